@@ -1,0 +1,147 @@
+import type { Db } from '../server/db/transaction.ts';
+import { roundTripsOf, statementsOf, type Recording } from './floor/trace.ts';
+import type { Lab } from './lab.ts';
+import { figuresOf, type Round } from './load/figures.ts';
+import { eachOnce, load, overAndOver } from './load/load.ts';
+import { prepareSteps, type PreparedStep, type Step } from './load/request.ts';
+import type { Aim, Measurement, Pace, RoundTrips, Speed } from './measurement.ts';
+import { startFloor, startGame, type Program } from './programs.ts';
+
+export interface MeasuredCall {
+  readonly name: string;
+  /** Whether a step can be taken only once, because it changes the world. */
+  readonly changes: boolean;
+  /** Adds what the steps need to a seeded world, and gives so many of them, each of another player or thing. */
+  readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
+  readonly note?: string;
+}
+
+/** Steps of a call that changes nothing: it is asked by so many players in turn. */
+const STEPS_TO_REPEAT = 200;
+
+/** Issue 3: at least so much of the floor's throughput, at most so many round trips per call. */
+export const LEAST_RATIO = 0.6;
+const MOST_ROUND_TRIPS = 8;
+
+/** Measures a call (or several that the browser makes one after the other) under load, in turn with its floor. */
+export function callMeasurement({ name, changes, prepare, note }: MeasuredCall): Measurement {
+  return {
+    name,
+    async take(lab) {
+      const wanted = changes ? stepsToChange(lab.pace) : STEPS_TO_REPEAT;
+      const ground = await lab.ground('seeded', (db, now) => prepare(db, { now, steps: wanted }));
+      const steps = prepareSteps(ground.prepared);
+      const { file, recording } = await lab.record(ground.place, steps);
+      for (const line of longestOf(recording, steps)) lab.tell(line);
+      const places = [await lab.copy(ground.place), await lab.copy(ground.place)] as const;
+      const game = await startGame(places[0], { profileTo: lab.profileTo });
+      const floor = await startFloor(places[1], file, lab.profileTo);
+      const rounds = await roundsInTurn(
+        lab,
+        [game, floor],
+        changes ? once(steps, lab.pace) : repeated(steps, lab.pace),
+      );
+      await Promise.all([game.stop(), floor.stop()]);
+      for (const place of [ground.place, ...places]) await lab.drop(place);
+
+      const roundTrips = roundTripsOf(recording, steps);
+      return [speedOf({ name, of: 'calls', rounds, roundTrips, aims: callAims, ...(note && { note }) })];
+    },
+  };
+}
+
+/** The statements of the first step whose calls need most of them, a line for each call. */
+function longestOf(recording: Recording, steps: readonly PreparedStep[]): string[] {
+  const told = steps.map(({ requests }) => requests.map(({ id }) => statementsOf(recording, id)));
+  const [longest = []] = told.toSorted((one, other) => other.flat().length - one.flat().length);
+  return longest.map((texts) => `${texts.length} round trips: ${texts.map(inShort).join(' | ')}`);
+}
+
+const TOLD_LETTERS = 44;
+
+function inShort(sql: string): string {
+  const line = sql.replaceAll(/\s+/g, ' ').trim();
+  return line.length > TOLD_LETTERS ? `${line.slice(0, TOLD_LETTERS)}…` : line;
+}
+
+interface Rounds {
+  readonly game: readonly Round[];
+  readonly floor: readonly Round[];
+}
+
+interface SpeedOf extends Pick<Speed, 'name' | 'of' | 'roundTrips' | 'note'> {
+  readonly rounds: Rounds;
+  readonly aims: (speed: Omit<Speed, 'aims'>) => readonly Aim[];
+}
+
+export function speedOf({ rounds, aims, ...rest }: SpeedOf): Speed {
+  const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
+  const speed = { kind: 'speed', ...rest, app, floor, ratio: app.perSecond / floor.perSecond } as const;
+  return { ...speed, aims: aims(speed) };
+}
+
+export function ratioAim({ ratio }: { readonly ratio: number }): Aim {
+  return { aim: `at least ${LEAST_RATIO} of the floor`, met: ratio >= LEAST_RATIO };
+}
+
+function callAims(speed: { readonly ratio: number; readonly roundTrips: RoundTrips }): Aim[] {
+  const few = speed.roundTrips.most <= MOST_ROUND_TRIPS;
+  return [ratioAim(speed), { aim: `at most ${MOST_ROUND_TRIPS} round trips per call`, met: few }];
+}
+
+interface RoundOf {
+  readonly next: () => PreparedStep | undefined;
+  readonly forMs: number;
+}
+
+/** What each round sends and how long it may take; round 0 only warms up. */
+type Plan = (round: number) => RoundOf;
+
+function repeated(steps: readonly PreparedStep[], { roundMs, warmUpMs }: Pace): Plan {
+  return (round) => ({ next: overAndOver(steps), forMs: round === 0 ? warmUpMs : roundMs });
+}
+
+function stepsToChange({ rounds, changesPerRound }: Pace): number {
+  return (1 + rounds) * changesPerRound;
+}
+
+/** Rounds of steps that can be taken once end by count; in so many times a round's time if that takes too long. */
+const LONGEST_ROUND = 5;
+
+function once(steps: readonly PreparedStep[], { changesPerRound, roundMs }: Pace): Plan {
+  return (round) => ({
+    next: eachOnce(steps.slice(round * changesPerRound, (round + 1) * changesPerRound)),
+    forMs: LONGEST_ROUND * roundMs,
+  });
+}
+
+async function roundsInTurn(
+  { pace, tell }: Lab,
+  [game, floor]: readonly [Program, Program],
+  plan: Plan,
+): Promise<Rounds> {
+  const rounds = { game: [] as Round[], floor: [] as Round[] };
+  for (const { port } of [game, floor]) await load({ port, ...plan(0) });
+  for (let round = 1; round <= pace.rounds; round++) {
+    // Who comes first has the caches cold, or the processor cool: each comes first in turn.
+    const order = round % 2 === 1 ? (['game', 'floor'] as const) : (['floor', 'game'] as const);
+    for (const which of order) {
+      const program = which === 'game' ? game : floor;
+      rounds[which].push(await timed(program, plan(round)));
+    }
+    const last = (['game', 'floor'] as const).map((which) => perSecond(rounds[which].at(-1)));
+    tell(`round ${round}: ${last[0]} a second, the floor ${last[1]}`);
+  }
+  return rounds;
+}
+
+function perSecond(round: Round | undefined): number {
+  return round ? Math.round(round.steps / round.seconds) : 0;
+}
+
+async function timed(program: Program, round: RoundOf): Promise<Round> {
+  const before = program.cpuSeconds();
+  const sample = await load({ port: program.port, ...round });
+  const after = program.cpuSeconds();
+  return { ...sample, cpuSeconds: before === null || after === null ? null : after - before };
+}

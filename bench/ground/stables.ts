@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { GUILDS } from '../../game/guilds/guilds.ts';
+import { between, pick, rngFromNumber } from '../../game/rng.ts';
+import type { OpenHouseShow } from '../../game/shows/house-shows.ts';
+import { inTransaction, type Db, type Tx } from '../../server/db/transaction.ts';
+import { findPurseIndex, findSecret } from '../../server/shows/show-queries.ts';
+import { Books } from '../../world/books.ts';
+import { enterHorse } from '../../world/enter-horse.ts';
+import { Population } from '../../world/population.ts';
+import { seededIds } from '../../world/seeded-ids.ts';
+import { fedHorse, settleStable } from '../../world/settle-stable.ts';
+import { ShowDays } from '../../world/show-days.ts';
+import { Store } from '../../world/store.ts';
+
+export interface StablesWanted {
+  readonly now: Date;
+  readonly players: number;
+  readonly horsesEach: number;
+  /** Coins that each purse holds at least. */
+  readonly coins?: number;
+  /** Shows that a horse of this level is entered in. */
+  readonly enter?: (level: number) => readonly OpenHouseShow[];
+}
+
+/** A player who is signed in. */
+export interface BenchPlayer {
+  readonly id: string;
+  readonly token: string;
+  readonly horses: readonly { readonly id: string; readonly level: number }[];
+}
+
+const DAYS_PLAYED = 200;
+/** At this level a player may have 60 entries running. */
+const PLAYER_LEVEL = 50;
+/** Far from those that seeding gives out. */
+const FIRST_NUMBER = 1_000_001;
+
+/** Adds players, their stables of well-fed horses and their sessions, by the rules of seeding. */
+export async function settlePlayers(db: Db, wanted: StablesWanted): Promise<BenchPlayer[]> {
+  return inTransaction(db, (tx) => settle(tx, wanted));
+}
+
+async function settle(
+  tx: Tx,
+  { now, players, horsesEach, coins = 0, enter = () => [] }: StablesWanted,
+): Promise<BenchPlayer[]> {
+  const rng = rngFromNumber(players);
+  const newId = seededIds(rng);
+  const books = new Books(newId);
+  const population = new Population();
+  const secret = await findSecret(tx);
+  const shows = new ShowDays({ secret, purseIndex: await findPurseIndex(tx), population, books });
+  const store = new Store({ tx, books, shows, population, passwordHash: 'matches no password' });
+  const making = { rng, newId, books };
+  const settled: BenchPlayer[] = [];
+
+  for (let number = FIRST_NUMBER; number < FIRST_NUMBER + players; number++) {
+    const newcomer = {
+      number,
+      guild: pick(rng, GUILDS),
+      joinedAt: new Date(now.getTime() - DAYS_PLAYED * REAL_MS_PER_DAY),
+      activity: between(rng, 0.15, 1),
+      level: PLAYER_LEVEL,
+      horses: horsesEach,
+    };
+    const stable = settleStable(making, newcomer, `Rider ${number}`, now);
+    const horses = stable.horses.map((horse) => fedHorse(horse, now, 'annually'));
+    const { id } = stable.player;
+    // Just seen: what the game notes once an hour is not part of every call.
+    population.add({ ...stable, player: { ...stable.player, last_seen_at: now }, horses });
+    books.saveUpFor(now, id, coins, PLAYER_LEVEL);
+    for (const { id: horseId, level } of horses) {
+      for (const run of enter(level)) {
+        enterHorse({ ...making, population, shows, mayEnter: () => true }, { horseId, run, at: now });
+      }
+    }
+    await store.settled(number, stable);
+    settled.push({
+      id,
+      token: randomBytes(32).toString('base64url'),
+      horses: horses.map(({ id, level }) => ({ id, level })),
+    });
+  }
+  await store.finish();
+  await signIn(tx, settled, now);
+  return settled;
+}
+
+async function signIn(tx: Tx, players: readonly BenchPlayer[], now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + REAL_MS_PER_DAY);
+  const sessions = players.map(({ id, token }) => ({
+    token_hash: createHash('sha256').update(token).digest(),
+    account_id: id,
+    created_at: now,
+    expires_at,
+  }));
+  for (let from = 0; from < sessions.length; from += 1_000) {
+    await tx
+      .insertInto('sessions')
+      .values(sessions.slice(from, from + 1_000))
+      .execute();
+  }
+}

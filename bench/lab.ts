@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { trueChance } from '../server/clock/chance.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
+import type { Db } from '../server/db/transaction.ts';
+import { foundWorld } from '../server/founding/found-world.ts';
+import { seedWorld } from '../world/seed-world.ts';
+import { eachOnce, load } from './load/load.ts';
+import type { PreparedStep } from './load/request.ts';
+import { readRecording, writeRecording, type Recording } from './floor/trace.ts';
+import type { Pace, Setting } from './measurement.ts';
+import { embeddedPlaces } from './places/embedded-places.ts';
+import type { Place, Places } from './places/place.ts';
+import { postgresPlaces } from './places/postgres-places.ts';
+import { startGame, type GameOptions } from './programs.ts';
+
+/** Where measurements on one kind of database are taken. */
+export interface Lab extends Setting {
+  /** Folder for profiles of the processor's time, if they are wanted. */
+  readonly profileTo: string | undefined;
+  /** A world to measure in: a copy of a seeded one, or of one where nobody lives, with what `prepare` adds. */
+  ground<Prepared>(
+    of: 'seeded' | 'empty',
+    prepare: (db: Db, now: Date) => Promise<Prepared>,
+  ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
+  /** Lets the game take the steps in a copy of the ground, and gives what it sent to its database for each. */
+  record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<Recorded>;
+  copy(ground: Place): Promise<Place>;
+  drop(place: Place): Promise<void>;
+  /** Removes everything that was made. May be called more than once. */
+  close(): Promise<void>;
+}
+
+interface RecordOptions extends Pick<GameOptions, 'devClock'> {
+  /** One after the other, where a step is about what the one before has done. */
+  readonly inOrder?: boolean;
+}
+
+export interface Recorded {
+  readonly file: string;
+  readonly recording: Recording;
+}
+
+/** How long recording may take: nothing is timed. */
+const RECORDING_MS = 120_000;
+
+export async function openLab(
+  kind: DatabaseKind,
+  { pace, tell, profileTo }: Pick<Lab, 'pace' | 'tell' | 'profileTo'>,
+): Promise<Lab> {
+  const base = mkdtempSync(join(tmpdir(), 'fetlock-bench-'));
+  const remove = () => rmSync(base, { recursive: true, force: true });
+  process.once('exit', remove);
+  const places = kind === 'embedded' ? embeddedPlaces(base) : await postgresPlaces(base);
+  const close = async () => {
+    await places.close();
+    remove();
+  };
+  const worlds = await makeWorlds(places, pace).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  let recordings = 0;
+  return {
+    kind,
+    inWords: places.inWords,
+    pace,
+    tell,
+    profileTo,
+    async ground(of, prepare) {
+      const place = await places.copy(worlds[of]);
+      return { place, prepared: await inDatabase(place, prepare) };
+    },
+    async record(ground, steps, { inOrder = false, ...options } = {}) {
+      const file = join(base, `recording-${recordings++}`);
+      const place = await places.copy(ground);
+      const game = await startGame(place, { ...options, recordTo: file });
+      const replies = new Map<number, unknown>();
+      await load({
+        port: game.port,
+        next: eachOnce(steps),
+        forMs: RECORDING_MS,
+        ...(inOrder && { connections: 1 }),
+        onAnswer: ({ id }, body) => replies.set(id, JSON.parse(body.toString())),
+      });
+      await game.stop();
+      await places.drop(place);
+      const recording = { ...readRecording(file), replies };
+      writeRecording(file, recording);
+      return { file, recording };
+    },
+    copy: places.copy,
+    drop: places.drop,
+    close,
+  };
+}
+
+async function makeWorlds(places: Places, { seeded }: Pace): Promise<{ empty: Place; seeded: Place }> {
+  return { empty: await makeWorld(places), seeded: await makeWorld(places, seeded) };
+}
+
+async function makeWorld(places: Places, population?: { players: number; horses: number }): Promise<Place> {
+  const place = await places.make();
+  await inDatabase(place, async (db, now) => {
+    await migrate(db);
+    await foundWorld(db, trueChance, now);
+    if (population) await seedWorld(db, { ...population, seed: 'bench', now });
+  });
+  return place;
+}
+
+/** Works on a database with nobody else on it. */
+export async function inDatabase<T>(place: Place, work: (db: Db, now: Date) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ ...place.settings, statementTimeoutMs: 0, maxConnections: 2 });
+  try {
+    return await work(database.db, new Date());
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+const END_OF_HEAD = '\r\n\r\n';
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * One keep-alive connection to a server on this machine, one request at a time. It knows of HTTP no more than the
+ * answers of calls need (a status and a length), so that the load takes little of the machine it shares.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #held: Buffer = NOTHING;
+  #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
+
+  private constructor(socket: Socket) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk: Buffer) => this.#take(chunk));
+    socket.on('error', (error) => this.#fail(error));
+    socket.on('close', () => this.#fail(new Error('The server hung up')));
+  }
+
+  static async open(port: number): Promise<Connection> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    return new Connection(socket);
+  }
+
+  send(request: Uint8Array): Promise<Answer> {
+    if (this.#waiting) throw new Error('The answer to the last request is still to come');
+    return new Promise((resolve, reject) => {
+      this.#waiting = { resolve, reject };
+      this.#socket.write(request);
+    });
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #take(chunk: Buffer): void {
+    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    const headEnds = this.#held.indexOf(END_OF_HEAD);
+    if (headEnds < 0) return;
+    const head = this.#held.toString('latin1', 0, headEnds);
+    const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+    if (length === undefined) return this.#fail(new Error(`An answer without a length:\n${head}`));
+    const bodyEnds = headEnds + END_OF_HEAD.length + Number(length);
+    if (this.#held.length < bodyEnds) return;
+    const answer = {
+      status: Number(head.slice(9, 12)),
+      body: this.#held.subarray(headEnds + END_OF_HEAD.length, bodyEnds),
+    };
+    this.#held = this.#held.subarray(bodyEnds);
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.resolve(answer);
+  }
+
+  #fail(error: Error): void {
+    const waiting = this.#waiting;
+    this.#waiting = undefined;
+    waiting?.reject(error);
+  }
+}

@@ -1,0 +1,77 @@
+import { Connection } from './connection.ts';
+import type { PreparedStep, Request } from './request.ts';
+
+/** What one round of load came to. */
+export interface Sample {
+  readonly steps: number;
+  readonly seconds: number;
+  /** Of each step, milliseconds from its first byte sent to its last byte received. */
+  readonly latencies: readonly number[];
+}
+
+export interface LoadOf {
+  readonly port: number;
+  /** The next step to take; undefined when there is none left. */
+  readonly next: () => PreparedStep | undefined;
+  readonly forMs: number;
+  /** How many connections, by default as many as the server holds to its database. */
+  readonly connections?: number;
+  readonly onAnswer?: (request: Request, body: Buffer) => void;
+}
+
+export const CONNECTIONS = 16;
+
+/**
+ * Keeps every connection busy: each takes the next step when its last one is answered (a closed loop), until time
+ * or steps run out.
+ */
+export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Sample> {
+  const { connections: length = CONNECTIONS, onAnswer } = rest;
+  const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));
+  const latencies: number[] = [];
+  const begun = performance.now();
+  const until = begun + forMs;
+  const keepBusy = async (connection: Connection) => {
+    for (let now = performance.now(); now < until;) {
+      const step = next();
+      if (!step) return;
+      await take(connection, step, onAnswer);
+      const after = performance.now();
+      latencies.push(after - now);
+      now = after;
+    }
+  };
+  try {
+    await Promise.all(connections.map(keepBusy));
+    return { steps: latencies.length, seconds: (performance.now() - begun) / 1000, latencies };
+  } finally {
+    for (const connection of connections) connection.close();
+  }
+}
+
+/** Makes the calls of a step. Any answer but 200 is an error: a refusal is quickly given. */
+export async function take(
+  connection: Connection,
+  { requests }: PreparedStep,
+  onAnswer?: LoadOf['onAnswer'],
+): Promise<void> {
+  for (const request of requests) {
+    const { status, body } = await connection.send(request.bytes);
+    if (status !== 200) {
+      throw new Error(`${request.name} answered ${status}: ${body.toString('utf8', 0, 500)}`);
+    }
+    onAnswer?.(request, body);
+  }
+}
+
+/** Takes steps from first to last; each connection takes one at a time. */
+export function eachOnce(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
+  let taken = 0;
+  return () => steps[taken++];
+}
+
+/** Takes the same steps again and again. */
+export function overAndOver(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
+  let taken = 0;
+  return () => steps[taken++ % steps.length];
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { DatabaseKind } from '../server/db/open-database.ts';
+import { openLab, type Lab } from './lab.ts';
+import { FULL_PACE, QUICK_PACE, type Finding } from './measurement.ts';
+import { MEASUREMENTS } from './measurements.ts';
+import { buildFloor } from './programs.ts';
+import { keep } from './report/keep.ts';
+import type { Line } from './report/line.ts';
+import { reportOf } from './report/table.ts';
+
+const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--keep] [--profile folder]
+  --only      measurements whose name contains this; there are: ${MEASUREMENTS.map(({ name }) => name).join(', ')}
+  --database  both by default; PostgreSQL is that of DATABASE_URL, else one started for this
+  --quick     short rounds, to see that it works
+  --keep      adds the figures to docs/bench.jsonl and docs/bench.md
+  --profile   writes profiles of the servers' processor time into this folder`;
+
+const DATABASES = {
+  embedded: ['embedded'],
+  postgres: ['postgres'],
+  both: ['embedded', 'postgres'],
+} as const satisfies Record<string, readonly DatabaseKind[]>;
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      database: { type: 'string', default: 'both' },
+      quick: { type: 'boolean', default: false },
+      keep: { type: 'boolean', default: false },
+      profile: { type: 'string' },
+    },
+  });
+  const names = values.only?.split(',') ?? [''];
+  const measurements = MEASUREMENTS.filter(({ name }) => names.some((part) => name.includes(part)));
+  if (measurements.length === 0) throw new Error(`Nothing that is measured is called ${values.only}`);
+  const databases = Object.entries(DATABASES).find(([name]) => name === values.database)?.[1];
+  if (!databases) throw new Error(`--database takes ${Object.keys(DATABASES).join(', ')}`);
+  return { ...values, measurements, databases };
+}
+
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+function commit(): string {
+  const head = git('rev-parse', '--short', '--verify', 'HEAD');
+  if (!head) return 'none';
+  return git('status', '--porcelain') === '' ? head : `${head}+`;
+}
+
+function tell(sentence: string): void {
+  console.error(sentence);
+}
+
+let lab: Lab | undefined;
+const lines: Line[] = [];
+
+async function bench(): Promise<void> {
+  const { measurements, databases, quick, profile } = readOptions();
+  const where = { commit: commit(), node: process.versions.node, cpus: cpus().length };
+  await buildFloor();
+  for (const [index, database] of databases.entries()) {
+    tell(`Making a world on ${database}`);
+    lab = await openLab(database, {
+      pace: quick ? QUICK_PACE : FULL_PACE,
+      profileTo: profile,
+      tell: (sentence) => tell(`  ${sentence}`),
+    });
+    for (const measurement of measurements) {
+      if (measurement.once && index > 0) continue;
+      tell(`${measurement.name}, on ${lab.inWords}`);
+      const findings: readonly Finding[] = await measurement.take(lab);
+      const date = new Date().toISOString();
+      const taken = { date, ...where, database, databaseInWords: lab.inWords };
+      lines.push(...findings.map((finding) => ({ ...taken, ...finding })));
+    }
+    await lab.close();
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void (lab?.close() ?? Promise.resolve()).finally(() => process.exit(1));
+  });
+}
+
+let failed = false;
+try {
+  await bench();
+} catch (error) {
+  failed = true;
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+  console.error(`\n${USAGE}`);
+  await lab?.close();
+}
+if (lines.length > 0) console.log(`\n${reportOf(lines)}`);
+if (!failed && readOptions().keep) keep(lines);
+process.exit(failed ? 1 : 0);

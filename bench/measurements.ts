@@ -1,0 +1,23 @@
+import { dueShows } from './calls/due-shows.ts';
+import { horsePage } from './calls/horse-page.ts';
+import { openShows } from './calls/open-shows.ts';
+import { showEntry } from './calls/show-entry.ts';
+import { stable } from './calls/stable.ts';
+import { storePurchase } from './calls/store-purchase.ts';
+import { whoAmI } from './calls/who-am-i.ts';
+import type { Measurement } from './measurement.ts';
+import { firstLoad } from './sizes/first-load.ts';
+import { idleStreams } from './sizes/idle-streams.ts';
+
+/** Everything that is measured, in this order. */
+export const MEASUREMENTS: readonly Measurement[] = [
+  whoAmI,
+  stable,
+  horsePage,
+  openShows,
+  storePurchase,
+  showEntry,
+  dueShows,
+  idleStreams,
+  firstLoad,
+];

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { startPostgres } from '../../checks/postgres-server.ts';
+import { databaseOnServer } from '../../server/testing/database-template.ts';
+import type { Place, Places } from './place.ts';
+
+/**
+ * Databases on the server of `DATABASE_URL`, whose user must be allowed to make them (the database that it names is
+ * left alone), or else on one that comes with npm, started for this and as careful with its data as any.
+ */
+export async function postgresPlaces(dataDir: string): Promise<Places> {
+  const given = process.env['DATABASE_URL'];
+  const server = given ? { url: given, stop: async () => {} } : await startPostgres({ durable: true });
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  const prefix = `fetlock_bench_${randomBytes(4).toString('hex')}`;
+  const made = new Set<string>();
+
+  const create = async (template: string): Promise<Place> => {
+    const name = `${prefix}_${made.size}`;
+    made.add(name);
+    await admin.query(`create database ${name} template ${template}`);
+    const databaseUrl = databaseOnServer(server.url, name);
+    return { settings: { dataDir, databaseUrl }, env: { DATABASE_URL: databaseUrl } };
+  };
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    for (const name of made) await drop(name);
+    await admin.end();
+    await server.stop();
+  };
+  const drop = (name: string) => admin.query(`drop database if exists ${name} with (force)`);
+
+  return {
+    kind: 'postgres',
+    inWords: await inWords(admin),
+    make: () => create('template1'),
+    copy: (place) => create(nameOf(place)),
+    async drop(place) {
+      await drop(nameOf(place));
+    },
+    close: () => (closing ??= close()),
+  };
+}
+
+function nameOf({ settings }: Place): string {
+  return new URL(settings.databaseUrl ?? '').pathname.slice(1);
+}
+
+async function inWords(admin: pg.Client): Promise<string> {
+  const { rows } = await admin.query<{ version: string; fsync: string; commit: string }>(
+    `select split_part(current_setting('server_version'), ' ', 1) as version, current_setting('fsync') as fsync,
+       current_setting('synchronous_commit') as commit`,
+  );
+  const [server] = rows;
+  return `PostgreSQL ${server?.version}, fsync ${server?.fsync}, synchronous_commit ${server?.commit}`;
+}

@@ -1,0 +1,152 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build } from 'esbuild';
+import { freePort } from '../checks/postgres-server.ts';
+import { Connection } from './load/connection.ts';
+import type { Place } from './places/place.ts';
+
+/* The processes under measurement: the game as `npm start` runs it, and its floor. Both are bundled. */
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const GAME = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
+
+/** Bundles the floor and the recorder as the server is bundled. */
+export async function buildFloor(): Promise<void> {
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['bench/floor/main.ts', 'bench/floor/record.ts', 'server/db/embedded-worker.ts'],
+    outdir: OUT,
+    entryNames: '[name]',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}
+
+export interface Program {
+  readonly port: number;
+  /** Processor time that the process has taken so far, in seconds; null where the system does not tell. */
+  cpuSeconds(): number | null;
+  /** Memory of the process that is not swapped out; null where the system does not tell. */
+  residentBytes(): number | null;
+  /** Ends it, having finished what is under way. */
+  stop(): Promise<void>;
+}
+
+export interface GameOptions {
+  /** Write down what is sent to the database for each request, into this file. */
+  readonly recordTo?: string;
+  /** Offer `POST /api/dev/clock`. */
+  readonly devClock?: boolean;
+  /** Write a profile of the processor's time into this folder. */
+  readonly profileTo?: string | undefined;
+}
+
+/** Starts the game with its settings as a server has them, its log included, which goes nowhere. */
+export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
+  const { recordTo, devClock, profileTo } = options;
+  return start({
+    args: [...profiling(profileTo, 'game'), ...(recordTo ? ['--import', `${OUT}/record.mjs`] : []), GAME],
+    env: {
+      ...place.env,
+      RATE_LIMIT: 'off',
+      ...(devClock && { DEV_CLOCK: '1' }),
+      ...(recordTo && { BENCH_RECORDING: recordTo }),
+    },
+  });
+}
+
+/** Starts the floor with what to replay. */
+export async function startFloor(place: Place, recording: string, profileTo?: string): Promise<Program> {
+  return start({
+    args: [...profiling(profileTo, 'floor'), `${OUT}/main.mjs`],
+    env: { ...place.env, BENCH_RECORDING: recording },
+  });
+}
+
+function profiling(folder: string | undefined, name: string): string[] {
+  if (!folder) return [];
+  return ['--cpu-prof', `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}-${Date.now()}.cpuprofile`];
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+async function start(program: {
+  readonly args: string[];
+  readonly env: NodeJS.ProcessEnv;
+}): Promise<Program> {
+  const port = await freePort();
+  const child = spawn(process.execPath, program.args, {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...program.env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let complaint = '';
+  child.stderr
+    .setEncoding('utf8')
+    .on('data', (text: string) => (complaint = (complaint + text).slice(-4_000)));
+  const ended = once(child, 'exit').then(() => running.delete(child));
+  await untilItAnswers(port, () => (child.exitCode === null ? undefined : complaint));
+  return {
+    port,
+    cpuSeconds: () => cpuSecondsOf(child.pid),
+    residentBytes: () => residentBytesOf(child.pid),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      if (child.exitCode !== 0) throw new Error(`A server did not end well: ${complaint}`);
+    },
+  };
+}
+
+const PATIENCE_MS = 60_000;
+const IS_IT_UP = Buffer.from('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
+
+async function untilItAnswers(port: number, complaint: () => string | undefined): Promise<void> {
+  for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await wait(25)) {
+    const said = complaint();
+    if (said !== undefined) throw new Error(`A server did not start: ${said}`);
+    try {
+      const connection = await Connection.open(port);
+      const { status } = await connection.send(IS_IT_UP);
+      connection.close();
+      if (status === 200) return;
+    } catch {
+      // Not listening yet.
+    }
+  }
+  throw new Error('A server did not answer in time');
+}
+
+/** Linux counts in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+function cpuSecondsOf(pid: number | undefined): number | null {
+  // The command's name, in brackets, may hold anything; user and system time are the 12th and 13th after it.
+  const stat = readProcess(pid, 'stat');
+  if (stat === null) return null;
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+function residentBytesOf(pid: number | undefined): number | null {
+  const kibibytes = /VmRSS:\s+(\d+) kB/.exec(readProcess(pid, 'status') ?? '')?.[1];
+  return kibibytes === undefined ? null : Number(kibibytes) * 1024;
+}
+
+function readProcess(pid: number | undefined, file: string): string | null {
+  if (process.platform !== 'linux' || pid === undefined) return null;
+  return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+}

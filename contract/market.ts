@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Horse, LegMarkings, LookReply } from './horses.ts';
+import { Coins, DisciplineName, Id, Sex, Whole, horseName } from './pieces.ts';
+
+export const listStoreBreeds = call({
+  method: 'GET',
+  path: '/api/store/breeds',
+  access: 'player',
+  summary: 'The breeds that the store sells, with their base prices',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      basePrice: Coins,
+      heightHands: z.string(),
+      strengths: z.array(DisciplineName),
+    }),
+  ),
+  refusals: {},
+});
+
+const StoreHorse = z.object({
+  storeHorseId: Id,
+  breedId: z.string(),
+  breedName: z.string(),
+  colorName: z.string(),
+  description: z.string(),
+  pattern: z.string().nullable(),
+  maneColor: z.string(),
+  faceMarking: z.string().nullable(),
+  legMarkings: LegMarkings,
+  ageInMonths: Whole,
+  basePrice: Coins,
+  patternPrice: Coins,
+  totalPrice: Coins,
+  look: LookReply,
+  /** Nobody sees a store horse's alleles before owning it and asking for an insight. */
+  genetics: z.null(),
+});
+
+export const listStoreHorses = call({
+  method: 'GET',
+  path: '/api/store/horses',
+  access: 'player',
+  summary: 'The horses of one breed that the store has now, by tier',
+  query: z.object({ breedId: z.string() }),
+  reply: z.object({ tiers: z.array(z.object({ name: z.string(), horses: z.array(StoreHorse) })) }),
+  refusals: { BREED_NOT_FOUND: [404, 'There is no such breed.'] },
+});
+
+export const buyStoreHorse = call({
+  method: 'POST',
+  path: '/api/store/purchase',
+  access: 'player',
+  summary: 'Buy a horse from the store',
+  body: z.object({
+    storeHorseId: z.uuid('Please select a horse color'),
+    horseName: horseName('Please enter a name for your horse'),
+    gender: Sex,
+    discipline: z.enum(DisciplineName.options, 'Please select a discipline'),
+  }),
+  reply: z.object({ message: z.string(), coins: Coins, horse: Horse }),
+  refusals: {
+    OFFER_GONE: [409, 'That horse has just been sold. Another has taken its place.'],
+    NOT_ENOUGH_COINS: [409, 'You need {needs} coins to buy this horse; you have {coins}.'],
+  },
+});

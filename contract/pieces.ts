@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { SEXES } from '../game/horses/age.ts';
+import { GUILDS } from '../game/guilds/guilds.ts';
+
+/** Pieces that several calls share. */
+export const Id = z.uuid('That is not a valid id.');
+
+/** A path with one id in it. */
+export const OfId = z.object({ id: Id });
+
+export const Whole = z.int();
+export const Coins = z.int().min(0);
+export const Instant = z.iso.datetime();
+export const DisciplineName = z.enum(DISCIPLINES);
+export const Sex = z.enum(SEXES);
+export const GuildName = z.enum(GUILDS);
+
+/** Shops sell 1 to 99 of a thing at once (second specification, section 5). */
+export const Quantity = z
+  .int('The quantity must be a whole number from 1 to 99.')
+  .min(1, 'The quantity must be a whole number from 1 to 99.')
+  .max(99, 'The quantity must be a whole number from 1 to 99.');
+
+/** At most 50 characters after trimming (both specifications, section 5). */
+export const horseName = (missing: string) =>
+  z
+    .string(missing)
+    .normalize('NFC')
+    .trim()
+    .min(1, missing)
+    .max(50, 'Horse name must be 50 characters or less')
+    .refine(
+      (name) => !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(name),
+      'Horse name must not contain invisible characters',
+    );
+
+/** From the address, where everything is text. */
+export const Limit = z.coerce.number().int().min(1).max(100).default(50);
+export const Offset = z.coerce.number().int().min(0).max(100_000).default(0);
+
+/** Whose horse a call is about. */
+export const OWN_HORSE = {
+  HORSE_NOT_FOUND: [404, 'This horse does not exist in your stable.'],
+  NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
+} as const;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { bioProblem, tidyBio } from '../game/players/bio.ts';
+import { PICTURE_MAX_BYTES } from '../game/players/picture.ts';
+import { User } from './accounts.ts';
+import { call } from './call.ts';
+import { Instant } from './pieces.ts';
+
+const UPLOAD_NOT_FOUND = [
+  404,
+  'This upload has run out, was used already, or is not yours. Please choose the picture again.',
+] as const;
+
+export const changeBio = call({
+  method: 'PATCH',
+  path: '/api/user/bio',
+  access: 'player',
+  summary: 'Write "About My Stable"',
+  body: z.object({
+    bio: z
+      .string('Please send the text of About My Stable.')
+      .transform(tidyBio)
+      .superRefine((bio, context) => {
+        const problem = bioProblem(bio);
+        if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+      }),
+  }),
+  reply: User,
+  refusals: {},
+});
+
+export const openPictureUpload = call({
+  method: 'POST',
+  path: '/api/profile-picture/upload',
+  access: 'player',
+  summary: 'An address to which one picture may be sent, once, within minutes',
+  reply: z.object({ uploadURL: z.string(), expiresAt: Instant }),
+  refusals: {},
+});
+
+export const sendPicture = call({
+  method: 'PUT',
+  path: '/api/profile-picture/uploads/:id',
+  access: 'visitor',
+  summary: 'Send the picture itself to the address that was given for it',
+  params: z.object({ id: z.string().regex(/^[\w-]{43}$/, 'That is not a valid id.') }),
+  file: { mostBytes: PICTURE_MAX_BYTES },
+  reply: z.object({ message: z.string() }),
+  refusals: { UPLOAD_NOT_FOUND },
+});
+
+export const setPicture = call({
+  method: 'PUT',
+  path: '/api/profile-picture',
+  access: 'player',
+  summary: 'Make what was sent to the upload address the profile picture; null takes the picture away',
+  body: z.object({ profilePictureURL: z.string('Please choose a picture.').max(500).nullable() }),
+  reply: User,
+  refusals: {
+    UPLOAD_NOT_FOUND,
+    PICTURE_NOT_SENT: [409, 'The picture itself has not arrived. Please choose it again.'],
+    NOT_A_PICTURE: [
+      400,
+      'That file is no picture that can be shown. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
+    ],
+    PICTURE_TOO_LARGE: [400, 'That picture has too many pixels. Please choose a smaller one.'],
+  },
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Coins, DisciplineName, Id, Instant, Limit, OfId, Offset, Whole } from './pieces.ts';
+
+const Level = z.coerce.number().int().min(1).max(1_000).optional();
+
+/** 32 hex digits that the browser adds to a draw, so that the server alone cannot have chosen it. */
+const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');
+
+export const Show = z.object({
+  id: Id,
+  showId: Id,
+  kind: z.enum(['house', 'player']),
+  /** The discipline. */
+  type: DisciplineName,
+  level: Whole,
+  entryFee: Coins,
+  /** The whole purse before it is split by place; of a house show as a heat of this horse's form would share it. */
+  prize: Coins,
+  scheduledDate: Instant,
+  status: z.enum(['open', 'completed']),
+  createdById: Id.nullable(),
+  /** SHA-256 of the seed that will decide luck and house horses; the seed is shown once it has run. */
+  seedHash: z.string(),
+});
+
+const ScorePart = z.object({ part: z.string(), points: z.number(), of: z.number() });
+
+/** One start of a horse. Score and what follows are null until the show has run. */
+export const Entry = z.object({
+  id: Id,
+  showId: Id,
+  horseId: Id,
+  show: z.object({ type: DisciplineName, level: Whole, scheduledDate: Instant }),
+  status: z.enum(['pending', 'completed']),
+  entryFee: Coins,
+  score: z.number().nullable(),
+  placement: Whole.nullable(),
+  fieldSize: Whole.nullable(),
+  xpEarned: Whole,
+  earnings: Coins.nullable(),
+  parts: z.array(ScorePart).nullable(),
+});
+
+export const listShows = call({
+  method: 'GET',
+  path: '/api/shows',
+  access: 'player',
+  summary: 'Open shows; with horse_id only those that the horse may enter and has not entered',
+  query: z
+    .object({
+      status: z.literal('open').default('open'),
+      limit: Limit,
+      offset: Offset,
+      /** Goes on after this show, also when shows before it have run or been entered since. */
+      after: Id.optional(),
+      horse_id: Id.optional(),
+      discipline: DisciplineName.optional(),
+      min_level: Level,
+      max_level: Level,
+    })
+    .transform(({ horse_id, min_level, max_level, ...rest }) => ({
+      ...rest,
+      horseId: horse_id,
+      minLevel: min_level,
+      maxLevel: max_level,
+    })),
+  reply: z.array(Show),
+  paged: true,
+  refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
+});
+
+export const enterShow = call({
+  method: 'POST',
+  path: '/api/shows/:id/enter',
+  access: 'player',
+  summary: 'Enter a horse in a show',
+  params: OfId,
+  body: z
+    .object({ horse_id: z.uuid('Please select a horse'), entropy: Entropy.optional() })
+    .transform(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })),
+  reply: z.object({
+    message: z.string(),
+    xpEarned: Whole,
+    happinessLost: Whole,
+    newHappiness: Whole,
+    fee: Coins,
+    coins: Coins,
+    receipt: z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() }),
+  }),
+  refusals: {
+    SHOW_NOT_FOUND: [404, 'There is no such show.'],
+    SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
+    HORSE_NOT_FOUND: [404, 'Horse not found'],
+    NOT_YOUR_HORSE: [403, 'Horse not found'],
+    ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
+    LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],
+    LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
+    HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
+    HORSE_RETIRED: [409, '{name} is retired from the ring.'],
+    HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then enter.'],
+    QUOTA_FULL: [409, 'You have {active} of {quota} entries running. One ends with the next show.'],
+    HORSE_STARTS_SPENT: [
+      409,
+      '{name} has started {most} times today. The count begins anew at midnight UTC.',
+    ],
+    HOUSE_STARTS_SPENT: [
+      409,
+      'You have used your {most} house starts of today. They begin anew at midnight UTC.',
+    ],
+    NOT_ENOUGH_COINS: [409, 'You need {needs} coins to enter; you have {coins}.'],
+    NOT_ENOUGH_TRADABLE_COINS: [
+      409,
+      'The fee of {needs} coins goes to another player: all but {boundAllowed} of it must be tradable coins, such as prizes, and you have {tradable} of those.',
+    ],
+  },
+});
+
+export const listHorseEntries = call({
+  method: 'GET',
+  path: '/api/horses/:id/entries',
+  access: 'player',
+  summary: "A horse's starts, newest first",
+  params: OfId,
+  query: z.object({
+    status: z.enum(['pending', 'completed']).optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
+  reply: z.array(Entry),
+  paged: true,
+  refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
+});
+
+/** Ids with commas between them. */
+const EntryIds = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(100));
+
+export const listMyEntries = call({
+  method: 'GET',
+  path: '/api/shows/my-entries',
+  access: 'player',
+  summary: 'All your entries, newest first, or those of some ids',
+  query: z.object({
+    ids: EntryIds.optional(),
+    status: z.enum(['pending', 'completed']).optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
+  reply: z.array(Entry),
+  paged: true,
+  refusals: {},
+});
+
+export const entryQuota = call({
+  method: 'GET',
+  path: '/api/users/me/quota',
+  access: 'player',
+  summary: 'How many entries may run at once, and how many do',
+  reply: z.object({ current_active_entries: Whole, show_entry_quota: Whole }),
+  refusals: {},
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { SEASONS } from '../game/game-time.ts';
+import { call } from './call.ts';
+import { DisciplineName, Instant, Whole } from './pieces.ts';
+
+export const gameDate = call({
+  method: 'GET',
+  path: '/api/game/date',
+  access: 'visitor',
+  summary: 'The date in the world',
+  reply: z.object({
+    dateString: z.string(),
+    season: z.enum(SEASONS),
+    now: Instant,
+    /** When the next day begins. */
+    nextDayAt: Instant,
+  }),
+  refusals: {},
+});
+
+export const listBreeds = call({
+  method: 'GET',
+  path: '/api/breeds',
+  access: 'visitor',
+  summary: 'Every breed',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      heightHands: z.string(),
+      strengths: z.array(DisciplineName),
+    }),
+  ),
+  refusals: {},
+});
+
+export const moveClock = call({
+  method: 'POST',
+  path: '/api/dev/clock',
+  access: 'visitor',
+  summary: 'Move world time forward and run what fell due',
+  onlyWithDevClock: true,
+  body: z.object({ advanceSeconds: z.int().min(0).max(315_360_000) }),
+  reply: z.object({ now: Instant, worksDone: Whole }),
+  refusals: {},
+});

@@ -1,0 +1,68 @@
+import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { settleMood } from '../horses/happiness.ts';
+import type { Mood } from '../horses/happiness.ts';
+
+export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', 'biennially'] as const;
+export type FeedType = (typeof FEED_TYPES)[number];
+
+interface FeedRow {
+  readonly label: string;
+  /** Real days a horse is fed for. */
+  readonly days: number;
+  /** Coins to buy one. */
+  readonly buy: number;
+}
+
+/** Specification, section 9. */
+export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
+  monthly: { label: 'Monthly', days: 1, buy: 40 },
+  quarterly: { label: 'Quarterly', days: 3, buy: 160 },
+  semiannually: { label: 'Semiannually', days: 6, buy: 400 },
+  annually: { label: 'Annually', days: 12, buy: 1000 },
+  biennially: { label: 'Biennially', days: 24, buy: 2500 },
+};
+
+/** Most horses that one press feeds. */
+export const MOST_FED_AT_ONCE = 100;
+
+const SELL_BACK_PERCENT = 40;
+
+export function isFeedType(text: string): text is FeedType {
+  return (FEED_TYPES as readonly string[]).includes(text);
+}
+
+/** Coins the market gives for one: 40% of its price, rounded down (game.md section 1). */
+export function feedSellPrice(feed: FeedType): number {
+  return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
+}
+
+/** Until when a horse is fed after one more feed: feed adds up. */
+export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
+  const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
+  return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);
+}
+
+/** A feeding as it is stored: the mood so far is written down first, or the hungry time would count as fed. */
+export function giveFeed(mood: Mood, restPerDay: number, now: Date, feed: FeedType): Mood {
+  return { ...settleMood(mood, restPerDay, now), feedExpiresAt: feedUntil(mood.feedExpiresAt, now, feed) };
+}
+
+/** Whole real hours of feed left, rounded up so that a fed horse never reads 0; 0 when unfed. */
+export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
+  const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
+  return Math.max(0, Math.ceil(left / 3_600_000));
+}
+
+/** "3 days", "5 hours", "12 minutes" of real time, or "Expired". What has begun counts: a feed of 3 days reads 3 days. */
+export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
+  const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
+  if (left <= 0) return 'Expired';
+  const minutes = Math.ceil(left / 60_000);
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = feedLeftHours(feedExpiresAt, now);
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

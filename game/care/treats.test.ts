@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { earnBound, spendOnGame } from '../coins.ts';
+import { isRefusal } from '../refusal.ts';
+import { FEEDS, FEED_TYPES, feedSellPrice } from './feed.ts';
+import { giveTreat, reachesMax, TREATS, TREAT_TYPES } from './treats.ts';
+import type { TreatType } from './treats.ts';
+
+test.each<[TreatType, number, number, number]>([
+  ['sugar', 1, 20, 10],
+  ['cookies', 4, 75, 30],
+  ['carrots', 10, 200, 80],
+  ['apples', 25, 560, 200],
+  ['grain', 50, 1000, 400],
+])('%s: +%i for %i, sells for %i', (treat, gain, buy, sell) => {
+  expect(TREATS[treat]).toMatchObject({ gain, buy, sell });
+  expect(giveTreat(0, treat)).toEqual({ happiness: gain * 10_000, gained: gain * 10_000 });
+});
+
+test('a treat stops at 100, and says so beforehand', () => {
+  expect(giveTreat(900_000, 'apples')).toEqual({ happiness: 1_000_000, gained: 100_000 });
+  expect(giveTreat(1_000_000, 'sugar')).toMatchObject({ refused: 'HORSE_CONTENT' });
+  expect(reachesMax(990_000, 'sugar')).toBe(true);
+  expect(reachesMax(989_999, 'sugar')).toBe(false);
+});
+
+test('happiness stays in 0..100 whatever is given', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000), fc.array(fc.constantFrom(...TREAT_TYPES)), (start, treats) => {
+      const end = treats.reduce((happiness, treat) => {
+        const given = giveTreat(happiness, treat);
+        return isRefusal(given) ? happiness : given.happiness;
+      }, start);
+      expect(end).toBeGreaterThanOrEqual(start);
+      expect(end).toBeLessThanOrEqual(1_000_000);
+    }),
+  );
+});
+
+test('no sequence of buying and selling feed and treats earns a coin', () => {
+  const goods = [
+    ...FEED_TYPES.map((feed) => ({ buy: FEEDS[feed].buy, sell: feedSellPrice(feed) })),
+    ...TREAT_TYPES.map((treat) => ({ buy: TREATS[treat].buy, sell: TREATS[treat].sell })),
+  ];
+  const move = fc.tuple(fc.nat(goods.length - 1), fc.boolean(), fc.integer({ min: 1, max: 99 }));
+  fc.assert(
+    fc.property(fc.nat(200_000), fc.array(move, { maxLength: 60 }), (coins, moves) => {
+      let purse = { coins, tradable: 0 };
+      const owned = goods.map(() => 0);
+      for (const [index, buying, quantity] of moves) {
+        const good = goods[index] ?? { buy: 0, sell: 0 };
+        const has = owned[index] ?? 0;
+        if (buying) {
+          const paid = spendOnGame(purse, good.buy * quantity);
+          if (isRefusal(paid)) continue;
+          purse = paid.purse;
+          owned[index] = has + quantity;
+        } else {
+          const sold = Math.min(has, quantity);
+          purse = earnBound(purse, good.sell * sold);
+          owned[index] = has - sold;
+        }
+      }
+      const stock = goods.reduce((sum, { sell }, index) => sum + sell * (owned[index] ?? 0), 0);
+      expect(purse.coins + stock).toBeLessThanOrEqual(coins);
+    }),
+  );
+});

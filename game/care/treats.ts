@@ -1,0 +1,51 @@
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { changeHappiness, HAPPINESS_MAX, HAPPINESS_POINT } from '../horses/happiness.ts';
+
+export const TREAT_TYPES = ['sugar', 'cookies', 'carrots', 'apples', 'grain'] as const;
+export type TreatType = (typeof TREAT_TYPES)[number];
+
+interface TreatRow {
+  readonly label: string;
+  /** Points of happiness. */
+  readonly gain: number;
+  /** Coins to buy one. */
+  readonly buy: number;
+  /** Coins the market gives for one. */
+  readonly sell: number;
+}
+
+/** Buying and gain: specification, section 9. Selling: game.md section 1. */
+export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
+  sugar: { label: 'Sugar', gain: 1, buy: 20, sell: 10 },
+  cookies: { label: 'Cookies', gain: 4, buy: 75, sell: 30 },
+  carrots: { label: 'Carrots', gain: 10, buy: 200, sell: 80 },
+  apples: { label: 'Apples', gain: 25, buy: 560, sell: 200 },
+  grain: { label: 'Grain', gain: 50, buy: 1000, sell: 400 },
+};
+
+export function isTreatType(text: string): text is TreatType {
+  return (TREAT_TYPES as readonly string[]).includes(text);
+}
+
+export interface TreatGiven {
+  /** Ten-thousandths of a point. */
+  readonly happiness: number;
+  /** Ten-thousandths of a point, less than the treat's own where 100 was reached. */
+  readonly gained: number;
+}
+
+/**
+ * What a treat does to a horse of this happiness (ten-thousandths): it never rises above 100, and a horse
+ * that is there already leaves the treat to its owner.
+ */
+export function giveTreat(happiness: number, treat: TreatType): TreatGiven | Refusal<'HORSE_CONTENT'> {
+  if (happiness >= HAPPINESS_MAX) return refuse('HORSE_CONTENT');
+  const after = changeHappiness(happiness, TREATS[treat].gain * HAPPINESS_POINT);
+  return { happiness: after, gained: after - happiness };
+}
+
+/** Whether the treat would reach 100: its option is marked "(max)". */
+export function reachesMax(happiness: number, treat: TreatType): boolean {
+  return happiness + TREATS[treat].gain * HAPPINESS_POINT >= HAPPINESS_MAX;
+}

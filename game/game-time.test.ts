@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  CALENDAR,
+  dateString,
+  gameAge,
+  gameAgeWords,
+  GAME_DAYS_PER_YEAR,
+  gameDate,
+  nextGameDay,
+} from './game-time.ts';
+
+const founded = new Date('2031-01-01T07:30:00Z');
+const after = (hours: number): Date => new Date(founded.getTime() + hours * 3_600_000);
+
+describe('the date of the world', () => {
+  test.each([
+    [0, '1 January, Year 1'],
+    [30.999, '31 January, Year 1'],
+    [31, '1 February, Year 1'],
+    [59, '1 March, Year 1'],
+    [364, '31 December, Year 1'],
+    [365, '1 January, Year 2'],
+    [2 * 365 + 72, '14 March, Year 3'],
+    [-5, '1 January, Year 1'],
+  ])('%f real hours after founding it is %s', (hours, words) => {
+    expect(dateString(gameDate(founded, after(hours)))).toBe(words);
+  });
+
+  test('an hour has 24 hours', () => {
+    expect(gameDate(founded, after(0)).hourOfDay).toBe(0);
+    expect(gameDate(founded, after(0.5)).hourOfDay).toBe(12);
+    expect(gameDate(founded, after(0.9999)).hourOfDay).toBe(23);
+  });
+
+  test('seasons follow the months', () => {
+    expect([0, 60, 200, 300, 364].map((hours) => gameDate(founded, after(hours)).season)).toEqual([
+      'winter',
+      'spring',
+      'summer',
+      'autumn',
+      'winter',
+    ]);
+  });
+
+  test('the months fill the year', () => {
+    expect(CALENDAR.reduce((sum, { days }) => sum + days, 0)).toBe(GAME_DAYS_PER_YEAR);
+  });
+
+  test('the next day begins when this one ends, and not a millisecond before', () => {
+    for (const hours of [0, 0.5, 0.999, 1, 25.25, 8760]) {
+      const now = after(hours);
+      const next = nextGameDay(founded, now);
+      expect(next > now).toBe(true);
+      const today = dateString(gameDate(founded, now));
+      expect(dateString(gameDate(founded, new Date(next.getTime() - 1)))).toBe(today);
+      expect(dateString(gameDate(founded, next))).not.toBe(today);
+    }
+  });
+
+  test('each real hour is the next day, and no date comes twice', () => {
+    fc.assert(
+      fc.property(fc.nat(200_000), (hours) => {
+        const { year, month, day } = gameDate(founded, after(hours));
+        const before = CALENDAR.slice(0, month - 1).reduce((sum, { days }) => sum + days, 0);
+        expect((year - 1) * GAME_DAYS_PER_YEAR + before + day - 1).toBe(hours);
+      }),
+    );
+  });
+});
+
+describe("a player's age", () => {
+  test('24 game hours to the real hour', () => {
+    expect(gameAge(founded, after(1))).toBe(24);
+    expect(gameAge(founded, new Date(founded.getTime() + 150_000))).toBe(1);
+    expect(gameAge(founded, new Date(founded.getTime() + 149_999))).toBe(0);
+  });
+
+  test.each([
+    [0, '0 days'],
+    [23, '0 days'],
+    [24, '1 day'],
+    [24 * 30, '1 month'],
+    [24 * (365 * 2 + 90 + 4), '2 years, 3 months, 4 days'],
+    [24 * 364, '12 months, 4 days'],
+    [24 * 365, '1 year'],
+  ])('%i game hours read %s', (hours, words) => {
+    expect(gameAgeWords(hours)).toBe(words);
+  });
+});

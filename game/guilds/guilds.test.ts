@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { GUILDS, GUILD_ROWS, guildWords, horseXp, isGuild } from './guilds.ts';
+import type { Guild } from './guilds.ts';
+
+describe('the table of guilds', () => {
+  test.each<[Guild, number, number, number]>([
+    ['rider', 110, 12, 100],
+    ['manufacturer', 100, 10, 100],
+    ['trainer', 100, 10, 110],
+    ['equilibrium', 103, 12, 105],
+  ])('%s: score %i%%, %i XP per entry, horse XP %i%%', (guild, score, entry, horse) => {
+    const row = GUILD_ROWS[guild];
+    expect([row.scorePercent, row.entryXp, row.horseXpPercent]).toEqual([score, entry, horse]);
+  });
+
+  test.each<[Guild, number, number, number, number, number]>([
+    ['rider', 100, 110, 8, 100, 0],
+    ['manufacturer', 100, 100, 8, 50, 45],
+    ['trainer', 225, 100, 12, 100, 0],
+    ['equilibrium', 150, 100, 9, 100, 40],
+  ])(
+    '%s: training, start, rest, wear, craft as in economy.md',
+    (guild, training, start, rest, wear, craft) => {
+      const row = GUILD_ROWS[guild];
+      expect([
+        row.trainingSkillPercent,
+        row.startSkillPercent,
+        row.restPerDay,
+        row.tackWearPercent,
+        row.craftStartSkill,
+      ]).toEqual([training, start, rest, wear, craft]);
+    },
+  );
+
+  test('horse XP is whole, halves up', () => {
+    expect(GUILDS.map((guild) => horseXp(guild, 10))).toEqual([10, 10, 11, 11]);
+    expect(GUILDS.map((guild) => horseXp(guild, 275))).toEqual([275, 275, 303, 289]);
+  });
+
+  test('knows its own names only', () => {
+    expect(GUILDS.every(isGuild)).toBe(true);
+    expect(['riders', '', 'constructor'].some(isGuild)).toBe(false);
+  });
+});
+
+test('the words on screen carry the numbers of the table', () => {
+  expect(guildWords('rider')).toEqual([
+    '+10% show scores',
+    '+10% skill from each show',
+    '25% off the fee of creating shows',
+    '12 XP per show entry',
+  ]);
+  expect(guildWords('manufacturer')).toEqual([
+    'Crafts tack of 80–100% quality from the start, up to 200% with practice',
+    'Tack wears at 50% of the usual rate',
+    '10 XP per show entry',
+  ]);
+  expect(guildWords('trainer')).toEqual([
+    '+10% XP for all horses',
+    'Training gives 2.25 times the skill',
+    'A fed horse regains 12 happiness a day',
+    '10 XP per show entry',
+  ]);
+  expect(guildWords('equilibrium')).toEqual([
+    '+3% show scores',
+    '+5% XP for all horses',
+    'Training gives 1.5 times the skill',
+    'A fed horse regains 9 happiness a day',
+    'Crafts tack of 38–58% quality from the start, up to 150% with practice',
+    '10% off the fee of creating shows',
+    '10% off the entry fees of house shows',
+    '10% off materials',
+    '12 XP per show entry',
+  ]);
+});

@@ -1,0 +1,154 @@
+export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
+export type Guild = (typeof GUILDS)[number];
+
+/** Chosen at registration unless the player picks another (specification, section 5). */
+export const DEFAULT_GUILD: Guild = 'rider';
+
+/**
+ * Every effect a guild has. Factors are whole percent, so that products of whole numbers round the same
+ * everywhere. Sources: the specification's table of guilds; economy.md sections 1, 3, 4 and 6.
+ */
+export interface GuildRow {
+  readonly label: string;
+  /** Show scores, percent. */
+  readonly scorePercent: number;
+  /** XP of one show entry, for horse and player, before `horseXpPercent`. */
+  readonly entryXp: number;
+  /** All XP of its horses, percent. */
+  readonly horseXpPercent: number;
+  /** Skill gained by one training, percent. */
+  readonly trainingSkillPercent: number;
+  /** Skill gained by one start, percent. */
+  readonly startSkillPercent: number;
+  /** Points of happiness a fed horse regains per real day. */
+  readonly restPerDay: number;
+  /** Wear of tack at each start, percent. */
+  readonly tackWearPercent: number;
+  /** Craft skill on joining. */
+  readonly craftStartSkill: number;
+  /** Quality per point of craft skill, percent. */
+  readonly craftQualityPercent: number;
+  /** Best quality it can craft, in percent of quality. */
+  readonly craftMaxQuality: number;
+  /** Entry fees of house shows, percent. */
+  readonly houseFeePercent: number;
+  /** Taken off the fee part of creating a show, percent. */
+  readonly showDiscountPercent: number;
+  /** Taken off materials, percent. */
+  readonly materialDiscountPercent: number;
+}
+
+/** What a member of no guild would have; the words on screen name only what differs from it. */
+const PLAIN = {
+  scorePercent: 100,
+  entryXp: 10,
+  horseXpPercent: 100,
+  trainingSkillPercent: 100,
+  startSkillPercent: 100,
+  restPerDay: 8,
+  tackWearPercent: 100,
+  craftStartSkill: 0,
+  craftQualityPercent: 120,
+  craftMaxQuality: 150,
+  houseFeePercent: 100,
+  showDiscountPercent: 0,
+  materialDiscountPercent: 0,
+} as const;
+
+export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
+  rider: {
+    ...PLAIN,
+    label: 'Rider',
+    scorePercent: 110,
+    entryXp: 12,
+    startSkillPercent: 110,
+    showDiscountPercent: 25,
+  },
+  manufacturer: {
+    ...PLAIN,
+    label: 'Manufacturer',
+    tackWearPercent: 50,
+    craftStartSkill: 45,
+    craftQualityPercent: 200,
+    craftMaxQuality: 200,
+  },
+  trainer: {
+    ...PLAIN,
+    label: 'Trainer',
+    horseXpPercent: 110,
+    trainingSkillPercent: 225,
+    restPerDay: 12,
+  },
+  equilibrium: {
+    ...PLAIN,
+    label: 'Equilibrium',
+    scorePercent: 103,
+    entryXp: 12,
+    horseXpPercent: 105,
+    trainingSkillPercent: 150,
+    restPerDay: 9,
+    craftStartSkill: 40,
+    houseFeePercent: 90,
+    showDiscountPercent: 10,
+    materialDiscountPercent: 10,
+  },
+};
+
+/** A crafted piece lies at most this far, in percent of quality, from what the skill promises. */
+export const CRAFT_SPREAD = 10;
+
+export function isGuild(text: string): text is Guild {
+  return (GUILDS as readonly string[]).includes(text);
+}
+
+/**
+ * XP a horse gets out of `xp`, whole, halves up: the one place where its guild's factor is applied.
+ * Player XP has no guild factor.
+ */
+export function horseXp(guild: Guild, xp: number): number {
+  return Math.round((xp * GUILD_ROWS[guild].horseXpPercent) / 100);
+}
+
+interface Effect {
+  readonly field: keyof typeof PLAIN;
+  readonly words: (row: GuildRow) => string;
+}
+
+const EFFECTS: readonly Effect[] = [
+  { field: 'scorePercent', words: (row) => `${signed(row.scorePercent)} show scores` },
+  { field: 'horseXpPercent', words: (row) => `${signed(row.horseXpPercent)} XP for all horses` },
+  {
+    field: 'trainingSkillPercent',
+    words: (row) => `Training gives ${row.trainingSkillPercent / 100} times the skill`,
+  },
+  { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },
+  { field: 'restPerDay', words: (row) => `A fed horse regains ${row.restPerDay} happiness a day` },
+  { field: 'craftStartSkill', words: craftWords },
+  { field: 'tackWearPercent', words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate` },
+  {
+    field: 'showDiscountPercent',
+    words: (row) => `${row.showDiscountPercent}% off the fee of creating shows`,
+  },
+  {
+    field: 'houseFeePercent',
+    words: (row) => `${100 - row.houseFeePercent}% off the entry fees of house shows`,
+  },
+  { field: 'materialDiscountPercent', words: (row) => `${row.materialDiscountPercent}% off materials` },
+];
+
+/** The effects of a guild as short lines for the screen, made from its row. Never empty. */
+export function guildWords(guild: Guild): string[] {
+  const row = GUILD_ROWS[guild];
+  const differing = EFFECTS.filter(({ field }) => row[field] !== PLAIN[field]);
+  return [...differing.map(({ words }) => words(row)), `${row.entryXp} XP per show entry`];
+}
+
+function signed(percent: number): string {
+  return `+${percent - 100}%`;
+}
+
+function craftWords(row: GuildRow): string {
+  const promised = (row.craftStartSkill * row.craftQualityPercent) / 100;
+  const first = `${promised - CRAFT_SPREAD}–${promised + CRAFT_SPREAD}%`;
+  return `Crafts tack of ${first} quality from the start, up to ${row.craftMaxQuality}% with practice`;
+}

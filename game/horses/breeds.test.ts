@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { DISCIPLINES } from '../shows/disciplines.ts';
+import {
+  BREED_IDS,
+  breedName,
+  breedOf,
+  breedOfFoal,
+  BREEDS,
+  heightInHands,
+  isBreedId,
+  isHorseBreed,
+} from './breeds.ts';
+
+test('there are twenty-six, by name, each with its own id', () => {
+  expect(BREEDS).toHaveLength(26);
+  expect(new Set(BREED_IDS).size).toBe(26);
+  const names = BREEDS.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  for (const id of BREED_IDS) expect(id).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
+});
+
+describe.each(BREEDS)('$name', (breed) => {
+  test('has frequencies from 0 to 1, strengths among the disciplines, and a fair price', () => {
+    for (const frequency of Object.values(breed.frequencies)) {
+      expect(frequency).toBeGreaterThan(0);
+      expect(frequency).toBeLessThanOrEqual(1);
+    }
+    expect(breed.strengths.length).toBeGreaterThan(0);
+    expect(new Set(breed.strengths).size).toBe(breed.strengths.length);
+    for (const strength of breed.strengths) expect(DISCIPLINES).toContain(strength);
+    expect(breed.basePrice % 10).toBe(0);
+    expect(breed.basePrice).toBeGreaterThanOrEqual(1200);
+    expect(breed.basePrice).toBeLessThanOrEqual(1900);
+  });
+
+  test('stands between two heights in hands and inches', () => {
+    const inches = breed.hands.map((height) => {
+      expect(height).toMatch(/^\d+\.[0-3]$/);
+      const [hands, inch] = height.split('.').map(Number);
+      return (hands ?? 0) * 4 + (inch ?? 0);
+    });
+    expect(inches[0]).toBeLessThan(inches[1] ?? 0);
+  });
+});
+
+test('fixed genes: Friesians black, Haflingers chestnut, Fjords dun', () => {
+  expect(breedOf('friesian').frequencies).toEqual({ a: 1 });
+  expect(breedOf('haflinger').frequencies.e).toBe(1);
+  expect(breedOf('norwegian_fjord').frequencies.D).toBe(1);
+  expect(breedOf('cleveland_bay').frequencies).toEqual({});
+});
+
+test('two of one breed give that breed, all else is a crossbreed', () => {
+  expect(breedOfFoal('arabian', 'arabian')).toBe('arabian');
+  expect(breedOfFoal('arabian', 'morgan')).toBe('crossbreed');
+  expect(breedOfFoal('arabian', 'crossbreed')).toBe('crossbreed');
+  expect(breedOfFoal('crossbreed', 'crossbreed')).toBe('crossbreed');
+});
+
+test('names and ids', () => {
+  expect(breedName('akhal_teke')).toBe('Akhal-Teke');
+  expect(breedName('crossbreed')).toBe('Crossbreed');
+  expect(heightInHands(breedOf('akhal_teke'))).toBe('14.3–16.0');
+  expect([isBreedId('morgan'), isBreedId('crossbreed'), isBreedId('toString')]).toEqual([true, false, false]);
+  expect([isHorseBreed('crossbreed'), isHorseBreed('unicorn')]).toEqual([true, false]);
+});

@@ -1,0 +1,49 @@
+import { BREED_ROWS } from './breed-rows.ts';
+import type { BreedRow } from './breed-rows.ts';
+
+export { BUILDS, MANE_STYLES } from './breed-rows.ts';
+export type { Build, ManeStyle } from './breed-rows.ts';
+
+export type BreedId = (typeof BREED_ROWS)[number]['id'];
+export const BREED_IDS: readonly BreedId[] = BREED_ROWS.map(({ id }) => id);
+
+export interface Breed extends BreedRow {
+  readonly id: BreedId;
+}
+
+/** The 26 breeds, by name. */
+export const BREEDS: readonly Breed[] = BREED_ROWS;
+
+/** What the foal of two breeds is, or of a crossbreed and anything. */
+export const CROSSBREED = 'crossbreed';
+export type HorseBreed = BreedId | typeof CROSSBREED;
+
+const BY_ID: ReadonlyMap<string, Breed> = new Map(BREEDS.map((breed) => [breed.id, breed]));
+
+export function isBreedId(text: string): text is BreedId {
+  return BY_ID.has(text);
+}
+
+export function isHorseBreed(text: string): text is HorseBreed {
+  return text === CROSSBREED || isBreedId(text);
+}
+
+export function breedOf(id: BreedId): Breed {
+  const breed = BY_ID.get(id);
+  if (breed === undefined) throw new RangeError(`No breed "${id}"`);
+  return breed;
+}
+
+export function breedName(breed: HorseBreed): string {
+  return breed === CROSSBREED ? 'Crossbreed' : breedOf(breed).name;
+}
+
+/** "14.3–16.0", in hands and inches. */
+export function heightInHands(breed: Breed): string {
+  return breed.hands.join('–');
+}
+
+/** Two of one breed give that breed, anything else a crossbreed (game.md section 3). */
+export function breedOfFoal(sire: HorseBreed, dam: HorseBreed): HorseBreed {
+  return sire === dam ? sire : CROSSBREED;
+}

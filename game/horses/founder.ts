@@ -1,0 +1,97 @@
+import { wholeBetween } from '../rng.ts';
+import type { Rng } from '../rng.ts';
+import { drawFounderAptitude } from './aptitude.ts';
+import type { Aptitude } from './aptitude.ts';
+import type { Breed } from './breeds.ts';
+import { isUndiluted } from './genetics/colour.ts';
+import { drawFounderGenotype } from './genetics/founder.ts';
+import { carries } from './genetics/genotype.ts';
+import type { LivingGenotype } from './genetics/genotype.ts';
+import type { Locus } from './genetics/loci.ts';
+import { coatOfLook, lookOf } from './genetics/look.ts';
+import type { Coat } from './genetics/coat.ts';
+import { drawFounderTraits } from './traits.ts';
+import type { Traits } from './traits.ts';
+
+/** A horse without known parents, as the store sells it. */
+export interface Founder {
+  readonly genotype: LivingGenotype;
+  readonly traits: Traits;
+  readonly aptitude: Aptitude;
+  /** In game months. */
+  readonly ageInMonths: number;
+}
+
+export const FOUNDER_YOUNGEST = 36;
+export const FOUNDER_OLDEST = 120;
+
+/** A founder of the breed: genes by its frequencies, traits around its means, 36 to 120 game months old. */
+export function drawFounder(rng: Rng, breed: Breed): Founder {
+  return founderWith(rng, breed, drawFounderGenotype(rng, breed.frequencies));
+}
+
+function founderWith(rng: Rng, breed: Breed, genotype: LivingGenotype): Founder {
+  const traits = drawFounderTraits(rng, breed, genotype);
+  const aptitude = drawFounderAptitude(rng, breed);
+  return { genotype, traits, aptitude, ageInMonths: wholeBetween(rng, FOUNDER_YOUNGEST, FOUNDER_OLDEST) };
+}
+
+/** Coins that the store adds for what can be seen (game.md section 3). */
+export const STORE_TIERS = [
+  { name: 'Plain', adds: 0 },
+  { name: 'Dilute', adds: 300 },
+  { name: 'Patterned', adds: 600 },
+] as const;
+export type StoreTier = (typeof STORE_TIERS)[number]['name'];
+
+/**
+ * The tier of a coat. Roan or a white pattern makes it Patterned, else a visible cream, dun, silver or
+ * champagne Dilute. What a grey hides costs nothing: the price must not tell what the eye cannot.
+ */
+export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
+  const shown = grey === null || grey === 'foal';
+  if (patterns.tobiano || patterns.frame || patterns.leopard !== null || (roan && shown)) return 'Patterned';
+  return shown && !isUndiluted(dilutions) ? 'Dilute' : 'Plain';
+}
+
+const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
+const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
+
+/** Alleles without which a coat cannot be of a tier: most genotypes are told apart before the rest is drawn. */
+const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
+  Plain: null,
+  Dilute: DILUTED_BY,
+  Patterned: PATTERNED_BY,
+};
+
+/** A founder of the breed whose coat is of this tier; undefined if none of so many draws is. */
+export function drawFounderOfTier(
+  rng: Rng,
+  breed: Breed,
+  tier: StoreTier,
+  draws: number,
+): Founder | undefined {
+  const needed = NEEDED[tier];
+  for (let drawn = 0; drawn < draws; drawn++) {
+    const genotype = drawFounderGenotype(rng, breed.frequencies);
+    if (needed && !needed.some((locus) => carries(genotype, locus))) continue;
+    const founder = founderWith(rng, breed, genotype);
+    if (founderTier(founder, breed) === tier) return founder;
+  }
+  return undefined;
+}
+
+/** The tier of a founder of this breed at its age. */
+export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: Breed): StoreTier {
+  return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
+}
+
+/** Coins added to the base price of the breed. */
+export function tierPrice(tier: StoreTier): number {
+  return STORE_TIERS.find(({ name }) => name === tier)?.adds ?? 0;
+}
+
+/** Coins in the store: 1,200 to 2,500. */
+export function storePrice(breed: Breed, tier: StoreTier): number {
+  return breed.basePrice + tierPrice(tier);
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { colourPlace, GREY_OVER, namedCoat } from './coat-classes.ts';
+import { adultCoatName, coatGroup, coatName, coatOf } from './coat.ts';
+import { BASES, COLOUR_GROUPS } from './colour.ts';
+import { carries, copiesOf, genotypeOf, isViable } from './genotype.ts';
+import type { LivingGenotype } from './genotype.ts';
+import { LOCI } from './loci.ts';
+import type { Copies } from './loci.ts';
+import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from './look.ts';
+import { describeLook, maneColour } from './look-words.ts';
+import { PLAIN_TRAITS } from '../traits.ts';
+
+function* everyLivingGenotype(): Generator<LivingGenotype> {
+  const digits: Copies[] = LOCI.map(() => 0);
+  for (;;) {
+    const genotype = genotypeOf((locus) => digits[LOCI.indexOf(locus)] ?? 0);
+    if (isViable(genotype)) yield genotype;
+    let place = 0;
+    while (digits[place] === 2) digits[place++] = 0;
+    if (place === digits.length) return;
+    digits[place] = digits[place] === 0 ? 1 : 2;
+  }
+}
+
+/** The class of the odds table that a genotype belongs to, worked out locus by locus. */
+function classOf(genotype: LivingGenotype): { colour: number; pinto: number; leopard: number } {
+  const flag = (locus: (typeof LOCI)[number]): number => (carries(genotype, locus) ? 1 : 0);
+  const base = genotype.extension === 'e/e' ? 0 : genotype.agouti === 'a/a' ? 2 : 1;
+  const colour = colourPlace(
+    base,
+    base === 0 ? 0 : flag('silver'),
+    copiesOf(genotype, 'cream'),
+    flag('dun'),
+    flag('champagne'),
+    flag('roan'),
+  );
+  const lp = copiesOf(genotype, 'leopard');
+  return {
+    colour: colour + (flag('grey') === 1 ? GREY_OVER : 0),
+    pinto: flag('tobiano') + 2 * flag('overo'),
+    leopard: lp === 0 ? 0 : 2 * lp - 1 + flag('pattern_modifier'),
+  };
+}
+
+describe('every genotype that lives', () => {
+  const names = new Map<string, number>();
+  const seen = new Map<string, LivingGenotype>();
+  let total = 0;
+  let wronglyNamed: LivingGenotype | undefined;
+  for (const genotype of everyLivingGenotype()) {
+    const { colour, pinto, leopard } = classOf(genotype);
+    const name = adultCoatName(genotype);
+    if (namedCoat(colour, pinto, leopard).name !== name) wronglyNamed ??= genotype;
+    names.set(name, (names.get(name) ?? 0) + 1);
+    seen.set(`${colour} ${pinto} ${leopard}`, genotype);
+    total += 1;
+  }
+
+  test('has one of 2,420 adult names, the same that the odds of a mating use', () => {
+    expect(total).toBe(3 ** 11 * 2);
+    expect(wronglyNamed).toBeUndefined();
+    expect(names.size).toBe((120 + 1) * 4 * 5);
+    for (const name of names.keys()) expect(name).toMatch(/^[a-z]+(?:[ -][a-z]+)*$/);
+  });
+
+  test('looks at every age like a coat with a name, a group, a mane and words', () => {
+    expect(seen.size).toBe(120 * 2 * 4 * 5);
+    const groups: readonly string[] = COLOUR_GROUPS;
+    for (const genotype of seen.values())
+      for (const ageInMonths of [0, 11, 48, 110, 300]) {
+        const look = lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
+        const name = coatNameOfLook(look);
+        if (look.grey === null || look.grey.stage === 'foal')
+          expect(name).toBe(adultCoatName({ ...genotype, grey: 'n/n' }));
+        else expect(name).toMatch(/^(?:steel|rose|dapple|light|white) grey\b/);
+        if (!groups.includes(coatGroup(coatOfLook(look)))) throw new Error(`No group for ${name}`);
+        const words = describeLook(look) + maneColour(look);
+        if (/undefined|null/.test(words)) throw new Error(words);
+      }
+  });
+
+  test('drawn from its coat alone is the plain horse of those alleles', () => {
+    for (const genotype of seen.values())
+      for (const ageInMonths of [0, 48, 300]) {
+        const once: LivingGenotype = genotype.grey === 'G/G' ? { ...genotype, grey: 'n/G' } : genotype;
+        const plain = lookOf({ genotype: once, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
+        expect(lookOfCoat(coatOf(once), ageInMonths)).toEqual(plain);
+      }
+  });
+});
+
+test('names differ wherever coats differ', () => {
+  const byName = new Map<string, string>();
+  for (let colour = 0; colour < GREY_OVER; colour++)
+    for (let pinto = 0; pinto < 4; pinto++)
+      for (let leopard = 0; leopard < 5; leopard++) {
+        const { name, coat } = namedCoat(colour, pinto, leopard);
+        if (coat.base === 'chestnut' && coat.dilutions.silver) continue;
+        expect(coatName(coat)).toBe(name);
+        const drawn = JSON.stringify(coat);
+        expect(byName.get(name) ?? drawn).toBe(drawn);
+        byName.set(name, drawn);
+      }
+  expect(byName.size).toBe(120 * 4 * 5);
+  expect(BASES).toHaveLength(3);
+});

@@ -1,0 +1,80 @@
+import { LOCI, pairsOf } from './loci.ts';
+import type { Copies, Locus, Pair } from './loci.ts';
+
+/** Two alleles at each of the twelve loci. Without order: "e/E" and "E/e" are both held as "E/e". */
+export type Genotype = { readonly [L in Locus]: Pair<L> };
+
+/** The genotype of a horse that can live: O/O foals die within days, so no horse of the game has it. */
+export type LivingGenotype = Genotype & { readonly overo: 'n/n' | 'n/O' };
+
+export function isViable(genotype: Genotype): genotype is LivingGenotype {
+  return genotype.overo !== 'O/O';
+}
+
+/** How many of the two alleles are the variant of the locus (e, a, Cr, …): 0, 1 or 2. */
+export function copiesOf(genotype: Genotype, locus: Locus): Copies {
+  const pairs = pairsOf(locus);
+  const pair = genotype[locus];
+  return pair === pairs[0] ? 0 : pair === pairs[1] ? 1 : 2;
+}
+
+/** Whether at least one allele is the variant of the locus. */
+export function carries(genotype: Genotype, locus: Locus): boolean {
+  return genotype[locus] !== pairsOf(locus)[0];
+}
+
+/** The genotype with so many copies of the variant at each locus. */
+export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
+  const at = <L extends Locus>(locus: L): Pair<L> => pairsOf(locus)[copiesAt(locus)];
+  return {
+    extension: at('extension'),
+    agouti: at('agouti'),
+    cream: at('cream'),
+    grey: at('grey'),
+    dun: at('dun'),
+    silver: at('silver'),
+    champagne: at('champagne'),
+    roan: at('roan'),
+    tobiano: at('tobiano'),
+    overo: at('overo'),
+    leopard: at('leopard'),
+    pattern_modifier: at('pattern_modifier'),
+  };
+}
+
+/** A pair written in either order, or undefined where it does not name two alleles of the locus. */
+export function parsePair<L extends Locus>(locus: L, written: string): Pair<L> | undefined {
+  const [first, second, ...more] = written.split('/');
+  if (more.length > 0) return undefined;
+  return pairsOf(locus).find((pair) => pair === written || pair === `${second}/${first}`);
+}
+
+/**
+ * One digit per locus in the order of LOCI, counting the copies of its variant: E/e A/A and n/n elsewhere is
+ * "100000000000". Twelve characters for one column of the database.
+ */
+export function storeGenotype(genotype: LivingGenotype): string {
+  let stored = '';
+  for (const locus of LOCI) stored += copiesOf(genotype, locus);
+  return stored;
+}
+
+/** What storeGenotype wrote. A text that it cannot have written is a bug and throws. */
+export function readGenotype(stored: string): LivingGenotype {
+  if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
+  const genotype = genotypeOf((locus) => {
+    const digit = stored[LOCI.indexOf(locus)];
+    return digit === '2' ? 2 : digit === '1' ? 1 : 0;
+  });
+  if (!isViable(genotype)) throw new RangeError(`No horse lives with O/O: "${stored}"`);
+  return genotype;
+}
+
+/** The three loci of white patterns, in the order of their summary. */
+export const PATTERN_LOCI = ['tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
+
+/** The pairs of tobiano, overo and leopard that hold a variant, "n/To n/O", or "n/n" where none does. */
+export function patternSummary(genotype: Pick<Genotype, (typeof PATTERN_LOCI)[number]>): string {
+  const pairs = PATTERN_LOCI.map((locus) => genotype[locus]).filter((pair) => pair !== 'n/n');
+  return pairs.length === 0 ? 'n/n' : pairs.join(' ');
+}

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rngFromNumber } from '../../rng.ts';
+import { adultCoatName } from './coat.ts';
+import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
+import type { LivingGenotype } from './genotype.ts';
+import { drawFoalGenotype } from './inherit.ts';
+import { LOCI } from './loci.ts';
+import type { Copies } from './loci.ts';
+import { crossOdds, gametesOf } from './odds.ts';
+import type { CrossOdds, Outcome } from './odds.ts';
+
+const BAY = readGenotype('000000000000');
+/** Half of the loci plain, so that a cross has hundreds of genotypes, not hundreds of thousands. */
+const simpleGenotype = fc
+  .tuple(fc.stringMatching(/^[012]{9}[01][012]{2}$/), fc.stringMatching(/^[01]{12}$/))
+  .map(([digits, mask]) => Array.from(digits, (digit, place) => (mask[place] === '0' ? '0' : digit)).join(''))
+  .map(readGenotype);
+
+function horse(changes: Partial<LivingGenotype>): LivingGenotype {
+  return { ...BAY, ...changes };
+}
+
+function byName({ outcomes }: CrossOdds): Record<string, number> {
+  return Object.fromEntries(outcomes.map(({ name, probability }) => [name, probability]));
+}
+
+/** The odds the slow way: every genotype of the cross with its probability, named one by one. */
+function enumerated(
+  sire: LivingGenotype,
+  dam: LivingGenotype,
+): { names: Map<string, number>; lethal: number } {
+  let genotypes: { copies: Copies[]; chance: number }[] = [{ copies: [], chance: 1 }];
+  for (const locus of LOCI) {
+    const first = copiesOf(sire, locus) / 2;
+    const second = copiesOf(dam, locus) / 2;
+    const chances = [(1 - first) * (1 - second), first * (1 - second) + (1 - first) * second, first * second];
+    genotypes = genotypes.flatMap(({ copies, chance }) =>
+      ([0, 1, 2] as const)
+        .map((count) => ({ copies: [...copies, count], chance: chance * (chances[count] ?? 0) }))
+        .filter(({ chance }) => chance > 0),
+    );
+  }
+  const names = new Map<string, number>();
+  let lethal = 0;
+  for (const { copies, chance } of genotypes) {
+    const genotype = genotypeOf((locus) => copies[LOCI.indexOf(locus)] ?? 0);
+    if (!isViable(genotype)) lethal += chance;
+    else names.set(adultCoatName(genotype), (names.get(adultCoatName(genotype)) ?? 0) + chance);
+  }
+  for (const [name, chance] of names) names.set(name, chance / (1 - lethal));
+  return { names, lethal };
+}
+
+test('are those of naming every genotype of the cross, one by one', () => {
+  fc.assert(
+    fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
+      const { outcomes, lethal } = crossOdds(sire, dam);
+      const slow = enumerated(sire, dam);
+      expect(lethal).toBe(slow.lethal);
+      expect(outcomes.map(({ name }) => name).toSorted()).toEqual([...slow.names.keys()].toSorted());
+      for (const { name, probability } of outcomes)
+        expect(probability).toBeCloseTo(slow.names.get(name) ?? -1, 12);
+    }),
+  );
+});
+
+test('sum to 1, the likeliest first, every name once', () => {
+  const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
+  fc.assert(
+    fc.property(anyGenotype, anyGenotype, (sire, dam) => {
+      const { outcomes } = crossOdds(sire, dam);
+      const chances = outcomes.map(({ probability }) => probability);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+      expect(Math.min(...chances)).toBeGreaterThan(0);
+      expect(new Set(outcomes.map(({ name }) => name)).size).toBe(outcomes.length);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('do not ask which parent is which', () => {
+  fc.assert(
+    fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
+      expect(byName(crossOdds(sire, dam))).toEqual(byName(crossOdds(dam, sire)));
+    }),
+  );
+});
+
+test('agree with 30,000 foals', () => {
+  const sire = horse({ extension: 'E/e', agouti: 'A/a', cream: 'n/Cr', overo: 'n/O', silver: 'n/Z' });
+  const dam = horse({ extension: 'e/e', agouti: 'a/a', tobiano: 'n/To', overo: 'n/O', leopard: 'n/Lp' });
+  const { outcomes } = crossOdds(sire, dam);
+  const rng = rngFromNumber(3);
+  const counts = new Map<string, number>();
+  for (let i = 0; i < 30_000; i++) {
+    const name = adultCoatName(drawFoalGenotype(rng, sire, dam));
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const chances = byName({ outcomes, lethal: 0 });
+  for (const [name, count] of counts) {
+    const chance = chances[name] ?? 0;
+    const deviation = Math.sqrt(30_000 * chance * (1 - chance));
+    expect(Math.abs(count - 30_000 * chance), name).toBeLessThan(4.5 * deviation);
+  }
+});
+
+describe('known crosses', () => {
+  test.each<[string, Partial<LivingGenotype>, Partial<LivingGenotype>, Record<string, number>]>([
+    [
+      'palomino x palomino',
+      { extension: 'e/e', cream: 'n/Cr' },
+      { extension: 'e/e', cream: 'n/Cr' },
+      { palomino: 0.5, chestnut: 0.25, cremello: 0.25 },
+    ],
+    [
+      'two bays that carry e and a',
+      { extension: 'E/e', agouti: 'A/a' },
+      { extension: 'E/e', agouti: 'A/a' },
+      { bay: 9 / 16, chestnut: 4 / 16, black: 3 / 16 },
+    ],
+    ['grey x grey', { grey: 'n/G' }, { grey: 'n/G' }, { grey: 0.75, bay: 0.25 }],
+    ['G/G parent', { grey: 'G/G' }, { extension: 'e/e', cream: 'Cr/Cr' }, { grey: 1 }],
+    ['roan x roan', { roan: 'n/Rn' }, { roan: 'n/Rn' }, { 'bay roan': 0.75, bay: 0.25 }],
+    ['frame x frame', { overo: 'n/O' }, { overo: 'n/O' }, { 'bay frame overo': 2 / 3, bay: 1 / 3 }],
+    [
+      'solid PATN1 x spotted',
+      { pattern_modifier: 'PATN1/PATN1' },
+      { leopard: 'n/Lp' },
+      { bay: 0.5, 'bay leopard': 0.5 },
+    ],
+  ])('%s', (_, sire, dam, expected) => {
+    const odds = byName(crossOdds(horse(sire), horse(dam)));
+    expect(Object.keys(odds).toSorted()).toEqual(Object.keys(expected).toSorted());
+    for (const [name, chance] of Object.entries(expected)) expect(odds[name]).toBeCloseTo(chance, 12);
+  });
+
+  test('only two frame carriers lose foals', () => {
+    expect(crossOdds(horse({ overo: 'n/O' }), horse({ overo: 'n/O' })).lethal).toBe(0.25);
+    expect(crossOdds(horse({ overo: 'n/O' }), BAY).lethal).toBe(0);
+    expect(gametesOf(horse({ overo: 'n/O' })).overo).toBe(0.5);
+  });
+
+  test('a grey is drawn over the likeliest colour of its cross', () => {
+    const { outcomes } = crossOdds(horse({ grey: 'n/G', extension: 'e/e' }), horse({ extension: 'e/e' }));
+    const grey = outcomes.find(({ name }) => name === 'grey');
+    expect(grey?.coat).toMatchObject({ base: 'chestnut', grey: 'adult' });
+  });
+});
+
+describe('impossible results have no odds at all', () => {
+  const anyGenotype = simpleGenotype;
+  const has = (outcome: (each: Outcome) => boolean, sire: LivingGenotype, dam: LivingGenotype): boolean =>
+    crossOdds(sire, dam).outcomes.some(outcome);
+  const rules: [string, Partial<LivingGenotype>, Partial<LivingGenotype>, (each: Outcome) => boolean][] = [
+    [
+      'two chestnuts: anything but chestnut',
+      { extension: 'e/e' },
+      { extension: 'e/e' },
+      ({ coat }) => coat.base !== 'chestnut',
+    ],
+    ['two a/a: bay', { agouti: 'a/a' }, { agouti: 'a/a' }, ({ coat }) => coat.base === 'bay'],
+    ['no G: grey', { grey: 'n/n' }, { grey: 'n/n' }, ({ coat }) => coat.grey !== null],
+    ['no D: dun', { dun: 'n/n' }, { dun: 'n/n' }, ({ coat }) => coat.dilutions.dun],
+    ['no Ch: champagne', { champagne: 'n/n' }, { champagne: 'n/n' }, ({ coat }) => coat.dilutions.champagne],
+    ['no Rn: roan', { roan: 'n/n' }, { roan: 'n/n' }, ({ coat }) => coat.roan],
+    ['no To: tobiano', { tobiano: 'n/n' }, { tobiano: 'n/n' }, ({ coat }) => coat.patterns.tobiano],
+    ['no O: frame', { overo: 'n/n' }, { overo: 'n/n' }, ({ coat }) => coat.patterns.frame],
+    ['no Lp: spots', { leopard: 'n/n' }, { leopard: 'n/n' }, ({ coat }) => coat.patterns.leopard !== null],
+    ['a G/G parent: no grey', { grey: 'G/G' }, {}, ({ coat }) => coat.grey === null],
+    ['a D/D parent: no dun', { dun: 'D/D' }, {}, ({ coat }) => !coat.dilutions.dun && coat.grey === null],
+    ['a To/To parent: no tobiano', { tobiano: 'To/To' }, {}, ({ coat }) => !coat.patterns.tobiano],
+    ['an Rn/Rn parent: no roan', { roan: 'Rn/Rn' }, {}, ({ coat }) => !coat.roan && coat.grey === null],
+    [
+      'a Ch/Ch parent: no champagne',
+      { champagne: 'Ch/Ch' },
+      {},
+      ({ coat }) => !coat.dilutions.champagne && coat.grey === null,
+    ],
+    ['an Lp/Lp parent: no Lp', { leopard: 'Lp/Lp' }, {}, ({ coat }) => coat.patterns.leopard === null],
+    [
+      'cream on one side only: double cream',
+      { cream: 'Cr/Cr' },
+      { cream: 'n/n' },
+      ({ coat }) => coat.dilutions.cream === 2,
+    ],
+    [
+      'a Cr/Cr parent: no cream',
+      { cream: 'Cr/Cr' },
+      {},
+      ({ coat }) => coat.dilutions.cream === 0 && coat.grey === null,
+    ],
+  ];
+
+  test.each(rules)('%s', (_, sireHas, damHas, impossible) => {
+    fc.assert(
+      fc.property(anyGenotype, anyGenotype, (sire, dam) => {
+        expect(has(impossible, { ...sire, ...sireHas }, { ...dam, ...damHas })).toBe(false);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+test('the surprises that must be possible', () => {
+  const chestnutWithSilver = horse({ extension: 'e/e', silver: 'n/Z' });
+  expect(byName(crossOdds(chestnutWithSilver, horse({ agouti: 'a/a' })))).toMatchObject({
+    'silver bay': 0.5,
+  });
+  const varnish = horse({ leopard: 'n/Lp' });
+  expect(byName(crossOdds(horse({ pattern_modifier: 'n/PATN1' }), varnish))['bay leopard']).toBe(0.25);
+  const black = horse({ extension: 'E/e', agouti: 'a/a' });
+  expect(byName(crossOdds(black, black))).toEqual({ black: 0.75, chestnut: 0.25 });
+  const bay = horse({ agouti: 'A/a' });
+  expect(byName(crossOdds(bay, bay))).toEqual({ bay: 0.75, black: 0.25 });
+});

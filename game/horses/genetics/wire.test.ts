@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../refusal.ts';
+import { MARKING_WHITES } from '../markings.ts';
+import { genotypeOf, readGenotype } from './genotype.ts';
+import { LOCI } from './loci.ts';
+import { readGenetics, writeGenetics } from './wire.ts';
+import type { GivenGenetics } from './wire.ts';
+
+const E_A = { extension: 'E/e', agouti: 'A/a' };
+
+function read(input: unknown): GivenGenetics {
+  const given = readGenetics(input);
+  if (isRefusal(given)) throw new Error(`${given.refused} ${JSON.stringify(given.details)}`);
+  return given;
+}
+
+test('what is written is read back the same', () => {
+  const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
+  const shown = fc.double({ min: -5, max: 5, noNaN: true });
+  const factor = fc.double({ min: 0.5, max: 1.5, noNaN: true });
+  fc.assert(
+    fc.property(anyGenotype, shown, factor, (genotype, whiteShown, greyFactor) => {
+      const wire = writeGenetics(genotype, { whiteShown, greyFactor });
+      const given = read(JSON.parse(JSON.stringify(wire)));
+      expect(given.genotype).toEqual(genotype);
+      expect(given.greyFactor).toBe(greyFactor);
+      expect(given.markingWhites).toBe(wire.marking_whites);
+    }),
+  );
+});
+
+test('a reply carries every locus, the summary, and what goes with the genes', () => {
+  const genotype = genotypeOf((locus) => (locus === 'tobiano' || locus === 'leopard' ? 1 : 0));
+  expect(writeGenetics(genotype, { whiteShown: 0, greyFactor: 1.2 })).toEqual({
+    extension: 'E/E',
+    agouti: 'A/A',
+    cream: 'n/n',
+    grey: 'n/n',
+    dun: 'n/n',
+    silver: 'n/n',
+    champagne: 'n/n',
+    roan: 'n/n',
+    tobiano: 'n/To',
+    overo: 'n/n',
+    leopard: 'n/Lp',
+    pattern_modifier: 'n/n',
+    pattern: 'n/To n/Lp',
+    marking_whites: 'minimal',
+    grey_factor: 1.2,
+  });
+});
+
+test('what is left out is n/n, in either order of alleles', () => {
+  const { genotype, greyFactor, markingWhites } = read({ extension: 'e/E', agouti: 'a/A', cream: 'Cr/n' });
+  expect(genotype).toEqual({
+    ...genotypeOf(() => 0),
+    extension: 'E/e',
+    agouti: 'A/a',
+    cream: 'n/Cr',
+  });
+  expect([greyFactor, markingWhites]).toEqual([undefined, undefined]);
+});
+
+test('O/O can be written down: whether it lives is another question', () => {
+  expect(read({ ...E_A, overo: 'O/O' }).genotype.overo).toBe('O/O');
+});
+
+describe('the summary of patterns', () => {
+  test.each([
+    ['n/n', {}],
+    ['n/To', { tobiano: 'n/To' }],
+    ['To/n', { tobiano: 'n/To' }],
+    ['n/O', { overo: 'n/O' }],
+    ['n/To n/O', { tobiano: 'n/To', overo: 'n/O' }],
+    ['Lp/Lp To/To', { tobiano: 'To/To', leopard: 'Lp/Lp' }],
+  ])('"%s" stands for the three loci where they are left out', (pattern, pairs) => {
+    const { genotype } = read({ ...E_A, pattern });
+    expect(genotype).toEqual(read({ ...E_A, ...pairs }).genotype);
+  });
+
+  test.each([
+    ['n/To', { tobiano: 'n/To' }],
+    ['n/O To/n', { tobiano: 'n/To', overo: 'n/O' }],
+    ['n/n', { tobiano: 'n/n' }],
+  ])('"%s" may stand beside loci that agree', (pattern, pairs) => {
+    expect(read({ ...E_A, ...pairs, pattern }).genotype).toMatchObject(pairs);
+  });
+
+  test.each([
+    ['n/To', { tobiano: 'n/n' }, 'tobiano'],
+    ['n/To', { overo: 'n/O' }, 'tobiano'],
+    ['n/To', { tobiano: 'n/To', overo: 'n/O' }, 'overo'],
+    ['n/n', { leopard: 'Lp/Lp' }, 'leopard'],
+    ['To/To', { tobiano: 'n/To' }, 'tobiano'],
+  ])('"%s" is refused beside loci that disagree', (pattern, pairs, gene) => {
+    expect(readGenetics({ ...E_A, ...pairs, pattern })).toMatchObject({
+      refused: 'PATTERN_DISAGREES',
+      details: { gene, given: pattern },
+    });
+  });
+
+  test.each(['', 'To', 'n/To n/To', 'n/To To/To', 'n/n n/To', 'n/PATN1', 'n/Cr', ' n/To', 3, null])(
+    '%j is none',
+    (pattern) => {
+      expect(readGenetics({ ...E_A, pattern })).toMatchObject({ refused: 'PATTERN_UNKNOWN' });
+    },
+  );
+});
+
+describe('refused by name', () => {
+  test.each([
+    [{ agouti: 'A/A' }, 'GENE_MISSING', { gene: 'extension' }],
+    [{ extension: 'E/E' }, 'GENE_MISSING', { gene: 'agouti' }],
+    [{ ...E_A, extension: 'n/n' }, 'ALLELES_UNKNOWN', { gene: 'extension', given: 'n/n' }],
+    [{ ...E_A, cream: 'n/D' }, 'ALLELES_UNKNOWN', { gene: 'cream', known: 'n/n, n/Cr, Cr/Cr' }],
+    [{ ...E_A, dun: null }, 'ALLELES_UNKNOWN', { gene: 'dun', given: 'null' }],
+    [{ ...E_A, roan: ['n', 'Rn'] }, 'ALLELES_UNKNOWN', { gene: 'roan' }],
+    [{ ...E_A, pearl: 'n/Prl' }, 'GENE_UNKNOWN', { gene: 'pearl' }],
+    [{ ...E_A, Cream: 'n/Cr' }, 'GENE_UNKNOWN', { gene: 'Cream' }],
+    [JSON.parse('{"extension":"E/e","agouti":"A/a","__proto__":"x"}'), 'GENE_UNKNOWN', { gene: '__proto__' }],
+    [{ ...E_A, marking_whites: 'some' }, 'MARKING_WHITES_UNKNOWN', { given: 'some' }],
+    [{ ...E_A, grey_factor: 9 }, 'GREY_FACTOR_UNKNOWN', { given: '9', least: 0.5, most: 1.5 }],
+    [{ ...E_A, grey_factor: '1' }, 'GREY_FACTOR_UNKNOWN', { given: '1' }],
+  ])('%j', (input, refused, details) => {
+    expect(readGenetics(input)).toMatchObject({ refused, details });
+  });
+
+  test.each([null, undefined, 7, 'E/e', [], () => 0])('%j is no genetics at all', (input) => {
+    expect(readGenetics(input)).toMatchObject({ refused: 'GENETICS_MALFORMED' });
+  });
+
+  test('anything at all is read or refused, and a refusal repeats little of it', () => {
+    const key = fc.oneof(fc.constantFrom(...LOCI, 'pattern', 'marking_whites', 'grey_factor'), fc.string());
+    const value = fc.oneof(fc.constantFrom('E/e', 'n/To', 'n/n', ...MARKING_WHITES), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.dictionary(key, value), (input) => {
+        const given = readGenetics(input);
+        if (!isRefusal(given)) return expect(Object.keys(given.genotype).toSorted()).toEqual(LOCI.toSorted());
+        for (const detail of Object.values(given.details)) expect(String(detail).length).toBeLessThan(60);
+      }),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changeHappiness, HAPPINESS_MAX, happinessNow, isFed, settleMood } from './happiness.ts';
+import type { Mood } from './happiness.ts';
+
+const start = Date.UTC(2031, 4, 6, 12);
+const at = (hours: number): Date => new Date(start + hours * 3_600_000);
+const mood = (points: number, fedHours: number | null): Mood => ({
+  happiness: points * 10_000,
+  happinessAt: at(0),
+  feedExpiresAt: fedHours === null ? null : at(fedHours),
+});
+
+describe('happiness at an instant', () => {
+  test.each([
+    ['fed, 8 a day: one point per 3 hours', mood(80, 100), 8, 3, 81],
+    ['fed, 12 a day', mood(80, 100), 12, 24, 92],
+    ['fed, never above 100', mood(99, 100), 8, 24, 100],
+    ['unfed: one point per game day', mood(80, -5), 8, 7, 73],
+    ['never fed', mood(80, null), 8, 7, 73],
+    ['hunger stops at 30', mood(80, null), 8, 500, 30],
+    ['hunger does not lift what is below 30', mood(12, null), 8, 500, 12],
+    ['below 30 and fed it rises', mood(12, 24), 8, 24, 20],
+    ['fed for a day, then hungry for six hours', mood(80, 24), 8, 30, 82],
+    ['full, then hungry', mood(100, 24), 8, 34, 90],
+    ['before it was written down', mood(80, 24), 8, -3, 80],
+  ])('%s', (_, stored, rest, hours, points) => {
+    expect(happinessNow(stored, rest, at(hours))).toBe(points * 10_000);
+  });
+
+  const anyMood = fc
+    .tuple(fc.integer({ min: 0, max: HAPPINESS_MAX }), fc.option(fc.integer({ min: -90_000, max: 900_000 })))
+    .map(([happiness, seconds]): Mood => ({
+      happiness,
+      happinessAt: at(0),
+      feedExpiresAt: seconds === null ? null : new Date(start + seconds * 1000),
+    }));
+  const rest = fc.constantFrom(8, 9, 12);
+  const later = fc.integer({ min: 0, max: 1_500_000_000 });
+
+  test('a reading between changes a later reading by at most one unit', () => {
+    fc.assert(
+      fc.property(anyMood, rest, later, later, (stored, restPerDay, first, second) => {
+        const between = new Date(start + Math.min(first, second));
+        const end = new Date(start + Math.max(first, second));
+        const straight = happinessNow(stored, restPerDay, end);
+        const stopped = happinessNow(settleMood(stored, restPerDay, between), restPerDay, end);
+        expect(Math.abs(straight - stopped)).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('stays whole, in 0..100, and never rises unfed', () => {
+    fc.assert(
+      fc.property(anyMood, rest, later, (stored, restPerDay, ms) => {
+        const now = happinessNow(stored, restPerDay, new Date(start + ms));
+        expect(Number.isInteger(now)).toBe(true);
+        expect(now).toBeGreaterThanOrEqual(0);
+        expect(now).toBeLessThanOrEqual(HAPPINESS_MAX);
+        if (!isFed(stored.feedExpiresAt, at(0))) expect(now).toBeLessThanOrEqual(stored.happiness);
+      }),
+    );
+  });
+});
+
+test('a change stays in 0..100', () => {
+  expect(changeHappiness(995_000, 10_000)).toBe(1_000_000);
+  expect(changeHappiness(5_000, -10_000)).toBe(0);
+});
+
+test('feed holds until its instant, not at it', () => {
+  expect(isFed(at(1), at(0.999))).toBe(true);
+  expect(isFed(at(1), at(1))).toBe(false);
+  expect(isFed(null, at(1))).toBe(false);
+});

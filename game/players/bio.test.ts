@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { BIO_MAX, bioProblem, tidyBio } from './bio.ts';
+
+test.each([
+  ['  Blacks and greys.  ', 'Blacks and greys.'],
+  ['One\r\ntwo\rthree\nfour', 'One\ntwo\nthree\nfour'],
+  ['\n\n', ''],
+])('%j is kept as %j', (text, kept) => {
+  expect(tidyBio(text)).toBe(kept);
+});
+
+test.each(['', 'Ponies.', 'Zwei\n\tZeilen', 'Лошади и 馬', 'a family 👨‍👩‍👧 with 🐴', 'x'.repeat(BIO_MAX)])(
+  '%j is fine',
+  (bio) => {
+    expect(bioProblem(bio)).toBeUndefined();
+  },
+);
+
+test('a character too many is too long', () => {
+  expect(bioProblem('x'.repeat(BIO_MAX + 1))).toBe('About My Stable has at most 1,000 characters.');
+});
+
+test.each(['a\u0000b', '\u001b[31m', '\ud800', 'ship \u202eyadot', '\u2066hidden', '\ue000'])(
+  '%j holds what nobody sees',
+  (bio) => {
+    expect(bioProblem(bio)).toBe('About My Stable must not contain invisible characters.');
+  },
+);
+
+test('tidying twice changes nothing more', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      expect(tidyBio(tidyBio(text))).toBe(tidyBio(text));
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decideCollect,
+  FIRST_STEPS,
+  reached,
+  type FirstStepId,
+  type FirstStepsState,
+} from './first-steps.ts';
+
+const NEWCOMER: FirstStepsState = {
+  horses: 0,
+  fedHorses: 0,
+  classOneStarts: 0,
+  results: 0,
+  wins: 0,
+  bestHorseLevel: 0,
+};
+const NOTHING_TAKEN = { collected: [], skipped: false };
+
+test('their rewards are those of economy.md section 8, as far as their pages exist', () => {
+  const firstDay = FIRST_STEPS.slice(0, 3);
+  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 200]);
+  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 500]);
+  const goals = FIRST_STEPS.slice(3);
+  expect(goals.reduce((sum, { reward }) => sum + reward.xp, 0)).toBe(2 * 1000);
+  expect(goals.reduce((sum, { reward }) => sum + reward.coins, 0)).toBe(2 * 500);
+});
+
+const stepOf = (id: FirstStepId) => FIRST_STEPS.find((step) => step.id === id);
+
+describe.each<
+  [id: FirstStepId, before: Partial<FirstStepsState>, have: number, after: Partial<FirstStepsState>]
+>([
+  ['first_horse', { horses: 1 }, 1, { horses: 1, fedHorses: 1 }],
+  ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
+  ['first_result', { classOneStarts: 9 }, 0, { results: 1 }],
+  ['second_horse', { horses: 1 }, 1, { horses: 2 }],
+  ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
+  ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
+])('%s', (id, before, have, after) => {
+  test('is refused until it is done, and says how far it has come', () => {
+    expect(decideCollect(id, NOTHING_TAKEN, { ...NEWCOMER, ...before })).toMatchObject({
+      refused: 'STEP_NOT_DONE',
+      details: { have, of: stepOf(id)?.of },
+    });
+  });
+
+  test('then it is given, once, and not to who skipped', () => {
+    const state = { ...NEWCOMER, ...after };
+    expect(decideCollect(id, NOTHING_TAKEN, state)).toEqual(stepOf(id));
+    expect(decideCollect(id, { collected: [id], skipped: false }, state)).toMatchObject({
+      refused: 'STEP_COLLECTED',
+    });
+    expect(decideCollect(id, { collected: [], skipped: true }, state)).toMatchObject({
+      refused: 'STEPS_SKIPPED',
+    });
+  });
+});
+
+test('whoever does more has come no less far, and never farther than the end', () => {
+  const count = fc.nat(20);
+  const state = fc.record({
+    horses: count,
+    fedHorses: count,
+    classOneStarts: count,
+    results: count,
+    wins: count,
+    bestHorseLevel: count,
+  });
+  fc.assert(
+    fc.property(state, state, fc.constantFrom(...FIRST_STEPS), (some, more, step) => {
+      const sum = Object.fromEntries(
+        Object.entries(some).map(([name, value]) => [name, value + more[name as keyof FirstStepsState]]),
+      ) as unknown as FirstStepsState;
+      expect(reached(step, sum)).toBeGreaterThanOrEqual(reached(step, some));
+      expect(reached(step, sum)).toBeLessThanOrEqual(step.of);
+      expect(reached(step, some)).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});

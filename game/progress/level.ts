@@ -1,0 +1,29 @@
+/** Where a horse or a player stands: both whole numbers, level from 1, xp below what the level asks for. */
+export interface Progress {
+  readonly level: number;
+  readonly xp: number;
+}
+
+export interface ProgressAfter extends Progress {
+  readonly levelsGained: number;
+}
+
+/** XP that carries from `level` to the next (specification, section 9). */
+export function xpToNextLevel(level: number): number {
+  return level * 1000;
+}
+
+/**
+ * Adds XP; what is left over carries into the next level, as often as it suffices (game.md section 3).
+ * `gained` is whole: XP is rounded where it is awarded, by `horseXp` for horses.
+ */
+export function gainXp(before: Progress, gained: number): ProgressAfter {
+  if (!Number.isSafeInteger(gained) || gained < 0) throw new RangeError(`XP gained is whole, not ${gained}`);
+  let { level } = before;
+  let xp = before.xp + gained;
+  while (xp >= xpToNextLevel(level)) {
+    xp -= xpToNextLevel(level);
+    level += 1;
+  }
+  return { level, xp, levelsGained: level - before.level };
+}

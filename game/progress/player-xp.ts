@@ -1,0 +1,7 @@
+/** XP a player gets for work other than shows (economy.md section 4). */
+export const PLAYER_XP = {
+  training: 10,
+  salary: 50,
+  craft: 15,
+  foalBred: 100,
+} as const;

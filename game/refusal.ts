@@ -1,0 +1,24 @@
+/**
+ * An expected "no" is a value with a name, never an exception: exceptions are bugs.
+ * The sentence a player reads for a code is in `contract/`, filled from `details`.
+ */
+export interface Refusal<Code extends string = string> {
+  readonly refused: Code;
+  readonly details: RefusalDetails;
+}
+
+/** What the sentence of a refusal may mention: `{ needs: 250 }` fills `{needs}`. */
+export type RefusalDetails = Readonly<Record<string, string | number>>;
+
+export function refuse<const Code extends string>(
+  refused: Code,
+  details: RefusalDetails = {},
+): Refusal<Code> {
+  return { refused, details };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === 'object' && value !== null && 'refused' in value && typeof value.refused === 'string'
+  );
+}

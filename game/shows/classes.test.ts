@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CLASS_LEVELS,
+  classBand,
+  CLASSES,
+  classIndex,
+  classOfLevel,
+  houseLevels,
+  isClassLevel,
+} from './classes.ts';
+import { DISCIPLINES, HORSE_DIALOG_DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from './disciplines.ts';
+import { disciplineLabel, isDiscipline, isPlayerShowDiscipline } from './disciplines.ts';
+
+describe('classes', () => {
+  test.each([
+    [1, 30, 10, 260, 125],
+    [5, 60, 15, 400, 220],
+    [10, 60, 20, 580, 400],
+    [20, 120, 30, 830, 650],
+    [30, 120, 40, 1120, 1000],
+    [50, 240, 50, 1450, 1400],
+    [75, 240, 60, 1900, 1800],
+    [100, 240, 70, 2400, 2200],
+  ])(
+    'class %i runs every %i minutes, costs %i, pool %i, XP %i%%',
+    (level, everyMinutes, fee, pool, xpPercent) => {
+      expect(classOfLevel(level)).toMatchObject({ level, everyMinutes, fee, pool, xpPercent });
+    },
+  );
+
+  test.each([
+    [1, 1, 0],
+    [4, 1, 0],
+    [5, 5, 1],
+    [9, 5, 1],
+    [29, 20, 3],
+    [99, 75, 6],
+    [100, 100, 7],
+    [4000, 100, 7],
+  ] as const)('level %i belongs to class %i', (level, expected, index) => {
+    expect(classOfLevel(level).level).toBe(expected);
+    expect(classIndex(expected)).toBe(index);
+  });
+
+  test('each band ends where the next begins', () => {
+    expect(CLASS_LEVELS.map((level) => classBand(level).last)).toEqual([4, 9, 19, 29, 49, 74, 99, null]);
+    expect(houseLevels(1)).toEqual([1, 4]);
+    expect(houseLevels(100)).toEqual([100, 129]);
+    expect(() => classOfLevel(0)).toThrow(RangeError);
+    expect(isClassLevel(30)).toBe(true);
+    expect(isClassLevel(31)).toBe(false);
+  });
+
+  test('every pool, fee, factor and range rises from class to class', () => {
+    for (const [index, row] of CLASSES.entries()) {
+      const below = CLASSES[index - 1];
+      if (!below) continue;
+      expect(row.pool).toBeGreaterThan(below.pool);
+      expect(row.fee).toBeGreaterThan(below.fee);
+      for (const part of ['skill', 'tack', 'aptitude'] as const) {
+        expect(row.house[part][1]).toBeGreaterThanOrEqual(below.house[part][1]);
+        expect(row.house[part][0]).toBeLessThan(row.house[part][1]);
+      }
+    }
+  });
+});
+
+describe('disciplines', () => {
+  test('seven, of which two screens offer five each', () => {
+    expect(DISCIPLINES.map(disciplineLabel)).toEqual([
+      'Dressage',
+      'Racing',
+      'Halter',
+      'Eventing',
+      'Jumping',
+      'Cross Country',
+      'Endurance',
+    ]);
+    expect(HORSE_DIALOG_DISCIPLINES).toEqual(DISCIPLINES.slice(0, 5));
+    expect(PLAYER_SHOW_DISCIPLINES.length).toBe(5);
+    expect(isPlayerShowDiscipline('halter')).toBe(false);
+    expect(isDiscipline('crossCountry')).toBe(false);
+  });
+});

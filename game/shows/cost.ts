@@ -1,0 +1,99 @@
+import { payPlayer, spendOnGame } from '../coins.ts';
+import type { Purse, Taken } from '../coins.ts';
+import { GUILD_ROWS } from '../guilds/guilds.ts';
+import type { Guild } from '../guilds/guilds.ts';
+import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What a creator may ask for (second specification, section 5). */
+export const SHOW_LEVEL_MIN = 1;
+export const SHOW_LEVEL_MAX = 25;
+export const ENTRY_FEE_MIN = 50;
+export const PRIZE_MULTIPLIER_MIN = 2;
+/** Real days after creation: the default, which costs nothing more, and the latest. */
+export const SHOW_DAYS_DEFAULT = 3;
+export const SHOW_DAYS_MAX = 14;
+
+const IN_ADVANCE_PERCENT = 20;
+
+/** What a creator asks for. */
+export interface ShowTerms {
+  readonly level: number;
+  readonly entryFee: number;
+  readonly prize: number;
+  readonly runsAt: Date;
+}
+
+/** A bill: the fee part is entry fee plus surcharge less discount; the prize is always paid in full. */
+export interface ShowCost {
+  readonly entryFee: number;
+  /** For a date later than the default. */
+  readonly surcharge: number;
+  readonly discount: number;
+  readonly feePart: number;
+  /** Into escrow. */
+  readonly prize: number;
+  readonly total: number;
+}
+
+/**
+ * The cost of a show (game.md section 1): guild discount and the 20% are each a share of the entry fee,
+ * rounded, so that no show costs less than the prize it pays out.
+ */
+export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {
+  const inAdvance = daysAhead(runsAt, now) > SHOW_DAYS_DEFAULT;
+  const surcharge = inAdvance ? Math.round((entryFee * IN_ADVANCE_PERCENT) / 100) : 0;
+  const discount = Math.round((entryFee * GUILD_ROWS[guild].showDiscountPercent) / 100);
+  const feePart = entryFee + surcharge - discount;
+  return { entryFee, surcharge, discount, feePart, prize, total: feePart + prize };
+}
+
+/** To the nearest day: a date picked in whole days must not cost more for the seconds until it arrives. */
+function daysAhead(runsAt: Date, now: Date): number {
+  return Math.round((runsAt.getTime() - now.getTime()) / REAL_MS_PER_DAY);
+}
+
+/** What creating a show takes: the fee part to the house, the prize into escrow. */
+export interface ShowPlan {
+  readonly cost: ShowCost;
+  readonly purse: Purse;
+  readonly feeTaken: Taken;
+  readonly prizeTaken: Taken;
+}
+
+export type ShowTermsRefusal = Refusal<
+  | 'SHOW_LEVEL_OUT_OF_RANGE'
+  | 'ENTRY_FEE_TOO_LOW'
+  | 'PRIZE_TOO_LOW'
+  | 'SHOW_DATE_OUT_OF_RANGE'
+  | 'NOT_ENOUGH_COINS'
+  | 'NOT_ENOUGH_TRADABLE_COINS'
+>;
+
+/** Whether a player may create such a show now, and what it costs. Fees and prizes are whole coins. */
+export function decideShow(
+  terms: ShowTerms,
+  guild: Guild,
+  purse: Purse,
+  now: Date,
+): ShowPlan | ShowTermsRefusal {
+  const { level, entryFee, prize, runsAt } = terms;
+  if (level < SHOW_LEVEL_MIN || level > SHOW_LEVEL_MAX) {
+    return refuse('SHOW_LEVEL_OUT_OF_RANGE', { least: SHOW_LEVEL_MIN, most: SHOW_LEVEL_MAX });
+  }
+  if (entryFee < ENTRY_FEE_MIN) return refuse('ENTRY_FEE_TOO_LOW', { least: ENTRY_FEE_MIN });
+  const leastPrize = PRIZE_MULTIPLIER_MIN * entryFee;
+  if (prize < leastPrize) return refuse('PRIZE_TOO_LOW', { least: leastPrize });
+  if (runsAt.getTime() <= now.getTime() || daysAhead(runsAt, now) > SHOW_DAYS_MAX) {
+    return refuse('SHOW_DATE_OUT_OF_RANGE', { most: SHOW_DAYS_MAX });
+  }
+  const cost = showCost(terms, guild, now);
+  if (purse.coins < cost.total) return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: purse.coins });
+  // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
+  const prizePaid = payPlayer(purse, cost.prize, 0);
+  if (isRefusal(prizePaid)) return prizePaid;
+  const feePaid = spendOnGame(prizePaid.purse, cost.feePart);
+  if (isRefusal(feePaid)) return feePaid;
+  return { cost, purse: feePaid.purse, feeTaken: feePaid.taken, prizeTaken: prizePaid.taken };
+}

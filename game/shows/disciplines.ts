@@ -1,0 +1,61 @@
+import { HALTER_FROM, SHOW_FROM } from '../horses/age.ts';
+
+export const DISCIPLINES = [
+  'dressage',
+  'racing',
+  'halter',
+  'eventing',
+  'jumping',
+  'cross_country',
+  'endurance',
+] as const;
+export type Discipline = (typeof DISCIPLINES)[number];
+
+interface DisciplineRow {
+  /** As written on screens. */
+  readonly label: string;
+  /** Game months of age from which a horse may start (economy.md section 4). */
+  readonly fromMonths: number;
+}
+
+export const DISCIPLINE_ROWS: Readonly<Record<Discipline, DisciplineRow>> = {
+  dressage: { label: 'Dressage', fromMonths: SHOW_FROM },
+  racing: { label: 'Racing', fromMonths: SHOW_FROM },
+  halter: { label: 'Halter', fromMonths: HALTER_FROM },
+  eventing: { label: 'Eventing', fromMonths: SHOW_FROM },
+  jumping: { label: 'Jumping', fromMonths: SHOW_FROM },
+  cross_country: { label: 'Cross Country', fromMonths: SHOW_FROM },
+  endurance: { label: 'Endurance', fromMonths: SHOW_FROM },
+};
+
+/** The five on the landing page and in the Enter Shows dialog of the horse page, in their order there. */
+export const HORSE_DIALOG_DISCIPLINES = [
+  'dressage',
+  'racing',
+  'halter',
+  'eventing',
+  'jumping',
+] as const satisfies readonly Discipline[];
+
+/** The five in which players create shows, and which `/shows/enter/{id}` offers, in their order there. */
+export const PLAYER_SHOW_DISCIPLINES = [
+  'dressage',
+  'jumping',
+  'racing',
+  'cross_country',
+  'endurance',
+] as const satisfies readonly Discipline[];
+
+export type PlayerShowDiscipline = (typeof PLAYER_SHOW_DISCIPLINES)[number];
+
+export function disciplineLabel(discipline: Discipline): string {
+  return DISCIPLINE_ROWS[discipline].label;
+}
+
+export function isDiscipline(text: string): text is Discipline {
+  return (DISCIPLINES as readonly string[]).includes(text);
+}
+
+export function isPlayerShowDiscipline(text: string): text is PlayerShowDiscipline {
+  return (PLAYER_SHOW_DISCIPLINES as readonly string[]).includes(text);
+}

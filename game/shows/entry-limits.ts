@@ -1,0 +1,21 @@
+/** Starts of one horse per day, in all shows (economy.md section 2). */
+export const HORSE_STARTS_PER_DAY = 12;
+
+const QUOTA_BASE = 10;
+const QUOTA_MAX = 60;
+const HOUSE_STARTS_PER_QUOTA = 3;
+
+/** Entries a player may have running at once: 10 and one per level, at most 60; premium adds nothing. */
+export function entryQuota(playerLevel: number): number {
+  return Math.min(QUOTA_MAX, QUOTA_BASE + playerLevel);
+}
+
+/** House starts a player has per UTC day: three times the quota. */
+export function houseStartsPerDay(playerLevel: number): number {
+  return HOUSE_STARTS_PER_QUOTA * entryQuota(playerLevel);
+}
+
+/** A count that begins anew at 00:00 UTC: what was counted on `countedOn` ('YYYY-MM-DD') is worth today. */
+export function countToday(countedOn: string | null, count: number, today: string): number {
+  return countedOn === today ? count : 0;
+}

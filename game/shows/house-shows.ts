@@ -1,0 +1,121 @@
+import { CLASSES, classIndex, classOfLevel, staggerMinutes } from './classes.ts';
+import type { ClassLevel, ClassRow } from './classes.ts';
+import { DISCIPLINES } from './disciplines.ts';
+import type { Discipline } from './disciplines.ts';
+
+/** One run of the standing timetable. It exists by arithmetic: nothing is stored until someone enters. */
+export interface HouseShow {
+  readonly discipline: Discipline;
+  readonly level: ClassLevel;
+  readonly runsAt: Date;
+}
+
+export interface OpenHouseShow extends HouseShow {
+  readonly id: string;
+}
+
+/** Runs of each discipline and class that are open at any instant. */
+export const OPEN_RUNS = 12;
+const MS_PER_MINUTE = 60_000;
+
+export interface HouseShowFilter {
+  readonly discipline?: Discipline | undefined;
+  /** Level of a horse: only the class it belongs to. */
+  readonly level?: number | undefined;
+  /** Level of the class, from and to. */
+  readonly minLevel?: number | undefined;
+  readonly maxLevel?: number | undefined;
+  /** Only the first so many: ids are made for no more. */
+  readonly limit?: number | undefined;
+}
+
+/** The shows that can be entered at `now`, by run date, then class, then discipline. */
+export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHouseShow[] {
+  const own = filter.level === undefined ? undefined : classOfLevel(filter.level).level;
+  const rows = CLASSES.filter(
+    ({ level }) =>
+      (own === undefined || level === own) &&
+      level >= (filter.minLevel ?? level) &&
+      level <= (filter.maxLevel ?? level),
+  );
+  const disciplines = filter.discipline === undefined ? DISCIPLINES : [filter.discipline];
+  const shows = rows.flatMap((row) => disciplines.flatMap((discipline) => nextRuns(now, discipline, row)));
+  // The sort is stable: shows of one instant stay in the order of classes and disciplines.
+  const sorted = shows.toSorted((one, other) => one.runsAt.getTime() - other.runsAt.getTime());
+  return sorted.slice(0, filter.limit).map((show) => ({ ...show, id: houseShowId(show) }));
+}
+
+/** Whether the timetable has such a run and it is among the next twelve: from its instant on it is closed. */
+export function isOpenHouseShow(show: HouseShow, now: Date): boolean {
+  const row = classOfLevel(show.level);
+  const ahead = show.runsAt.getTime() - now.getTime();
+  return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.everyMinutes * MS_PER_MINUTE;
+}
+
+/** Whether the timetable has such a run, past or to come. */
+export function isScheduled({ discipline, level, runsAt }: HouseShow): boolean {
+  const row = classOfLevel(level);
+  const minute = runsAt.getTime() / MS_PER_MINUTE;
+  return (
+    Number.isInteger(minute) && minute >= 0 && minute % row.everyMinutes === staggerMinutes(discipline, row)
+  );
+}
+
+function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[] {
+  const stagger = staggerMinutes(discipline, row);
+  const elapsed = Math.floor((now.getTime() / MS_PER_MINUTE - stagger) / row.everyMinutes);
+  return Array.from({ length: OPEN_RUNS }, (_, index) => {
+    const minute = (elapsed + 1 + index) * row.everyMinutes + stagger;
+    return { discipline, level: row.level, runsAt: new Date(minute * MS_PER_MINUTE) };
+  });
+}
+
+/**
+ * The id of a run: a UUID of version 8 (RFC 9562 section 5.8) from which the run can be read back.
+ * Players see its first 8 digits as the Show ID, so these are a one-to-one scramble of discipline, class
+ * and the low 26 bits of the minute: no two runs share them until 127 years have passed. Then come
+ * 16 bits of check, 8 and a mark, discipline and class; 14 bits of check; and 48 bits of minute.
+ */
+export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
+  const minute = Math.floor(runsAt.getTime() / MS_PER_MINUTE);
+  const kind = DISCIPLINES.indexOf(discipline) * 8 + classIndex(level);
+  const shown = scramble(((minute % 0x4000000) * 64 + kind) >>> 0);
+  const check = scramble((shown ^ Math.floor(minute / 0x4000000) ^ CHECK_KEY) >>> 0);
+  const variant = 0x8000 + (check % 0x4000);
+  return [
+    hex(shown, 8),
+    hex(check >>> 16, 4),
+    `8${MARK}${hex(kind, 2)}`,
+    hex(variant, 4),
+    hex(minute, 12),
+  ].join('-');
+}
+
+/** The run an id names, or undefined for anything but the id, in lower case, of a run of the timetable. */
+export function readHouseShowId(id: string): HouseShow | undefined {
+  const [, kindDigits, minuteDigits] = SHAPE.exec(id) ?? [];
+  if (kindDigits === undefined || minuteDigits === undefined) return undefined;
+  const kind = Number.parseInt(kindDigits, 16);
+  const discipline = DISCIPLINES[kind >> 3];
+  const row = CLASSES[kind & 7];
+  const runsAt = new Date(Number.parseInt(minuteDigits, 16) * MS_PER_MINUTE);
+  if (!discipline || !row || Number.isNaN(runsAt.getTime())) return undefined;
+  const show = { discipline, level: row.level, runsAt };
+  return isScheduled(show) && houseShowId(show) === id ? show : undefined;
+}
+
+const MARK = 'f';
+const CHECK_KEY = 0x5f3a9c17;
+const SHAPE = new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-8${MARK}([0-9a-f]{2})-[89ab][0-9a-f]{3}-([0-9a-f]{12})$`);
+
+/** The finalizer of MurmurHash3 (Austin Appleby, public domain): one-to-one on 32 bits. */
+function scramble(bits: number): number {
+  let h = bits;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+function hex(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0');
+}

@@ -1,0 +1,7 @@
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "1st", "2nd", "11th". */
+export function ordinal(place: number): string {
+  return `${place}${ENDINGS[rules.select(place)]}`;
+}

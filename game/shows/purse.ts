@@ -1,0 +1,51 @@
+import { classOfLevel } from './classes.ts';
+import type { ClassLevel } from './classes.ts';
+import { TEN_THOUSAND } from './scoring.ts';
+
+/** Percent of the purse of a heat for places 1 to 8 (economy.md section 2). */
+export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
+/** Percent of the prize of a player show for places 1 to 4 (economy.md section 3). */
+export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
+
+/** Purse index in ten-thousandths (economy.md section 5). */
+export const PURSE_INDEX_START = TEN_THOUSAND;
+export const PURSE_INDEX_MIN = 8_000;
+export const PURSE_INDEX_MAX = 11_000;
+/** Coins made per active player and day above which purses shrink. */
+const COINS_PER_PLAYER_DAY = 200;
+
+/** What a heat pays in all: pool x (0.6 + 0.75 x form) x index, form and index in ten-thousandths; whole, down. */
+export function housePurse(level: ClassLevel, heatForm: number, purseIndex: number): number {
+  return houseShare(level, heatForm, purseIndex, 100);
+}
+
+/** Coins for a place of a heat, rounded down; 0 beyond the eighth. What house horses win stays with the house. */
+export function housePrize(level: ClassLevel, heatForm: number, purseIndex: number, place: number): number {
+  return houseShare(level, heatForm, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
+}
+
+function houseShare(level: ClassLevel, heatForm: number, purseIndex: number, percent: number): number {
+  // 0.6 + 0.75 x form = (24,000 + 3 x form in ten-thousandths) / 40,000. The product stays whole and below
+  // 2^53, so that a single division decides the rounding.
+  const product = classOfLevel(level).pool * (24_000 + 3 * heatForm) * purseIndex * percent;
+  return Math.floor(product / (40_000 * TEN_THOUSAND * 100));
+}
+
+/** Coins of a prize for a place of a player show, rounded down; 0 beyond the fourth. */
+export function playerPrize(prize: number, place: number): number {
+  return Math.floor((prize * (PLAYER_SPLIT[place - 1] ?? 0)) / 100);
+}
+
+export interface WeekOfCoins {
+  /** Coins the game paid to players less what it took from them. */
+  readonly made: number;
+  /** Players active in the last 14 days. */
+  readonly activePlayers: number;
+}
+
+/** The index of the week to come: 2% down if more than 200 coins were made per active player and day, else 2% up. */
+export function nextPurseIndex(purseIndex: number, { made, activePlayers }: WeekOfCoins): number {
+  const tooMany = made > COINS_PER_PLAYER_DAY * 7 * activePlayers;
+  const next = Math.round((purseIndex * (tooMany ? 98 : 102)) / 100);
+  return Math.min(PURSE_INDEX_MAX, Math.max(PURSE_INDEX_MIN, next));
+}

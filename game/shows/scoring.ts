@@ -1,0 +1,109 @@
+/**
+ * Written beside every placing: a change of anything a result depends on raises it, and the browser
+ * verifies only what was placed by the version it knows.
+ */
+export const RULES_VERSION = 1;
+
+/** Stored values are whole numbers of ten-thousandths. */
+export const TEN_THOUSAND = 10_000;
+/** Luck is a whole number of millionths from -40,000 to 40,000: -4% to +4%. */
+export const LUCK_MAX = 40_000;
+
+export const SCORE_PARTS = ['skill', 'tack', 'aptitude', 'level'] as const;
+export type ScorePart = (typeof SCORE_PARTS)[number];
+
+/** Of a hundred points, those that each part can give (economy.md section 1). */
+export const PART_POINTS: Readonly<Record<ScorePart, number>> = {
+  skill: 35,
+  tack: 25,
+  aptitude: 25,
+  level: 15,
+};
+
+/** Each part as a whole number of ten-thousandths, 0 to 1,000,000: how much of its points a horse gets. */
+export type Parts = Readonly<Record<ScorePart, number>>;
+
+/** Qualities of horseshoes, saddle and bridle, 0 to 2,000,000 ten-thousandths of a percent; 0 where none. */
+export type TackQualities = readonly [horseshoes: number, saddle: number, bridle: number];
+
+/** What of a horse, as it stands when the show runs, its parts come from. */
+export interface HorseAbility {
+  /** Ten-thousandths of a point of skill in the discipline of the show. */
+  readonly skill: number;
+  readonly tack: TackQualities;
+  /** Ten-thousandths, 0 to 1,000,000, in the discipline of the show. */
+  readonly aptitude: number;
+  readonly level: number;
+}
+
+/** Points of skill at which its part is half full. */
+const SKILL_HALF = 1200;
+const PART_MAX = 100 * TEN_THOUSAND;
+
+/**
+ * The four parts (economy.md section 1). Only + - * / and the square root, which every machine rounds
+ * alike, so that a browser arrives at the same whole numbers.
+ */
+export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
+  const [horseshoes, saddle, bridle] = tack;
+  return {
+    skill: Math.round((PART_MAX * skill) / (skill + SKILL_HALF * TEN_THOUSAND)),
+    tack: Math.round((horseshoes + saddle + bridle) / 6),
+    aptitude,
+    level: levelPart(level),
+  };
+}
+
+/** `min(100, 10 * sqrt(level))`, in ten-thousandths. */
+export function levelPart(level: number): number {
+  return Math.min(PART_MAX, Math.round(10 * TEN_THOUSAND * Math.sqrt(level)));
+}
+
+/** What turns parts into a score. */
+export interface Circumstances {
+  readonly parts: Parts;
+  /** Ten-thousandths of a point, 0 to 1,000,000. */
+  readonly happiness: number;
+  /** Whole percent: `scorePercent` of the guild. */
+  readonly guildPercent: number;
+  /** Millionths. */
+  readonly luck: number;
+}
+
+/** A score taken apart for "why 4th?": raw times the three factors is the score. */
+export interface ScoreSheet extends Circumstances {
+  /** Ten-thousandths of a point that each part gave, of `PART_POINTS`. */
+  readonly points: Parts;
+  /** Sum of the points, ten-thousandths, 0 to 1,000,000. */
+  readonly raw: number;
+  readonly happinessFactor: number;
+  readonly guildFactor: number;
+  readonly luckFactor: number;
+  /** Ten-thousandths of a point, whole. */
+  readonly score: number;
+}
+
+export function scoreOf({ parts, happiness, guildPercent, luck }: Circumstances): ScoreSheet {
+  const points: Parts = {
+    skill: Math.round((parts.skill * PART_POINTS.skill) / 100),
+    tack: Math.round((parts.tack * PART_POINTS.tack) / 100),
+    aptitude: Math.round((parts.aptitude * PART_POINTS.aptitude) / 100),
+    level: Math.round((parts.level * PART_POINTS.level) / 100),
+  };
+  const raw = points.skill + points.tack + points.aptitude + points.level;
+  const happinessFactor = happiness / (100 * TEN_THOUSAND);
+  const guildFactor = guildPercent / 100;
+  const luckFactor = 1 + luck / 1_000_000;
+  return {
+    parts,
+    happiness,
+    guildPercent,
+    luck,
+    points,
+    raw,
+    happinessFactor,
+    guildFactor,
+    luckFactor,
+    score: Math.round(raw * happinessFactor * guildFactor * luckFactor),
+  };
+}

@@ -1,0 +1,107 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Game {
+  /** Addresses whose refusal a journey expects: the browser logs each as an error of its own. */
+  readonly expectRefusal: (path: string) => void;
+}
+
+/** A journey fails on any console error that it did not announce. */
+export const test = base.extend<Game>({
+  expectRefusal: [
+    async ({ page }, use) => {
+      const expected: string[] = [];
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() !== 'error') return;
+        const announced = expected.some((path) => message.location().url.includes(path));
+        if (!announced) errors.push(`${message.text()} (${message.location().url})`);
+      });
+      await use((path) => expected.push(path));
+      expect(errors, 'console errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+let players = 0;
+
+export interface NewPlayer {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Nobody has this name yet, whichever journey asks first. */
+export function somebody(): NewPlayer {
+  players += 1;
+  const mark = `${process.pid.toString(36)}${Date.now().toString(36)}${players}`.slice(-10);
+  return { username: `Rider ${mark}`, email: `${mark}@example.org`, password: 'bran mash 7' };
+}
+
+/** Opens an account through the landing page. */
+export async function register(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await fillRegistration(page, player);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  return player;
+}
+
+export async function fillRegistration(
+  page: Page,
+  { username, email, password }: NewPlayer,
+  again = password,
+) {
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  await form.getByLabel('Username').fill(username);
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm Password').fill(again);
+}
+
+/** Buys the first plain horse of a breed, by the five steps. Ends on the horse's page. */
+export async function buyHorse(page: Page, name: string, breed = 'Hanoverian'): Promise<void> {
+  await page.goto('/market?buy=horse');
+  const dialog = page.getByRole('dialog', { name: 'Store Horse' });
+  await dialog.getByLabel('Breed').selectOption({ label: await optionOf(page, breed) });
+  await dialog
+    .getByRole('radiogroup', { name: 'Plain horses' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
+  await dialog.getByLabel('Horse name').fill(name);
+  await dialog.getByRole('radio', { name: 'Mare' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Dressage' }).check({ force: true });
+  await dialog.getByRole('button', { name: /^Buy Horse/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function optionOf(page: Page, breed: string): Promise<string> {
+  const option = page.getByRole('option', { name: new RegExp(`^${breed}`) });
+  return (await option.textContent()) ?? breed;
+}
+
+/** Buys so much monthly feed, and waits for the receipt. */
+export async function buyFeed(page: Page, quantity = 1): Promise<void> {
+  await page.goto('/market?buy=feed');
+  const shop = page.getByRole('dialog', { name: /feed/i });
+  await shop.getByLabel(/Quantity/).fill(String(quantity));
+  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.getByText('Purchase Successful').first()).toBeVisible();
+}
+
+/** Waits until the page has all it asked for: no skeleton is left, and the fonts have come. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('.bone, .spinner, .page-wait')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Lets world time pass; what fell due has happened when this returns. */
+export async function passHours(page: Page, hours: number): Promise<void> {
+  const moved = await page.request.post('/api/dev/clock', { data: { advanceSeconds: hours * 3600 } });
+  expect(moved.ok()).toBe(true);
+}

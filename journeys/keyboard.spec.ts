@@ -1,0 +1,102 @@
+import { expect, register, somebody, test } from './game.ts';
+import { expectFocusSeen, tabTo } from './keys.ts';
+
+test('by keyboard alone: from registering to a horse that is fed', async ({ page }) => {
+  test.setTimeout(120_000);
+  const player = somebody();
+  await page.goto('/');
+  await tabTo(page, page.getByRole('button', { name: 'Start your stable' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(player.username);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(player.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(player.password);
+  await tabTo(page, page.getByLabel('Confirm Password'));
+  await page.keyboard.type(player.password);
+  await tabTo(page, page.getByRole('radio', { name: 'Rider' }));
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('button', { name: 'Register' }));
+  await page.keyboard.press('Enter');
+
+  await tabTo(page, page.getByRole('link', { name: 'Buy your first horse' }));
+  await page.keyboard.press('Enter');
+  const store = page.getByRole('dialog', { name: 'Store Horse' });
+  await tabTo(page, store.getByLabel('Breed'));
+  await page.keyboard.type('Hanov');
+  await tabTo(page, store.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await tabTo(page, store.getByLabel('Horse name'));
+  await page.keyboard.type('Juniper');
+  await tabTo(page, store.getByRole('radio', { name: 'Mare' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, store.getByRole('radio', { name: 'Dressage' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, store.getByRole('button', { name: /^Buy Horse/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: /^Feed/ }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Buy/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Purchase Successful').first()).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: /Notices/ }).getByRole('list')).toBeFocused();
+
+  await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stable' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Feed Juniper: Out of feed' }));
+  await page.keyboard.press('Enter');
+  const feed = page.getByRole('dialog', { name: 'Feed Juniper' });
+  await tabTo(page, feed.getByRole('radio', { name: /1 day/ }));
+  await page.keyboard.press('Space');
+  await tabTo(page, feed.getByRole('button', { name: 'Feed for 1 day' }));
+  await page.keyboard.press('Enter');
+  await expect(feed).toBeHidden();
+  await expect(page.getByText('Juniper is fed').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Feed Juniper: 1 day' })).toBeFocused();
+});
+
+test('the first thing the Tab key reaches leads past the header', async ({ page }) => {
+  await register(page);
+  await page.goto('/stable');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expectFocusSeen(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
+  await register(page);
+  await page.goto('/market');
+  const tile = page.getByRole('button', { name: /^Treats/ });
+  await tile.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let press = 0; press < 20; press++) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(tile).toBeFocused();
+});
+
+test('the theme stays over a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,33 @@
+import { buyFeed, buyHorse, expect, register, settled, test } from './game.ts';
+
+/** look.md: nothing jumps. */
+const LEAST_SEEN = 0.02;
+
+test('nothing jumps while a page comes', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const told = window as unknown as { shifted: number };
+    told.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) told.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const expectStill = async (path: string) => {
+    await page.goto(path);
+    await settled(page);
+    await page.waitForTimeout(500);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
+  };
+  await expectStill('/');
+  await register(page);
+  for (const path of ['/', '/stable']) await expectStill(path);
+  await buyHorse(page, 'Juniper');
+  const horse = new URL(page.url()).pathname;
+  await buyFeed(page);
+  const enter = horse.replace('/horses/', '/shows/enter/');
+  for (const path of ['/', '/stable', horse, enter, '/market', '/goldsmith', '/nowhere'])
+    await expectStill(path);
+});

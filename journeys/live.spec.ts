@@ -1,0 +1,149 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, passHours, register, test } from './game.ts';
+
+/** The same player elsewhere: on another device, whose doings this browser only hears of. */
+interface Elsewhere {
+  readonly get: <Reply>(path: string) => Promise<Reply>;
+  readonly send: <Reply>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Reply>;
+}
+
+async function elsewhere(page: Page, request: APIRequestContext): Promise<Elsewhere> {
+  const token = await page.evaluate<string>("localStorage.getItem('auth_token')");
+  const headers = { authorization: `Bearer ${token}` };
+  return {
+    async get(path) {
+      const answer = await request.get(path, { headers });
+      expect(answer.ok(), path).toBe(true);
+      return answer.json();
+    },
+    async send(method, path, data) {
+      const answer = await request.fetch(path, { method, headers, data });
+      expect(answer.ok(), `${method} ${path}`).toBe(true);
+      return answer.json();
+    },
+  };
+}
+
+interface Offers {
+  readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
+}
+
+/** Somebody at home, who has bought and fed a horse elsewhere. */
+async function begin(page: Page, request: APIRequestContext) {
+  await register(page);
+  const device = await elsewhere(page, request);
+  const { tiers } = await device.get<Offers>('/api/store/horses?breedId=hanoverian');
+  const bought = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
+    storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
+    horseName: 'Juniper',
+    gender: 'mare',
+    discipline: 'dressage',
+  });
+  const horse = bought.horse.id;
+  const care = `/api/horses/${horse}`;
+  await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity: 1 });
+  await device.send('POST', `${care}/use-feed`, { feed_type: 'monthly' });
+  return { device, horse, care };
+}
+
+async function enterNextShow(device: Elsewhere, horse: string) {
+  const [show] = await device.get<{ id: string }[]>(`/api/shows?horse_id=${horse}&limit=1`);
+  if (!show) throw new Error('No show is open');
+  await device.send('POST', `/api/shows/${show.id}/enter`, { horse_id: horse });
+}
+
+/** Counts the streams that the tabs of a browser open. */
+function countStreams(context: BrowserContext): () => number {
+  let opened = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/live')) opened += 1;
+  });
+  return () => opened;
+}
+
+const reconnecting = (page: Page) => page.getByText('Reconnecting…');
+const RESULT = /Juniper came \d+(st|nd|rd|th) of 12 in /;
+
+test('two tabs share one stream, and the result of a show comes to both by itself', async ({
+  page,
+  context,
+  request,
+}) => {
+  const streams = countStreams(context);
+  const { device, horse } = await begin(page, request);
+  await expect.poll(streams).toBe(1);
+  await page.getByRole('link', { name: 'Stable' }).first().click();
+  await page.getByRole('link', { name: 'Juniper', exact: true }).click();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText('No entries are waiting.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show Results' }).click();
+  await expect(page.getByRole('tab', { name: 'Pending (0)' })).toBeVisible();
+  await enterNextShow(device, horse);
+  await expect(page.getByRole('tab', { name: 'Pending (1)' })).toBeVisible();
+  await expect(other.getByText('No entries are waiting.')).toBeHidden();
+
+  await passHours(page, 2);
+  await expect(page.getByText(RESULT).first()).toBeVisible();
+  await expect(other.getByText(RESULT).first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pending (0)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Completed (1)' })).toBeVisible();
+  await expect(other.getByText('No entries are waiting.')).toBeVisible();
+  expect(streams()).toBe(1);
+});
+
+test('when the tab that holds the stream closes, another takes over', async ({ page, context, request }) => {
+  const streams = countStreams(context);
+  const { device, care } = await begin(page, request);
+  await expect.poll(streams).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/stable');
+  await expect(other.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
+  await page.close();
+  await expect.poll(streams).toBe(2);
+  await device.send('PATCH', `${care}/name`, { name: 'Iris' });
+  await expect(other.getByRole('link', { name: 'Iris', exact: true })).toBeVisible();
+});
+
+test('a stream that was cut is mended, and what happened meanwhile is seen', async ({
+  page,
+  context,
+  request,
+  expectRefusal,
+}) => {
+  // Whatever the page asks for meanwhile.
+  expectRefusal('/');
+  const streams = countStreams(context);
+  const { device, care } = await begin(page, request);
+  await expect.poll(streams).toBe(1);
+  await page.getByRole('link', { name: 'Stable' }).first().click();
+  await expect(page.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
+  await device.send('PATCH', `${care}/name`, { name: 'Iris' });
+  await context.setOffline(false);
+  await expect(page.getByRole('link', { name: 'Iris', exact: true })).toBeVisible();
+  await expect(reconnecting(page)).toBeHidden();
+});
+
+test('while there is no stream, the page asks by itself', async ({ page, request, expectRefusal }) => {
+  expectRefusal('/api/live');
+  await page.route('**/api/live', (route) => route.abort());
+  const { device } = await begin(page, request);
+  const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
+  await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
+  const before = await purse.textContent();
+  await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity: 1 });
+  await expect(purse).not.toHaveText(before ?? '', { timeout: 10_000 });
+});
+
+test('logging out in one tab signs out the others', async ({ page, context }) => {
+  await register(page);
+  const other = await context.newPage();
+  await other.goto('/stable');
+  await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
+  await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { buyHorse, expect, passHours, register, test } from './game.ts';
+
+test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in the ledger', async ({
+  page,
+}) => {
+  await register(page);
+  await page.getByRole('link', { name: 'Buy your first horse' }).click();
+  await expect(page.getByRole('dialog', { name: 'Store Horse' })).toBeVisible();
+  await buyHorse(page, 'Juniper');
+  await expect(page.getByText('Out of feed').first()).toBeVisible();
+
+  await page.goto('/market?buy=feed');
+  const shop = page.getByRole('dialog', { name: /feed/i });
+  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.getByText('Purchase Successful').first()).toBeVisible();
+  await page.goto('/stable');
+  await page.getByRole('link', { name: 'Juniper' }).click();
+  await page.getByRole('button', { name: 'Feed Horse' }).click();
+  const feed = page.getByRole('dialog', { name: 'Feed Juniper' });
+  await feed.getByRole('radio').first().check({ force: true });
+  await feed.getByRole('button', { name: 'Feed for 1 day' }).click();
+  await expect(feed).toBeHidden();
+
+  await page.getByRole('link', { name: 'Enter Shows' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter Shows - Juniper (Level 1)' })).toBeVisible();
+  const enter = page.getByRole('button', { name: /^Enter/ });
+  for (let entry = 0; entry < 8; entry++) {
+    await enter.and(page.locator(':enabled')).first().click();
+    await expect(page.getByText('Entered', { exact: true })).toHaveCount(entry + 1);
+  }
+
+  await passHours(page, 6);
+  await page.getByRole('link', { name: 'Juniper' }).first().click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show Results' }).click();
+  await page.getByRole('tab', { name: /Completed/ }).click();
+  await expect(page.getByRole('tab', { name: /Completed.*8/ })).toBeVisible();
+
+  await page.goto('/goldsmith');
+  await expect(page.getByText(/Juniper came \d+(st|nd|rd|th) of 12/).first()).toBeVisible();
+  await expect(page.getByText('Coins to begin with')).toBeVisible();
+});
+
+test('the salary is collected once a day', async ({ page }) => {
+  await register(page);
+  await page.goto('/goldsmith');
+  await page.getByRole('button', { name: /^Collect/ }).click();
+  await expect(page.getByText("The goldsmith's salary")).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Collect/ })).toBeHidden();
+  await passHours(page, 24);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Collect/ })).toBeEnabled();
+});

@@ -1,0 +1,59 @@
+import { buyHorse, expect, fillRegistration, register, somebody, test } from './game.ts';
+
+test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/auth/login');
+  const player = await register(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const form = page.getByRole('tabpanel', { name: 'Login' });
+  await form.getByLabel('Email').fill(player.email);
+  await form.getByLabel('Password').fill('not this one');
+  await form.getByRole('button', { name: 'Log in' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
+  await expect(toast).toContainText('Email or password is wrong.');
+
+  await form.getByLabel('Password').fill(player.password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();
+});
+
+test('two passwords that differ are not sent', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await fillRegistration(page, somebody(), 'something else');
+  const alert = page.waitForEvent('dialog');
+  const submit = page.getByRole('button', { name: 'Register' }).click();
+  const dialog = await alert;
+  expect(dialog.message()).toBe('Passwords do not match!');
+  await dialog.accept();
+  await submit;
+  expect(calls.filter((url) => url.includes('/api/auth/register'))).toEqual([]);
+});
+
+test('too few coins are said before they are spent', async ({ page }) => {
+  await register(page);
+  await buyHorse(page, 'Bramble');
+  await buyHorse(page, 'Kestrel');
+  await buyHorse(page, 'Magpie');
+  await page.goto('/market?buy=horse');
+  const dialog = page.getByRole('dialog', { name: 'Store Horse' });
+  const breeds = dialog.getByLabel('Breed');
+  await breeds.selectOption({ index: 1 });
+  await dialog
+    .getByRole('radiogroup', { name: 'Plain horses' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
+  await expect(dialog.getByText(/^You need [\d,]+ coins to buy this horse/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Buy Horse/ })).toBeDisabled();
+});
+
+test('a horse that is not there, and a page that is not there, say so', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/horses/');
+  await register(page);
+  await page.goto('/horses/00000000-0000-7000-8000-000000000000');
+  await expect(page.getByText('This horse does not exist in your stable.')).toBeVisible();
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});

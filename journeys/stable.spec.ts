@@ -1,0 +1,50 @@
+import { buyFeed, buyHorse, expect, register, test } from './game.ts';
+
+test('several horses are fed at once, as far as the feed goes', async ({ page }) => {
+  await register(page);
+  await buyHorse(page, 'Juniper');
+  await buyHorse(page, 'Bramble');
+  await buyFeed(page);
+  await page.goto('/stable');
+  await expect(page.getByText('2 horses. 2 are out of feed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feed 2 horses' });
+  await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
+  await expect(dialog.getByText(/^You have enough for 1: \w+ goes without\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Feed 1 for 1 day' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/is not\. You have no monthly feed left/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Feed \w+: 1 day$/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Feed \w+: Out of feed$/ })).toHaveCount(1);
+
+  await buyFeed(page, 2);
+  await page.goto('/stable');
+  for (const name of ['Juniper', 'Bramble']) {
+    await page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });
+  }
+  const chosen = page.getByRole('region', { name: 'Chosen horses' });
+  await expect(chosen).toContainText('2 horses chosen');
+  await chosen.getByRole('button', { name: 'Feed them' }).click();
+  await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Feed 2 for 1 day' }).click();
+  await expect(page.getByText('2 horses are fed').first()).toBeVisible();
+  await expect(chosen).toBeHidden();
+});
+
+test('the search finds by name and by coat, and says when it finds nothing', async ({ page }) => {
+  await register(page);
+  await buyHorse(page, 'Juniper');
+  await buyHorse(page, 'Bramble', 'Icelandic Horse');
+  await page.goto('/stable');
+  const search = page.getByRole('searchbox');
+  await search.fill('bram');
+  await expect(page.getByRole('link', { name: 'Bramble' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Juniper' })).toBeHidden();
+  await search.fill('hanoverian mare');
+  await expect(page.getByRole('link', { name: 'Juniper' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bramble' })).toBeHidden();
+  await search.fill('zebra');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await expect(search).toHaveValue('');
+});

@@ -1,0 +1,73 @@
+import { prepared } from '../db/prepared.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+
+export interface NewAccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly emailKey: string;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+/** False if there is an account with this address. */
+export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<boolean> {
+  const made = await tx
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      email: account.email,
+      email_key: account.emailKey,
+      password_hash: account.passwordHash,
+      created_at: account.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+export async function findAccountByEmail(db: Db, emailKey: string) {
+  return db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+}
+
+export async function insertSession(
+  db: Db,
+  tokenHash: Buffer,
+  accountId: string,
+  createdAt: Date,
+  expiresAt: Date,
+) {
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, account_id: accountId, created_at: createdAt, expires_at: expiresAt })
+    .execute();
+}
+
+/** Every call of a signed-in player asks this. */
+export const findSessionByHash = prepared<
+  { account_id: string; expires_at: Date },
+  [hash: Buffer, wallNow: Date]
+>('session_find', `select account_id, expires_at from sessions where token_hash = $1 and expires_at > $2`);
+
+/** Of these sessions, those that are still open. */
+export const findOpenSessions = prepared<{ token_hash: Buffer }, [hashes: readonly Buffer[], wallNow: Date]>(
+  'sessions_open',
+  `select token_hash from sessions where token_hash = any($1::bytea[]) and expires_at > $2`,
+);
+
+/** Those of an account that have run out. */
+export async function deleteSpentSessions(db: Db, accountId: string, wallNow: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '<=', wallNow)
+    .execute();
+}
+
+export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}

@@ -1,0 +1,132 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { findSession, openSessionsAmong } from './accounts/sessions.ts';
+import { careRoutes } from './care/care-routes.ts';
+import type { Chance } from './clock/chance.ts';
+import type { Clock } from './clock/clock.ts';
+import { startDueWork, type DueWork } from './clock/due-work.ts';
+import { worldRoutes } from './clock/world-routes.ts';
+import type { Db } from './db/transaction.ts';
+import { firstStepRoutes } from './first-steps/first-step-routes.ts';
+import { horseRoutes } from './horses/horse-routes.ts';
+import { documentOn } from './http/docs.ts';
+import { handleErrorsOn, refuseUnroutable } from './http/errors.ts';
+import { guardOn } from './http/guard.ts';
+import { observeOn } from './http/observe.ts';
+import { serveFileOn } from './http/serve-file.ts';
+import { serveStreamOn } from './http/serve-stream.ts';
+import { serveOn, type ServeWith } from './http/serve.ts';
+import { bearerToken } from './http/sign-in.ts';
+import { servePagesOn } from './http/static-pages.ts';
+import { serveUploadsOn } from './http/uploads.ts';
+import { inventoryRoutes } from './inventory/inventory-routes.ts';
+import { ledgerRoutes } from './ledger/ledger-routes.ts';
+import { liveRoutes } from './live/live-routes.ts';
+import { startLive } from './live/live.ts';
+import type { OpenRelay } from './live/relay.ts';
+import { marketRoutes } from './market/market-routes.ts';
+import { playerRoutes } from './players/player-routes.ts';
+import { openPictureStore } from './profile/picture-store.ts';
+import { profileRoutes } from './profile/profile-routes.ts';
+import type { Settings } from './settings.ts';
+import { purseIndexWork } from './shows/purse-index.ts';
+import { dueShowsWork } from './shows/run-due-shows.ts';
+import { showRoutes } from './shows/show-routes.ts';
+import { openNotice } from './today/notice.ts';
+import { todayRoutes } from './today/today-routes.ts';
+
+/** A request that is not sent to its end by then is given up: slow clients hold neither us nor our end. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppOf {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly log: Logger;
+  readonly settings: Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
+  /** Where the built pages lie; undefined serves calls only. */
+  readonly pagesDir: string | undefined;
+  /** The way to other processes on the same world, if there may be any. */
+  readonly openRelay?: OpenRelay | undefined;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** Finishes requests and due work that are under way. */
+  close(): Promise<void>;
+}
+
+/** The whole server but its database: one visible list of what it does. */
+export async function buildApp(app: AppOf): Promise<App> {
+  const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
+  const baseLog: FastifyBaseLogger = log;
+  const http = Fastify({
+    loggerInstance: baseLog,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    frameworkErrors: refuseUnroutable,
+    genReqId: () => crypto.randomUUID(),
+    bodyLimit: 64 * 1024,
+    // The nearest proxy alone is believed: what it was told before that, anybody can write.
+    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    // Validation is zod's, in `serve`; these schemas document calls and shape replies.
+    ajv: { customOptions: { strict: false } },
+  });
+  http.setValidatorCompiler(() => () => true);
+  handleErrorsOn(http);
+  await guardOn(http, settings);
+  await documentOn(http);
+  const metrics = observeOn(http, db);
+
+  const live = startLive({
+    db,
+    openSessionsAmong: (ids) => openSessionsAmong(db, ids),
+    openRelay,
+    metrics,
+    log,
+  });
+  // Before what is under way is waited for: streams would last for ever.
+  http.addHook('preClose', async () => live.endStreams());
+
+  const dueWork: readonly DueWork[] = [dueShowsWork(), purseIndexWork];
+  const runner = startDueWork({ db, clock, chance, works: dueWork, log });
+
+  const serveWith: ServeWith = {
+    moment: () => ({ now: clock.now(), rng: chance.rng() }),
+    signIn: async (authorization) => {
+      const token = bearerToken(authorization);
+      return token ? findSession(db, token) : undefined;
+    },
+  };
+  const serve = serveOn(http, serveWith);
+  liveRoutes(serveStreamOn(http, serveWith), live);
+  await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
+  playerRoutes(serve, db);
+  const store = openPictureStore(settings.dataDir);
+  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store });
+  serveUploadsOn(http, store.readShown);
+  ledgerRoutes(serve, db);
+  horseRoutes(serve, db);
+  inventoryRoutes(serve, db);
+  careRoutes(serve, db);
+  await showRoutes(serve, db);
+  marketRoutes(serve, db);
+  firstStepRoutes(serve, db);
+  todayRoutes(serve, db, openNotice(settings.dataDir));
+  if (pagesDir) await servePagesOn(http, pagesDir);
+
+  return {
+    http,
+    async close() {
+      const closed = http.close();
+      // A connection whose last request was just answered would stay open until its client lets go of it.
+      const leaving = setInterval(() => http.server.closeIdleConnections(), 50);
+      await closed.finally(() => clearInterval(leaving));
+      await runner.stop();
+      await live.close();
+      await clock.keep();
+    },
+  };
+}

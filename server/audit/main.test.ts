@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { seededChance } from '../clock/chance.ts';
+import { openDatabase, type Database } from '../db/open-database.ts';
+import { foundWorld } from '../founding/found-world.ts';
+import { freshDataFolder, type TestDataFolder } from '../testing/data-folder.ts';
+
+/** Runs the program as `npm run audit` does, and gives its exit code and the one line it prints. */
+function audit(
+  dataDir: string,
+  ...args: string[]
+): Promise<{ code: unknown; report: Record<string, unknown> }> {
+  const main = ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))];
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [...main, ...args], { env }, (error, stdout) => {
+      expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+      resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
+    });
+  });
+}
+
+describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', { timeout: 60_000 }, () => {
+  let folder: TestDataFolder;
+  beforeEach(async () => {
+    folder = await freshDataFolder();
+  });
+  afterEach(() => folder.remove());
+
+  async function withDatabase(work: (database: Database) => Promise<unknown>): Promise<void> {
+    const database = await openDatabase({ dataDir: folder.dataDir });
+    try {
+      await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  test('exits with 0 on a sound world, with 1 on one that is not', async () => {
+    await withDatabase(({ db }) => foundWorld(db, seededChance(1), new Date()));
+    expect(await audit(folder.dataDir, '--all')).toMatchObject({
+      code: 0,
+      report: { ok: true, accounts: 0 },
+    });
+    await withDatabase(({ db }) => db.updateTable('store_offers').set({ genotype: '?' }).execute());
+    const { code, report } = await audit(folder.dataDir);
+    expect({ code, ok: report['ok'] }).toEqual({ code: 1, ok: false });
+    expect(report['checks']).toContainEqual(
+      expect.objectContaining({
+        name: 'offers_can_live',
+        ok: false,
+        examples: expect.arrayContaining([{ id: expect.any(String), genotype: '?' }]),
+      }),
+    );
+  });
+
+  test('exits with 2 and a sentence where another program is at work', async () => {
+    await withDatabase(async () => {
+      const { code, report } = await audit(folder.dataDir);
+      expect(code).toBe(2);
+      expect(report['problem']).toMatch(`in use by process ${process.pid}: stop that one first`);
+    });
+  });
+
+  test('makes no world where there is none', async () => {
+    const nothing = await mkdtemp(join(tmpdir(), 'fetlock-audit-'));
+    expect(await audit(nothing)).toMatchObject({
+      code: 2,
+      report: { problem: expect.stringContaining('no world in') },
+    });
+    expect(await readdir(nothing)).toEqual([]);
+    await rm(nothing, { recursive: true });
+  });
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectBooksToBalance } from './testing/books.ts';
+import { playerCommands, type Believed, type Playing } from './testing/player-commands.ts';
+import { aFedHorse, aHorse, owned } from './testing/stable.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+let app: TestApp;
+let strangersHorse: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  strangersHorse = await aHorse(await app.newPlayer());
+});
+afterAll(() => app.close());
+
+/** Half of them begin with a fed horse, or few sequences would get as far as a show. */
+async function newcomer(withHorse: boolean): Promise<{ model: Believed; real: Playing }> {
+  const player = await app.newPlayer();
+  const horses = withHorse ? [await aFedHorse(player)] : [];
+  const { coins } = (await player.call('GET /api/user')).body;
+  return {
+    model: { coins, items: new Map(), salaryDay: null, horses },
+    real: { app, player, strangersHorse },
+  };
+}
+
+test('whatever a player does, books and world stay sound', { timeout: 90_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(playerCommands, fc.boolean(), async (commands, withHorse) => {
+      const { model, real } = await newcomer(withHorse);
+      await fc.asyncModelRun(() => ({ model, real }), commands);
+      for (const [item, quantity] of model.items) {
+        expect(await owned(real.player, item as 'monthly'), item).toBe(quantity);
+      }
+      await expectBooksToBalance(app.db, app.clock.now());
+    }),
+    { numRuns: 10 },
+  );
+});

@@ -1,0 +1,120 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Db } from '../db/transaction.ts';
+import { seededChance } from './chance.ts';
+import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
+
+/* The runner alone, with work that is a list of instants and a clock of the test's. No database is asked. */
+
+const START = new Date('2030-05-01T08:00:00Z');
+let runner: DueWorkRunner | undefined;
+let done: string[];
+let errors: unknown[];
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  done = [];
+  errors = [];
+});
+afterEach(async () => {
+  await runner?.stop();
+  vi.useRealTimers();
+});
+
+const seconds = (count: number) => new Date(START.getTime() + count * 1000);
+
+/** Pieces that fall due at these seconds, done one at a time. */
+function workAt(name: string, due: number[], fail: () => boolean = () => false): DueWork {
+  return {
+    name,
+    nextDue: async () => (due.length > 0 ? seconds(Math.min(...due)) : null),
+    doSome: async (_, { now }) => {
+      if (fail()) throw new Error(`${name} broke`);
+      const [first] = due;
+      if (first === undefined || seconds(first) > now) return 0;
+      due.shift();
+      done.push(`${name} of ${first} at ${(now.getTime() - START.getTime()) / 1000}`);
+      return 1;
+    },
+  };
+}
+
+function start(...works: DueWork[]): DueWorkRunner {
+  const now = () => new Date();
+  const clock = { now, keep: async () => {}, advance: async () => {} };
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
+  // Nothing here queries: the works above keep their own lists.
+  runner = startDueWork({ db: undefined as unknown as Db, clock, chance: seededChance(1), works, log });
+  return runner;
+}
+
+describe('the runner of due work', () => {
+  test('does what fell due before it started, then each piece at its instant', async () => {
+    start(workAt('show', [-100, -50, 3]), workAt('foal', [1, 4]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['show of -100 at 0', 'show of -50 at 0']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(done.slice(2)).toEqual(['foal of 1 at 1', 'show of 3 at 3', 'foal of 4 at 4']);
+  });
+
+  test('notices within five seconds what was promised meanwhile', async () => {
+    const due: number[] = [];
+    start(workAt('show', due));
+    await vi.advanceTimersByTimeAsync(7000);
+    due.push(7.5);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done).toHaveLength(1);
+  });
+
+  test('does what is due when told to, one pass after the other', async () => {
+    const due = [100, 200];
+    const started = start(workAt('show', due));
+    await vi.advanceTimersByTimeAsync(0);
+    vi.setSystemTime(seconds(300));
+    expect(await Promise.all([started.runDue(), started.runDue()])).toEqual([2, 0]);
+  });
+
+  test('logs what broke and tries again', async () => {
+    let broken = true;
+    start(workAt('show', [0], () => broken));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(errors).toMatchObject([
+      { msg: 'due work failed; it is tried again', err: { message: 'show broke' } },
+    ]);
+    broken = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(done).toEqual(['show of 0 at 5']);
+  });
+
+  test('goes on with other work when one breaks', async () => {
+    start(
+      workAt('show', [0], () => true),
+      workAt('foal', [0]),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    expect(done).toEqual(['foal of 0 at 0']);
+    expect(errors).toHaveLength(1);
+  });
+
+  test('stops when the piece under way is finished, and begins no other', async () => {
+    let finish = () => {};
+    const underWay = new Promise<void>((resolve) => (finish = resolve));
+    let begun = 0;
+    const slow: DueWork = {
+      name: 'slow',
+      nextDue: async () => START,
+      doSome: async () => {
+        begun += 1;
+        await underWay;
+        done.push('finished');
+        return 1;
+      },
+    };
+    const started = start(slow);
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = started.stop();
+    finish();
+    await stopped;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect({ begun, done }).toEqual({ begun: 1, done: ['finished'] });
+  });
+});

@@ -1,0 +1,109 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/transaction.ts';
+import type { Chance } from './chance.ts';
+import type { Clock } from './clock.ts';
+import type { Moment } from './moment.ts';
+
+/**
+ * Something that must happen at an instant. Each piece is done in one transaction that also marks it done, with
+ * its rows locked: so it happens once however many processes run, and half of it never.
+ */
+export interface DueWork {
+  readonly name: string;
+  /** When the earliest piece falls due; null when there is none. */
+  nextDue(db: Db): Promise<Date | null>;
+  /** Does some of what is due at `moment.now`, and says how many pieces. 0: another process has them, or none is left. */
+  doSome(db: Db, moment: Moment): Promise<number>;
+}
+
+export interface DueWorkRunner {
+  /** Does everything that is due now, and says how many pieces. */
+  runDue(): Promise<number>;
+  /** Finishes what is under way, then rests. */
+  stop(): Promise<void>;
+}
+
+/** How long at most until it looks again: something new may have been promised, here or by another process. */
+const LOOK_AGAIN_MS = 5_000;
+
+/** How long at least: what is due and not to be had is being done by another process. */
+const BREATHE_MS = 50;
+
+/** How often world time is written down where nothing falls due. */
+const KEEP_EVERY_MS = 60_000;
+
+interface RunnerOf {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly works: readonly DueWork[];
+  readonly log: Logger;
+}
+
+/** The only runner of due work. Nothing ticks: it sleeps until the next piece falls due. */
+export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWorkRunner {
+  let stopped = false;
+  let kept = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let underWay: Promise<unknown> = Promise.resolve();
+
+  const runDue = async () => {
+    let done = 0;
+    const failures: unknown[] = [];
+    for (const work of works) {
+      try {
+        for (let some = 1; some > 0 && !stopped; done += some) {
+          some = await work.doSome(db, { now: clock.now(), rng: chance.rng() });
+        }
+      } catch (error) {
+        // Other kinds of work do not wait for the one that breaks.
+        failures.push(error);
+      }
+    }
+    if (done > 0 || clock.now().getTime() - kept > KEEP_EVERY_MS) {
+      await clock.keep();
+      kept = clock.now().getTime();
+    }
+    if (failures.length > 1) throw new AggregateError(failures, 'Several kinds of due work failed');
+    if (failures.length === 1) throw failures[0];
+    return done;
+  };
+
+  /** Runs one after the other: two passes at once would only wait for each other's locks. */
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = underWay.then(run);
+    underWay = result.catch(() => undefined);
+    return result;
+  };
+
+  const sleep = async () => {
+    if (stopped) return;
+    const times = await Promise.all(works.map((work) => work.nextDue(db)));
+    const next = Math.min(...times.map((time) => time?.getTime() ?? Infinity));
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(pass, Math.max(BREATHE_MS, Math.min(next - clock.now().getTime(), LOOK_AGAIN_MS)));
+    timer.unref();
+  };
+
+  const pass = () => {
+    inTurn(async () => {
+      if (stopped) return;
+      await runDue();
+      await sleep();
+    }).catch((error: unknown) => {
+      log.error({ err: error }, 'due work failed; it is tried again');
+      if (!stopped) timer = setTimeout(pass, LOOK_AGAIN_MS).unref();
+    });
+  };
+
+  pass();
+  return {
+    runDue: () => inTurn(runDue),
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await underWay;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { gameDate, listBreeds, moveClock } from '../../contract/world.ts';
+import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
+import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
+import type { Db } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import type { Clock } from './clock.ts';
+import type { DueWorkRunner } from './due-work.ts';
+
+interface WorldOf {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly runner: DueWorkRunner;
+  readonly devClock: boolean;
+}
+
+export async function worldRoutes(serve: Serve, { db, clock, runner, devClock }: WorldOf): Promise<void> {
+  const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
+
+  serve(gameDate, async ({ now }) => {
+    const date = dateOf(founded_at, now);
+    return {
+      dateString: dateString(date),
+      season: date.season,
+      now: now.toISOString(),
+      nextDayAt: nextGameDay(founded_at, now).toISOString(),
+    };
+  });
+
+  serve(listBreeds, async () =>
+    BREEDS.map((breed) => ({
+      id: breed.id,
+      name: breed.name,
+      heightHands: heightInHands(breed),
+      strengths: [...breed.strengths],
+    })),
+  );
+
+  if (devClock) {
+    serve(moveClock, async ({ body }) => {
+      await clock.advance(body.advanceSeconds);
+      const worksDone = await runner.runDue();
+      return { now: clock.now().toISOString(), worksDone };
+    });
+  }
+}

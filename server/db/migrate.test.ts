@@ -1,0 +1,63 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../testing/database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+import type { Database } from './open-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase({ statementTimeoutMs: 250 });
+});
+beforeEach(() => sql`drop schema public cascade; create schema public`.execute(database.db));
+afterAll(() => database.close());
+
+function running(statement: string): Migration {
+  return { up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)) };
+}
+
+const first = { '0001_barns': running('create table barns(id int primary key)') };
+const both = { ...first, '0002_lofts': running('create table lofts(id int primary key)') };
+
+describe('migrating', () => {
+  it('applies what is pending, in order, once', async () => {
+    expect(await pendingMigrations(database.db, both)).toEqual(['0001_barns', '0002_lofts']);
+    expect(await migrate(database.db, first)).toEqual(['0001_barns']);
+    expect(await pendingMigrations(database.db, both)).toEqual(['0002_lofts']);
+    expect(await migrate(database.db, both)).toEqual(['0002_lofts']);
+    expect(await migrate(database.db, both)).toEqual([]);
+    expect(await pendingMigrations(database.db, both)).toEqual([]);
+  });
+
+  it('is done by one of several that start together, however long it takes', async () => {
+    const slow = { ...both, '0003_slow': running('select pg_sleep(0.6)') };
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, slow)));
+    expect(applied.flat()).toEqual(Object.keys(slow));
+  });
+
+  it('leaves the limit on statements as it was', async () => {
+    await migrate(database.db, first);
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db);
+    expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '250ms');
+  });
+
+  it('undoes all of it when one fails, and says why', async () => {
+    const broken = { ...both, '0003_broken': running('create table lofts(id int)') };
+    await expect(migrate(database.db, broken)).rejects.toMatchObject({ code: '42P07' });
+    expect(await pendingMigrations(database.db, broken)).toHaveLength(3);
+    expect(await migrate(database.db, both)).toHaveLength(2);
+  });
+
+  it('refuses a database that a newer program has shaped', async () => {
+    await migrate(database.db, both);
+    await expect(migrate(database.db, first)).rejects.toThrow('0002_lofts');
+  });
+
+  it('knows the migrations of the game', async () => {
+    const names = Object.keys(migrations);
+    expect(names).toEqual(names.toSorted());
+    expect(await migrate(database.db)).toEqual(names);
+    expect(await pendingMigrations(database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshDataFolder } from '../testing/data-folder.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { openDatabase, type Database } from './open-database.ts';
+
+let database: Database;
+const notices: string[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase({ onNotice: (sentence) => notices.push(sentence) });
+});
+afterAll(() => database.close());
+
+async function valueOf(expression: string): Promise<unknown> {
+  const { rows } = await sql.raw<{ value: unknown }>(`select ${expression} as value`).execute(database.db);
+  return rows[0]?.value;
+}
+
+describe('values of columns', () => {
+  it.each([
+    ['42::bigint', 42],
+    ['-9007199254740991::bigint', -Number.MAX_SAFE_INTEGER],
+    ['count(*)', 1],
+    ['array[1, null, 3]::bigint[]', [1, null, 3]],
+    ["timestamptz '2026-03-04 05:06:07.089+02'", new Date('2026-03-04T03:06:07.089Z')],
+    ["date '2026-03-04'", '2026-03-04'],
+    ['\'{"bay": [1]}\'::jsonb', { bay: [1] }],
+    ['sum(2::bigint)', '2'],
+    ["'\\x00ff'::bytea", Buffer.from([0, 255])],
+    ['null::bigint', null],
+  ])('%s', async (expression, expected) => {
+    expect(await valueOf(expression)).toEqual(expected);
+  });
+
+  it('refuses a bigint that would lose digits', async () => {
+    await expect(valueOf('9007199254740992::bigint')).rejects.toThrow(RangeError);
+    await expect(valueOf('array[9007199254740992]::bigint[]')).rejects.toThrow(RangeError);
+    expect(await valueOf('1')).toBe(1);
+  });
+});
+
+describe('closing', () => {
+  it('waits for queries in progress, may be repeated, and ends all use', async () => {
+    const other = await freshDatabase();
+    const asked = sql`select pg_sleep(0.2)`.execute(other.db);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await Promise.all([other.close(), other.close()]);
+    expect((await asked).rows).toHaveLength(1);
+    await expect(sql`select 1`.execute(other.db)).rejects.toThrow();
+  });
+});
+
+describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded database', () => {
+  it('is closed to a second program as long as it is open', async () => {
+    const { dataDir, remove } = await freshDataFolder();
+    const one = await openDatabase({ dataDir });
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
+    await one.close();
+    const two = await openDatabase({ dataDir });
+    await two.close();
+    await remove();
+  });
+
+  it('is listened to while others query', async () => {
+    const heard: (string | undefined)[] = [];
+    database.pool.on('connect', (client) => client.on('notification', ({ payload }) => heard.push(payload)));
+    const client = await database.pool.connect();
+    client.on('notification', ({ payload }) => heard.push(payload));
+    await client.query('listen shows');
+    client.release();
+    await sql`select pg_notify('shows', 'judged')`.execute(database.db);
+    await vi.waitFor(() => expect(heard).toContain('judged'));
+  });
+});
+
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
+  it('may hang up on idle connections: the program is told and goes on', async () => {
+    await sql`select 1`.execute(database.db);
+    const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const other = await freshDatabase();
+    await other.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    await other.close();
+    await vi.waitFor(() =>
+      expect(notices).toEqual([expect.stringContaining('connection to the database was lost')]),
+    );
+    expect(await valueOf('1')).toBe(1);
+  });
+
+  it('keeps to the number of connections it was given', async () => {
+    const narrow = await freshDatabase({ maxConnections: 3 });
+    await Promise.all(Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(narrow.db)));
+    expect(narrow.pool.totalCount).toBe(3);
+    await narrow.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import type pg from 'pg';
+import { lockDataFolder } from './data-lock.ts';
+import { pooledDialect } from './dialect.ts';
+import { foundEmbedded } from './embedded-found.ts';
+import { endWithin, openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
+import { openServerPool } from './server-pool.ts';
+import type { Tables } from './tables.ts';
+import type { Db } from './transaction.ts';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+export interface DatabaseSettings {
+  /** The data folder, made when missing; the embedded database is in `database/` in it. */
+  readonly dataDir: string;
+  /** A PostgreSQL server to use in place of the embedded database; the data folder is then left alone. */
+  readonly databaseUrl?: string | undefined;
+  /** Most connections held to a server, 16 by default; the embedded database has one. */
+  readonly maxConnections?: number;
+  /** How long one statement may take on a server, 15 s by default. The embedded database knows no limit. */
+  readonly statementTimeoutMs?: number;
+  /** How long a transaction may sit between two statements on a server, 15 s by default. */
+  readonly idleInTransactionTimeoutMs?: number;
+  /** How long a query may wait for a free connection, 15 s by default. */
+  readonly connectionTimeoutMs?: number;
+  /** Whether hot paths use named statements; by default unless `PREPARED_STATEMENTS=off` is set. */
+  readonly preparedStatements?: boolean;
+  /** Told what an operator should know: a lost idle connection, something found in the database's place. */
+  readonly onNotice?: (sentence: string) => void;
+  /**
+   * Told when the embedded database broke down, which the program cannot outlive. By default the error is
+   * thrown where nobody catches it, so that the process ends.
+   */
+  readonly onCrash?: (error: Error) => void;
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly kind: DatabaseKind;
+  /** Waits for queries in progress, then closes. May be called more than once. */
+  readonly close: () => Promise<void>;
+}
+
+const DEFAULT_LIMIT_MS = 15_000;
+const DEFAULT_CONNECTIONS = 16;
+
+/** Opens the database that the settings name, making an embedded one if there is none. Does not migrate. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.databaseUrl) return openServer(settings.databaseUrl, settings);
+  const lock = await lockDataFolder(settings.dataDir);
+  try {
+    const folder = join(settings.dataDir, 'database');
+    const { setAside } = await foundEmbedded(folder);
+    if (setAside) settings.onNotice?.(`An incomplete database was moved to ${setAside} and a new one made`);
+    const embedded = await openEmbeddedPool({ folder }, embeddedSettings(settings));
+    return embeddedDatabase(embedded, settings, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** A database over an open embedded pool; `after` is called when it was closed. */
+export function embeddedDatabase(
+  embedded: EmbeddedPool,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+  after: () => Promise<void>,
+): Database {
+  return assemble('embedded', embedded.pool, settings, async () => {
+    try {
+      await embedded.close();
+    } finally {
+      await after();
+    }
+  });
+}
+
+export function embeddedSettings(settings: Omit<DatabaseSettings, 'dataDir'>) {
+  return {
+    connectionTimeoutMs: settings.connectionTimeoutMs ?? DEFAULT_LIMIT_MS,
+    onCrash: settings.onCrash ?? endProcess,
+  };
+}
+
+function openServer(databaseUrl: string, settings: DatabaseSettings): Database {
+  const connectionTimeoutMs = settings.connectionTimeoutMs ?? DEFAULT_LIMIT_MS;
+  const pool = openServerPool(databaseUrl, {
+    maxConnections: settings.maxConnections ?? DEFAULT_CONNECTIONS,
+    connectionTimeoutMs,
+    statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_LIMIT_MS,
+    idleInTransactionTimeoutMs: settings.idleInTransactionTimeoutMs ?? DEFAULT_LIMIT_MS,
+    direct: namesStatements(settings),
+  });
+  return assemble('postgres', pool, settings, () => endWithin(pool, connectionTimeoutMs));
+}
+
+function assemble(
+  kind: DatabaseKind,
+  pool: pg.Pool,
+  settings: Omit<DatabaseSettings, 'dataDir'>,
+  end: () => Promise<void>,
+): Database {
+  // Without a listener, a server that hangs up on an idle connection would end this process.
+  pool.on('error', (error) => settings.onNotice?.(`A connection to the database was lost: ${error.message}`));
+  const db = new Kysely<Tables>({ dialect: pooledDialect(pool, { named: namesStatements(settings) }) });
+  let closing: Promise<void> | undefined;
+  return { db, pool, kind, close: () => (closing ??= end()) };
+}
+
+function namesStatements(settings: Pick<DatabaseSettings, 'preparedStatements'>): boolean {
+  return settings.preparedStatements ?? process.env['PREPARED_STATEMENTS'] !== 'off';
+}
+
+function endProcess(error: Error): void {
+  throw error;
+}

@@ -1,0 +1,241 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Traits } from '../../game/horses/traits.ts';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Sex } from '../../game/horses/age.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { KeptResult } from '../../game/shows/kept-result.ts';
+
+/** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
+export interface Tables {
+  world: WorldTable;
+  accounts: AccountTable;
+  sessions: SessionTable;
+  players: PlayerTable;
+  profiles: ProfileTable;
+  picture_uploads: PictureUploadTable;
+  first_steps: FirstStepsTable;
+  ledger_accounts: LedgerAccountTable;
+  ledger_entries: LedgerEntryTable;
+  ledger_totals: LedgerTotalTable;
+  horses: HorseTable;
+  store_offers: StoreOfferTable;
+  inventory: InventoryTable;
+  shows: ShowTable;
+  show_entries: ShowEntryTable;
+}
+
+/** One row. */
+interface WorldTable {
+  one_row: Generated<boolean>;
+  founded_at: Date;
+  /** World time less wall time. */
+  clock_offset_ms: Generated<number>;
+  /** World time never falls behind this, whatever the wall clock does. */
+  clock_reached: Date;
+  /** What the seeds of shows and births derive from. Never leaves the server. */
+  secret: Buffer;
+  /** Factor on house purses, in ten-thousandths. */
+  purse_index: Generated<number>;
+  /** When the index is next reckoned. */
+  purse_index_due: Date;
+}
+
+interface AccountTable {
+  id: string;
+  email: string;
+  /** Lower case: one account per address. */
+  email_key: string;
+  password_hash: string;
+  /** Wall time. */
+  created_at: Date;
+}
+
+interface SessionTable {
+  /** SHA-256 of the token; the token itself is nowhere. */
+  token_hash: Buffer;
+  account_id: string;
+  /** Wall time. */
+  created_at: Date;
+  /** Wall time. */
+  expires_at: Date;
+}
+
+interface PlayerTable {
+  id: string;
+  username: string;
+  /** Folded: names that differ only in case, spaces, hyphens or underscores are one name. */
+  username_key: string;
+  guild: Guild;
+  level: Generated<number>;
+  xp: Generated<number>;
+  /** 'YYYY-MM-DD' in UTC, with the house starts of that day. */
+  house_starts_day: string | null;
+  house_starts: Generated<number>;
+  /** Entries that have not run yet; settled with them. */
+  active_entries: Generated<number>;
+  /** The UTC day whose salary was collected last. */
+  salary_day: string | null;
+  last_seen_at: Date;
+  /** When the visit before this one ended; null on the first. */
+  away_from: Date | null;
+  created_at: Date;
+}
+
+/** What a player shows of itself; no row until something is shown. */
+interface ProfileTable {
+  player_id: string;
+  bio: Generated<string>;
+  /** Name of the picture's files, without size and ending. */
+  picture: string | null;
+}
+
+/** The one address to which a player may send a picture now. */
+interface PictureUploadTable {
+  player_id: string;
+  /** SHA-256 of the token in the address; the token itself is nowhere. */
+  token_hash: Buffer;
+  /** Wall time. */
+  expires_at: Date;
+  /** Wall time; from then on nothing more is taken at this address. */
+  received_at: Date | null;
+}
+
+/** What a player has made of the first steps; no row until the first reward or the skipping. */
+interface FirstStepsTable {
+  player_id: string;
+  /** Ids of the steps whose reward was collected, in this order. */
+  collected: Generated<string[]>;
+  skipped_at: Date | null;
+}
+
+/** The id of a purse is its player's; of an escrow, that of what was promised. The house keeps no row. */
+interface LedgerAccountTable {
+  id: string;
+  kind: 'purse' | 'escrow';
+  coins: Generated<number>;
+  tradable: Generated<number>;
+  /** How many entries it has: they are numbered in the order in which they were posted. */
+  entries: Generated<number>;
+}
+
+interface LedgerEntryTable {
+  account_id: string;
+  id: string;
+  /** The entries of one journal add up to zero. */
+  journal_id: string;
+  at: Date;
+  type: string;
+  description: string;
+  amount: number;
+  tradable: number;
+  /** Of the account after this entry; null for the house, whose balance is the sum. */
+  balance: number | null;
+  /** 1, 2, 3 … within the account; null for the house. */
+  nth: number | null;
+}
+
+interface LedgerTotalTable {
+  account_id: string;
+  type: string;
+  coins_in: number;
+  coins_out: number;
+}
+
+interface HorseTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  breed: string;
+  sex: Sex;
+  genotype: string;
+  traits: JSONColumnType<Traits>;
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
+  aptitude: number[];
+  skill: number[];
+  born_at: Date;
+  discipline: Discipline;
+  level: Generated<number>;
+  xp: Generated<number>;
+  /** Ten-thousandths. */
+  form: number;
+  /** Level of the class last entered: entering a higher one lowers form. */
+  class_level: Generated<number>;
+  /** Ten-thousandths of a point at `happiness_at`; what it is now is computed. */
+  happiness: number;
+  happiness_at: Date;
+  feed_expires_at: Date | null;
+  vet_shots_until: Date | null;
+  vet_check_until: Date | null;
+  breeding_check_until: Date | null;
+  /** With valid vet papers every second entry costs no happiness: whether the next one is free. */
+  next_entry_calm: Generated<boolean>;
+  starts_day: string | null;
+  starts_today: Generated<number>;
+  shows_entered: Generated<number>;
+  earnings: Generated<number>;
+  created_at: Date;
+}
+
+interface StoreOfferTable {
+  id: string;
+  breed: string;
+  tier: string;
+  price: number;
+  genotype: string;
+  traits: JSONColumnType<Traits>;
+  aptitude: number[];
+  /** Horses do not age in the store. */
+  age_in_months: number;
+  created_at: Date;
+}
+
+interface InventoryTable {
+  player_id: string;
+  kind: 'feed' | 'treat';
+  item: string;
+  quantity: number;
+}
+
+interface ShowTable {
+  id: string;
+  kind: 'house' | 'player';
+  discipline: Discipline;
+  level: number;
+  entry_fee: number;
+  prize: number;
+  runs_at: Date;
+  status: ColumnType<'open' | 'completed', 'open', 'completed'>;
+  created_by: string | null;
+  seed_hash: string;
+  /** Shown once the show has run. */
+  seed: Buffer | null;
+  entries_hash: string | null;
+  rules_version: number | null;
+  purse_index: number | null;
+}
+
+interface ShowEntryTable {
+  id: string;
+  show_id: string;
+  horse_id: string;
+  player_id: string;
+  discipline: Discipline;
+  level: number;
+  runs_at: Date;
+  status: ColumnType<'pending' | 'completed', 'pending', 'completed'>;
+  fee: number;
+  /** How much of the fee was tradable coins: a refund restores what was taken. */
+  fee_tradable: number;
+  entropy: string;
+  entered_at: Date;
+  /** Horse xp on entering, and with the place. */
+  entry_xp: number;
+  place_xp: number | null;
+  place: number | null;
+  field_size: number | null;
+  /** Ten-thousandths of a point. */
+  score: number | null;
+  prize: number | null;
+  /** Heat, what the horse was when the show ran, and each part of its score. */
+  result: JSONColumnType<KeptResult> | null;
+}

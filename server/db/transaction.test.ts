@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refuse } from '../../game/refusal.ts';
+import { freshDatabase } from '../testing/database.ts';
+import type { Database } from './open-database.ts';
+import { inTransaction, type Db, type Tx } from './transaction.ts';
+
+let database: Database;
+let db: Db;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  db = database.db;
+  await sql`create table bales(id int primary key, straws int not null)`.execute(db);
+});
+beforeEach(() => sql`truncate bales`.execute(db));
+afterAll(() => database.close());
+
+async function add(tx: Tx, id: number): Promise<void> {
+  await sql`insert into bales values (${id}, 0)`.execute(tx);
+}
+
+async function bales(): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from bales order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Fails as the database does when it gives a transaction up. */
+async function loseRace(tx: Tx, sqlState: string): Promise<void> {
+  await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`).execute(tx);
+}
+
+describe('a transaction', () => {
+  it('keeps what was done and gives the result', async () => {
+    const result = await inTransaction(db, async (tx) => {
+      await add(tx, 1);
+      return 'stacked';
+    });
+    expect(result).toBe('stacked');
+    expect(await bales()).toEqual([1]);
+  });
+
+  it('undoes everything when the result is a refusal, and gives the refusal', async () => {
+    const refusal = refuse('NO_ROOM', { needs: 1 });
+    const result = await inTransaction(db, async (tx) => {
+      await add(tx, 1);
+      return refusal;
+    });
+    expect(result).toBe(refusal);
+    expect(await bales()).toEqual([]);
+  });
+
+  it('undoes everything when the work throws, and throws the same', async () => {
+    const bug = new Error('a bug');
+    const failing = inTransaction(db, async (tx) => {
+      await add(tx, 1);
+      throw bug;
+    });
+    await expect(failing).rejects.toBe(bug);
+    expect(await bales()).toEqual([]);
+  });
+
+  it('does not pretend to have committed when a failed statement was ignored', async () => {
+    const failing = inTransaction(db, async (tx) => {
+      await add(tx, 1);
+      await sql`select 1 / 0`.execute(tx).catch(() => {});
+    });
+    await expect(failing).rejects.toThrow('Nothing was committed');
+    expect(await bales()).toEqual([]);
+    await inTransaction(db, (tx) => add(tx, 2));
+    expect(await bales()).toEqual([2]);
+  });
+
+  it('runs read committed, whatever the server has for a default', async () => {
+    const { rows } = await inTransaction(db, (tx) => sql`show transaction isolation level`.execute(tx));
+    expect(rows).toEqual([{ transaction_isolation: 'read committed' }]);
+  });
+
+  it.each(['40001', '40P01'])(
+    'is done anew after losing a race (%s), three times at most',
+    async (sqlState) => {
+      let attempts = 0;
+      await inTransaction(db, async (tx) => {
+        attempts++;
+        await add(tx, attempts);
+        if (attempts <= 3) await loseRace(tx, sqlState);
+      });
+      expect(await bales()).toEqual([4]);
+
+      let more = 0;
+      const hopeless = inTransaction(db, async (tx) => {
+        more++;
+        await loseRace(tx, sqlState);
+      });
+      await expect(hopeless).rejects.toMatchObject({ code: sqlState });
+      expect(more).toBe(4);
+    },
+  );
+
+  it('is not done anew for any other error', async () => {
+    let attempts = 0;
+    const failing = inTransaction(db, async (tx) => {
+      attempts++;
+      await add(tx, 1);
+      await add(tx, 1);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505', constraint: 'bales_pkey' });
+    expect(attempts).toBe(1);
+  });
+
+  it('leaves nothing mixed up when many run at once', async () => {
+    await inTransaction(db, (tx) => add(tx, 1));
+    const adding = Array.from({ length: 50 }, () =>
+      inTransaction(db, async (tx) => {
+        await sql`select straws from bales where id = 1 for update`.execute(tx);
+        await sql`update bales set straws = straws + 1 where id = 1`.execute(tx);
+      }),
+    );
+    await Promise.all(adding);
+    expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 50 }]);
+  });
+});
+
+describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
+  'on the one connection of the embedded database',
+  () => {
+    it('a query on db inside a transaction fails rather than waiting for ever', async () => {
+      const stuck = inTransaction(db, async () => {
+        await sql`select 1`.execute(db);
+      });
+      await expect(stuck).rejects.toThrow('a query on db inside a transaction');
+      expect(await bales()).toEqual([]);
+    });
+  },
+);
+
+describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () => {
+  it('two transactions that wait for each other both come to their end', async () => {
+    await inTransaction(db, async (tx) => {
+      await add(tx, 1);
+      await add(tx, 2);
+    });
+    let attempts = 0;
+    const both = barrier(2);
+    const takeInOrder = (first: number, second: number) =>
+      inTransaction(db, async (tx) => {
+        attempts++;
+        await sql`update bales set straws = straws + 1 where id = ${first}`.execute(tx);
+        await both();
+        await sql`update bales set straws = straws + 1 where id = ${second}`.execute(tx);
+      });
+    await Promise.all([takeInOrder(1, 2), takeInOrder(2, 1)]);
+    expect(attempts).toBe(3);
+    expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
+  });
+
+  it('survives the server hanging up in the middle', async () => {
+    const cut = inTransaction(db, async (tx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+      await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
+      await sql`select 1`.execute(tx);
+    });
+    await expect(cut).rejects.toThrow();
+    expect(await bales()).toEqual([]);
+  });
+
+  it('ends a statement and a silent transaction that take too long', async () => {
+    const hasty = await freshDatabase({ statementTimeoutMs: 100, idleInTransactionTimeoutMs: 100 });
+    await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toMatchObject({ code: '57014' });
+    const silent = inTransaction(hasty.db, async (tx) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await sql`select 1`.execute(tx);
+    });
+    await expect(silent).rejects.toThrow();
+    await hasty.close();
+  });
+
+  /** Makes the first `parties` callers wait for each other; later ones pass. */
+  function barrier(parties: number): () => Promise<void> {
+    let arrived = 0;
+    let open: () => void;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    return async () => {
+      if (++arrived === parties) open();
+      await opened;
+    };
+  }
+});

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
+import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import { gatherNews, publishNews, type Bulletin } from './news.ts';
+import { isLostRace } from './sql-state.ts';
+import type { Tables } from './tables.ts';
+
+/** The database outside any transaction: each query may run on another connection. */
+export type Db = Kysely<Tables>;
+
+/** One open transaction. A query function that must be part of one takes this type. */
+export type Tx = Transaction<Tables>;
+
+/** How often work that lost a race against another transaction is done anew. */
+const RETRIES = 3;
+const MILLISECONDS_BEFORE_RETRY = 10;
+
+/**
+ * Runs `work` in one read-committed transaction and gives its result. Everything is undone when `work`
+ * throws, and also when its result is a refusal: whoever is told "no" has changed nothing.
+ * What `work` had to `tell` is told after the commit.
+ *
+ * Work that the database gave up to break a deadlock or to keep order (SQLSTATE 40P01, 40001) is done anew
+ * from the start, up to three times, so `work` must touch nothing but the database through `tx`. A query on
+ * `db` inside `work` would run outside the transaction, and waits in vain where there is one connection.
+ */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let retry = 0; ; retry++) {
+    try {
+      return await attempt(db, work);
+    } catch (error) {
+      if (retry === RETRIES || !isLostRace(error)) throw error;
+    }
+    await wait(MILLISECONDS_BEFORE_RETRY * retry);
+  }
+}
+
+async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let refused: { readonly result: T } | undefined;
+  const bulletin: Bulletin = new Map();
+  try {
+    const result = await db
+      .transaction()
+      .setIsolationLevel('read committed')
+      .execute(async (tx) => {
+        gatherNews(tx, bulletin);
+        const result = await work(tx);
+        if (isRefusal(result)) {
+          refused = { result };
+          throw new RefusedWork(result);
+        }
+        return result;
+      });
+    publishNews(db, bulletin);
+    return result;
+  } catch (error) {
+    if (refused && error instanceof RefusedWork) return refused.result;
+    throw error;
+  }
+}
+
+/** Carries a refusal out of the callback, since only an exception makes Kysely roll back. */
+class RefusedWork extends Error {
+  constructor(refusal: Refusal) {
+    super(`Refused: ${refusal.refused}`);
+  }
+}

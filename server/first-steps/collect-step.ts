@@ -1,0 +1,34 @@
+import { earnBound } from '../../game/coins.ts';
+import {
+  decideCollect,
+  type CollectRefusal,
+  type FirstStep,
+  type FirstStepId,
+} from '../../game/progress/first-steps.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/transaction.ts';
+import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { addCollected } from './first-steps-queries.ts';
+import { readFirstSteps } from './first-steps.ts';
+
+/** Pays the reward of a step, once. Whoever collects it twice at once waits here for the player's lock. */
+export async function collectStep(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+  stepId: FirstStepId,
+): Promise<{ step: FirstStep; coins: number } | CollectRefusal> {
+  const progress = await lockProgress(tx, playerId);
+  const row = await readFirstSteps(tx, playerId);
+  const step = decideCollect(stepId, row, row);
+  if (isRefusal(step)) return step;
+  const purse = await lockPurse(tx, playerId);
+
+  const { xp, coins } = step.reward;
+  await addCollected.run(tx, playerId, step.id);
+  await gainPlayerXp(tx, playerId, progress, xp);
+  const description = `First steps: ${step.title}`;
+  await post(tx, now, [withHouse(purse, earnBound(purse, coins), 'first_steps', description)]);
+  return { step, coins: purse.coins + coins };
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { FIRST_STEPS } from '../../game/progress/first-steps.ts';
+import { atOnce, outcomes } from '../testing/at-once.ts';
+import { expectBooksToBalance } from '../testing/books.ts';
+import { aFedHorse, aHorse, buyFeed, changeHorse, enterNext } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await app.newPlayer();
+});
+
+const steps = async () => (await anna.call('GET /api/first-steps')).body;
+const statusOf = async (id: string) => (await steps()).find((step) => step.id === id)?.status;
+const collect = (id: string, player = anna) =>
+  player.call('POST /api/first-steps/:id/collect', { params: { id } });
+const user = async () => (await anna.call('GET /api/user')).body;
+
+describe('the first steps', () => {
+  test('all wait for a newcomer, with what they ask and what they give', async () => {
+    expect(await steps()).toEqual(
+      FIRST_STEPS.map(({ id, title, words, reward, of }) => {
+        const have = 0;
+        return { id, title, words, reward, have, of, status: 'open' };
+      }),
+    );
+  });
+
+  test('a horse, fed, is the first', async () => {
+    const id = await aHorse(anna);
+    expect((await steps())[0]).toMatchObject({ have: 1, of: 2, status: 'open' });
+    expect(await collect('first_horse')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
+    await buyFeed(anna, 'monthly');
+    await anna.call('POST /api/horses/:id/use-feed', { params: { id }, body: { feed_type: 'monthly' } });
+    expect((await steps())[0]).toMatchObject({ have: 2, of: 2, status: 'done' });
+
+    const { coins } = await user();
+    const { status, body } = await collect('first_horse');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      message: 'A horse of your own: +200 XP.',
+      reward: { xp: 200, coins: 0 },
+      coins,
+    });
+    expect(body.steps).toEqual(await steps());
+    expect(body.steps[0]?.status).toBe('collected');
+    expect(await user()).toMatchObject({ xp: 200, coins });
+    // Once fed is enough, for good.
+    await app.pass(48 * 3600);
+    expect(await statusOf('first_horse')).toBe('collected');
+  });
+
+  test('five starts, a result, a second horse, a horse of level 5', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 4);
+    expect(await collect('five_starts')).toMatchObject({
+      status: 409,
+      body: { message: 'Into the ring is not done yet: 4 of 5.' },
+    });
+    await enterNext(anna, horse, 3);
+    expect((await steps())[1]).toMatchObject({ have: 5, of: 5, status: 'done' });
+    expect(await statusOf('first_result')).toBe('open');
+    await app.pass(3600);
+    expect(await statusOf('first_result')).toBe('done');
+
+    const before = await user();
+    const { body } = await collect('first_result');
+    expect(body).toMatchObject({
+      message: 'The first placing: +200 XP and 500 coins.',
+      coins: before.coins + 500,
+    });
+    expect(await user()).toMatchObject({
+      coins: before.coins + 500,
+      tradableCoins: before.tradableCoins,
+      xp: before.xp + 200,
+    });
+    const { body: ledger } = await anna.call('GET /api/transactions');
+    expect(ledger[0]).toMatchObject({
+      type: 'first_steps',
+      description: 'First steps: The first placing',
+      amount: 500,
+      balance: before.coins + 500,
+    });
+    const { body: summary } = await anna.call('GET /api/transactions/summary');
+    expect(summary.netTotal).toBe(summary.currentBalance);
+
+    await changeHorse(app.db, horse, { level: 5 });
+    expect(await statusOf('level_five_horse')).toBe('done');
+    expect(await statusOf('second_horse')).toBe('open');
+    await aHorse(anna, { name: 'Second' });
+    expect(await statusOf('second_horse')).toBe('done');
+  });
+
+  test('a win is one, and no other place is', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 1);
+    await app.pass(3600);
+    const { body: entries } = await anna.call('GET /api/shows/my-entries');
+    const won = entries[0]?.placement === 1;
+    expect(await statusOf('first_win')).toBe(won ? 'done' : 'open');
+    await app.db.updateTable('show_entries').set({ place: 1 }).where('player_id', '=', anna.id).execute();
+    expect(await statusOf('first_win')).toBe('done');
+    // As it was, or the show could not be run again.
+    const place = entries[0]?.placement ?? null;
+    await app.db.updateTable('show_entries').set({ place }).where('player_id', '=', anna.id).execute();
+  });
+
+  test('levels are gained by them, and what is left over carries on', async () => {
+    await aFedHorse(anna);
+    await app.db.updateTable('players').set({ level: 2, xp: 1900 }).where('id', '=', anna.id).execute();
+    await collect('first_horse');
+    expect(await user()).toMatchObject({ level: 3, xp: 100 });
+  });
+});
+
+describe('a reward', () => {
+  test('sent for 40 times at once is given once', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 1);
+    await app.pass(3600);
+    const before = await user();
+    const answers = await atOnce(40, () => collect('first_result'));
+    expect(outcomes(answers)).toEqual({ ok: 1, STEP_COLLECTED: 39 });
+    expect(await user()).toMatchObject({ coins: before.coins + 500, xp: before.xp + 200 });
+    await expectBooksToBalance(app.db, app.clock.now());
+  });
+
+  test('and others at the same time, with the salary: each once', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 5);
+    await app.pass(4 * 3600);
+    const ids = ['first_horse', 'five_starts', 'first_result'];
+    const before = await user();
+    const answers = await atOnce(40, async (nth) => {
+      const id = ids[nth % 4];
+      return id ? collect(id) : anna.call('POST /api/goldsmith/salary');
+    });
+    expect(outcomes(answers)).toEqual({ ok: 4, STEP_COLLECTED: 27, SALARY_COLLECTED: 9 });
+    const after = await user();
+    expect(after.coins).toBe(before.coins + 500 + 162);
+    expect(1000 * (after.level - 1) + after.xp).toBe(before.xp + 200 + 150 + 200 + 50);
+  });
+
+  test('is nobody else’s', async () => {
+    await aFedHorse(anna);
+    const bert = await app.newPlayer();
+    expect(await collect('first_horse', bert)).toMatchObject({
+      status: 409,
+      body: { code: 'STEP_NOT_DONE' },
+    });
+    expect(await statusOf('first_horse')).toBe('done');
+  });
+
+  test.each(['nothing', 'constructor', '__proto__', 'FIRST_HORSE', 'x'.repeat(90)])(
+    'for %s there is none',
+    async (id) => {
+      const message = 'That is not a valid id.';
+      expect(await collect(id)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+    },
+  );
+});
+
+describe('skipping', () => {
+  test('is for good: no steps, no rewards, but those collected stay', async () => {
+    await aFedHorse(anna);
+    await collect('first_horse');
+    const { xp } = await user();
+    const { body } = await anna.call('POST /api/first-steps/skip');
+    expect(body).toEqual({ message: 'The first steps are skipped.' });
+    expect(await steps()).toEqual([]);
+    expect((await anna.call('POST /api/first-steps/skip')).status).toBe(200);
+    expect(await collect('second_horse')).toMatchObject({ status: 409, body: { code: 'STEPS_SKIPPED' } });
+    expect(await user()).toMatchObject({ xp });
+  });
+
+  test('at the same time as collecting: the reward comes whole or not at all', async () => {
+    await aFedHorse(anna);
+    const [collected] = await Promise.all([collect('first_horse'), anna.call('POST /api/first-steps/skip')]);
+    expect(await user()).toMatchObject({ xp: collected.status === 200 ? 200 : 0 });
+    expect(await steps()).toEqual([]);
+  });
+});
+
+test('once all are collected there are none', async () => {
+  const collected = FIRST_STEPS.map(({ id }) => id);
+  const rewards = FIRST_STEPS.reduce((sum, { reward }) => sum + reward.coins, 0);
+  expect(rewards).toBe(1500);
+  const [last = 'first_horse'] = collected.splice(0, 1);
+  await aFedHorse(anna);
+  // Without their rewards, as no call would leave it.
+  await app.db.insertInto('first_steps').values({ player_id: anna.id, collected }).execute();
+  expect(await steps()).toHaveLength(FIRST_STEPS.length);
+  expect((await collect(last)).body.steps).toEqual([]);
+  expect(await steps()).toEqual([]);
+  await app.db.deleteFrom('first_steps').where('player_id', '=', anna.id).execute();
+});

@@ -1,0 +1,39 @@
+import * as contract from '../../contract/first-steps.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import { collectStep } from './collect-step.ts';
+import { markSkipped } from './first-steps-queries.ts';
+import { readFirstSteps, stepsView } from './first-steps.ts';
+
+export function firstStepRoutes(serve: Serve, db: Db): void {
+  serve(contract.firstSteps, async ({ player }) => stepsView(await readFirstSteps(db, player.id)));
+
+  serve(contract.collectStep, async ({ player, params, now }) => {
+    const collected = await inTransaction(db, (tx) => collectStep(tx, now, player.id, params.id));
+    if (isRefusal(collected)) return collected;
+    const { step, coins } = collected;
+    const { reward } = step;
+    return {
+      message: `${step.title}: ${rewardWords(reward)}.`,
+      reward,
+      coins,
+      steps: stepsView(await readFirstSteps(db, player.id)),
+    };
+  });
+
+  serve(contract.skipSteps, async ({ player, now }) => {
+    await inTransaction(db, async (tx) => {
+      await markSkipped.run(tx, player.id, now);
+      tell(tx, player.id, { topics: ['user'] });
+    });
+    return { message: 'The first steps are skipped.' };
+  });
+}
+
+/** "+200 XP and 500 coins". */
+function rewardWords({ xp, coins }: { readonly xp: number; readonly coins: number }): string {
+  const gained = `+${xp.toLocaleString('en')} XP`;
+  return coins > 0 ? `${gained} and ${coins.toLocaleString('en')} coins` : gained;
+}

@@ -1,0 +1,37 @@
+import type { Sex } from '../../game/horses/age.ts';
+import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
+import type { Traits } from '../../game/horses/traits.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { FORM_START } from '../../game/shows/form.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import { insertHorse } from './horse-queries.ts';
+import type { HorseRow } from './horse-row.ts';
+
+/** A horse that joins a stable. */
+export interface Arrival {
+  readonly ownerId: string;
+  readonly name: string;
+  readonly breed: string;
+  readonly sex: Sex;
+  readonly discipline: Discipline;
+  /** As `storeGenotype` writes it. */
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly aptitude: readonly number[];
+  readonly bornAt: Date;
+}
+
+/** A bought horse arrives happy and unfed (game.md section 3). */
+export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
+  const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt } = arrival;
+  const horse = await insertHorse.first(
+    tx,
+    ...([newId(now), ownerId, name, breed, sex, discipline, genotype, JSON.stringify(traits)] as const),
+    ...([aptitude, aptitude.map(() => 0), bornAt, FORM_START, HAPPINESS_MAX, now] as const),
+  );
+  if (!horse) throw new Error('A horse was inserted and is not there');
+  tell(tx, ownerId, { topics: ['horses'] });
+  return horse;
+}

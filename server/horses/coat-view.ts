@@ -1,0 +1,35 @@
+import type { HorseBreed } from '../../game/horses/breeds.ts';
+import { readGenotype } from '../../game/horses/genetics/genotype.ts';
+import { coatNameOfLook, lookOf } from '../../game/horses/genetics/look.ts';
+import { describeLook, maneColour } from '../../game/horses/genetics/look-words.ts';
+import { LEGS, type Leg } from '../../game/horses/markings.ts';
+import type { Traits } from '../../game/horses/traits.ts';
+
+interface Born {
+  /** As stored. */
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly breed: HorseBreed;
+  readonly ageInMonths: number;
+}
+
+/** A coat in every way that anyone may see it: its look, its name, its words. No allele is in it. */
+export function coatView({ genotype, traits, breed, ageInMonths }: Born) {
+  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths });
+  return {
+    look,
+    color: coatNameOfLook(look),
+    description: describeLook(look),
+    maneColor: maneColour(look),
+    faceMarking: markingWords(look.face.name),
+    legMarkings: Object.fromEntries(LEGS.map((leg) => [leg, markingWords(look.legs[leg].name)])) as Record<
+      Leg,
+      string | null
+    >,
+  };
+}
+
+/** "star and snip"; null where there is none. */
+function markingWords(name: string): string | null {
+  return name === 'none' ? null : name.replaceAll('_', ' ');
+}

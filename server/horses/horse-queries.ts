@@ -1,0 +1,90 @@
+import type { Sex } from '../../game/horses/age.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { prepared } from '../db/prepared.ts';
+import type { HorseRow } from './horse-row.ts';
+
+const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.traits,
+  horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form, horse.class_level,
+  horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.vet_shots_until, horse.vet_check_until,
+  horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
+  horse.earnings, horse.created_at`;
+
+const HORSE = `select ${COLUMNS}, owner.guild from horses horse join players owner on owner.id = horse.owner_id`;
+
+export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
+
+export const lockHorse = prepared<HorseRow, [id: string]>(
+  'horse_lock',
+  `${HORSE} where horse.id = $1 for update of horse`,
+);
+
+/** Own horses in the order they came, those after `after` if it is given. */
+export const findHorsesOf = prepared<HorseRow, [ownerId: string, after: string | null, limit: number]>(
+  'horses_of',
+  `${HORSE} where horse.owner_id = $1 and ($2::uuid is null or horse.id > $2) order by horse.id limit $3`,
+);
+
+export const updateName = prepared<never, [id: string, name: string]>(
+  'horse_rename',
+  `update horses set name = $2 where id = $1`,
+);
+
+export const updateMood = prepared<
+  never,
+  [id: string, happiness: number, happinessAt: Date, feedExpiresAt: Date | null]
+>('horse_mood', `update horses set happiness = $2, happiness_at = $3, feed_expires_at = $4 where id = $1`);
+
+export const updateMoods = prepared<
+  never,
+  [ids: string[], happiness: number[], happinessAt: Date[], feedExpiresAt: (Date | null)[]]
+>(
+  'horses_moods',
+  `update horses
+   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at
+   from unnest($1::uuid[], $2::integer[], $3::timestamptz[], $4::timestamptz[])
+     as after (id, happiness, happiness_at, feed_expires_at)
+   where horses.id = after.id`,
+);
+
+/** Gives back the whole row, with the owner's guild. */
+export const insertHorse = prepared<
+  HorseRow,
+  [
+    id: string,
+    ownerId: string,
+    name: string,
+    breed: string,
+    sex: Sex,
+    discipline: Discipline,
+    genotype: string,
+    traits: string,
+    aptitude: readonly number[],
+    skill: readonly number[],
+    bornAt: Date,
+    form: number,
+    happiness: number,
+    now: Date,
+  ]
+>(
+  'horse_insert',
+  `insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
+     form, happiness, happiness_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+   returning ${COLUMNS}, (select guild from players where id = $2) as guild`,
+);
+
+export const lockHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
+  'horses_lock',
+  `${HORSE} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,
+);
+
+export const updateShown = prepared<
+  never,
+  [ids: string[], levels: number[], xps: number[], forms: number[], earnings: number[]]
+>(
+  'horses_shown',
+  `update horses set level = after.level, xp = after.xp, form = after.form, earnings = after.earnings
+   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[])
+     as after (id, level, xp, form, earnings)
+   where horses.id = after.id`,
+);

@@ -1,0 +1,35 @@
+import { getHorse, horseShowStats, listHorses, renameHorse } from '../../contract/horses.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { findHorsesOf } from './horse-queries.ts';
+import { horseView } from './horse-view.ts';
+import { readOwnHorse } from './own-horse.ts';
+import { renameOwnHorse } from './rename-horse.ts';
+
+export function horseRoutes(serve: Serve, db: Db): void {
+  serve(listHorses, async ({ player, query, now }) => {
+    const rows = await findHorsesOf.rows(db, player.id, query.after ?? null, query.limit + 1);
+    return pageOf(
+      rows.map((row) => horseView(row, now)),
+      query.limit,
+      ({ id }) => ({ after: id }),
+    );
+  });
+
+  serve(getHorse, async ({ player, params, now }) => {
+    const horse = await readOwnHorse(db, params.id, player.id);
+    return isRefusal(horse) ? horse : horseView(horse, now);
+  });
+
+  serve(renameHorse, async ({ player, params, body, now }) => {
+    const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, params.id, player.id, body.name));
+    return isRefusal(horse) ? horse : horseView(horse, now);
+  });
+
+  serve(horseShowStats, async ({ player, params }) => {
+    const horse = await readOwnHorse(db, params.id, player.id);
+    return isRefusal(horse) ? horse : { showsEntered: horse.shows_entered, totalEarnings: horse.earnings };
+  });
+}

@@ -1,0 +1,8 @@
+import type { Selectable } from 'kysely';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** A horse with what the rules ask of its owner: the guild decides how it rests. */
+export interface HorseRow extends Selectable<Tables['horses']> {
+  readonly guild: Guild;
+}

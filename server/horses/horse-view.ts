@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Horse } from '../../contract/horses.ts';
+import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
+import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
+import { xpToNextLevel } from '../../game/progress/level.ts';
+import { coatView } from './coat-view.ts';
+import type { HorseRow } from './horse-row.ts';
+import { breedOfRow, moodOf } from './own-horse.ts';
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+/** A horse as its owner sees it at this instant. Its alleles stay here. */
+export function horseView(horse: HorseRow, now: Date): z.input<typeof Horse> {
+  const breed = breedOfRow(horse);
+  const age = ageInMonths(horse.born_at, now);
+  const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
+  return {
+    id: horse.id,
+    ownerId: horse.owner_id,
+    name: horse.name,
+    breed: breedName(breed),
+    breedId: breed,
+    breedName: breedName(breed),
+    gender: horse.sex,
+    ...coatView({ genotype: horse.genotype, traits: horse.traits, breed, ageInMonths: age }),
+    genetics: null,
+    level: horse.level,
+    xp: horse.xp,
+    xpToNextLevel: xpToNextLevel(horse.level),
+    discipline: horse.discipline,
+    happiness: happinessPoints(happiness),
+    ageInMonths: age,
+    age: ageWords(age),
+    retired: age >= RETIRED_FROM,
+    feedExpiresAt: iso(horse.feed_expires_at),
+    feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
+    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),
+    vetShotsDate: iso(horse.vet_shots_until),
+    vetCheckDate: iso(horse.vet_check_until),
+    breedingCheckDate: iso(horse.breeding_check_until),
+  };
+}

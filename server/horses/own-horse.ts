@@ -1,0 +1,72 @@
+import { isHorseBreed, type HorseBreed } from '../../game/horses/breeds.ts';
+import type { Mood } from '../../game/horses/happiness.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import { tell } from '../db/news.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { findHorse, lockHorse, lockHorsesByIds, updateMood, updateMoods } from './horse-queries.ts';
+import type { HorseRow } from './horse-row.ts';
+
+export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
+
+const ifOwn = (horse: HorseRow | undefined, playerId: string): HorseRow | NotOwn => {
+  if (!horse) return refuse('HORSE_NOT_FOUND');
+  return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');
+};
+
+/** The horse, if it is this player's. */
+export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
+  return ifOwn(await findHorse.first(db, horseId), playerId);
+}
+
+/** The horse, if it is this player's, locked until the transaction ends. */
+export async function lockOwnHorse(tx: Tx, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
+  return ifOwn(await lockHorse.first(tx, horseId), playerId);
+}
+
+/** The same of many, in the order given. They are locked in the order of their ids, in which everybody locks them. */
+export async function lockOwnHorses(
+  tx: Tx,
+  horseIds: readonly string[],
+  playerId: string,
+): Promise<{ id: string; horse: HorseRow | NotOwn }[]> {
+  const horses = new Map((await lockHorsesByIds.rows(tx, horseIds)).map((horse) => [horse.id, horse]));
+  return horseIds.map((id) => ({ id, horse: ifOwn(horses.get(id), playerId) }));
+}
+
+/** What the rules of happiness read. */
+export function moodOf(horse: HorseRow): Mood {
+  return {
+    happiness: horse.happiness,
+    happinessAt: horse.happiness_at,
+    feedExpiresAt: horse.feed_expires_at,
+  };
+}
+
+/** Keeps a horse's mood. The horse must be locked. */
+export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
+  await updateMood.run(tx, id, mood.happiness, mood.happinessAt, mood.feedExpiresAt);
+  tell(tx, owner_id, { topics: ['horses'] });
+}
+
+/** Keeps the moods of several horses of one player, all of them locked. */
+export async function saveMoods(
+  tx: Tx,
+  ownerId: string,
+  moods: readonly { readonly id: string; readonly mood: Mood }[],
+): Promise<void> {
+  if (moods.length === 0) return;
+  await updateMoods.run(
+    tx,
+    moods.map(({ id }) => id),
+    moods.map(({ mood }) => mood.happiness),
+    moods.map(({ mood }) => mood.happinessAt),
+    moods.map(({ mood }) => mood.feedExpiresAt),
+  );
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+/** The breed of a row. Throws on one that no breed has: the column holds what the game wrote. */
+export function breedOfRow({ breed }: Pick<HorseRow, 'breed'>): HorseBreed {
+  if (!isHorseBreed(breed)) throw new RangeError(`No breed "${breed}"`);
+  return breed;
+}

@@ -1,0 +1,194 @@
+import { Writable } from 'node:stream';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OUR_FAULT } from '../../contract/call.ts';
+import { CONTRACT } from '../../contract/contract.ts';
+import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
+import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
+import { allelesIn } from '../testing/alleles.ts';
+import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
+import {
+  startTestApp,
+  TEST_PASSWORD,
+  type Answered,
+  type Route,
+  type TestApp,
+  type TestPlayer,
+} from '../testing/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+const logged: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  const lines = new Writable({
+    write(line: Buffer, _, written) {
+      logged.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      written();
+    },
+  });
+  app = await startTestApp({ log: pino({ level: 'info' }, lines) });
+  anna = await app.newPlayer();
+});
+afterAll(() => app.close());
+
+/** Something that each call of the contract grants to Anna; all answers are held to the contract by `call`. */
+async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
+  const answers = new Map<Route, Answered<Route>>();
+  const grant = async (route: Route, sent: Parameters<typeof app.call>[1] = {}, by = anna.token) => {
+    answers.set(route, await app.call(route, sent, by));
+  };
+  const horse = await aFedHorse(anna, { breedId: 'appaloosa' });
+  const params = { id: horse };
+  await enterNext(anna, horse, 2);
+  await app.pass(3600);
+  await buyTreats(anna, 'sugar');
+  const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
+  const storeHorseId = offers.body.tiers[0]?.horses[0]?.storeHorseId;
+  const [show = ''] = await nextShows(anna, horse, 1);
+  const [email, password] = ['new@example.org', 'secret'];
+
+  await grant('POST /api/auth/register', { body: { username: 'Newcomer', email, password } });
+  await grant('POST /api/auth/login', { body: { email, password } });
+  for (const route of [
+    'GET /api/auth/me',
+    'GET /api/user',
+    'GET /api/horses',
+    'GET /api/users/me/quota',
+  ] as const)
+    await grant(route);
+  await grant('GET /api/horses/:id', { params });
+  await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
+  await grant('GET /api/horses/:id/show-stats', { params });
+  await grant('GET /api/horses/:id/entries', { params });
+  await grant('GET /api/inventory/feed');
+  await grant('GET /api/inventory/treats');
+  await grant('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
+  await grant('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
+  await grant('POST /api/horses/:id/use-feed', { params, body: { feed_type: 'monthly' } });
+  await grant('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
+  await grant('GET /api/transactions');
+  await grant('GET /api/transactions/summary');
+  await grant('GET /api/goldsmith/salary');
+  await grant('POST /api/goldsmith/salary');
+  await grant('GET /api/store/breeds');
+  await grant('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
+  await grant('POST /api/store/purchase', {
+    body: { storeHorseId, horseName: 'Tigris', gender: 'stallion', discipline: 'halter' },
+  });
+  await grant('GET /api/shows', { query: { horse_id: horse } });
+  await grant('GET /api/shows/my-entries');
+  await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
+  await grant('GET /api/shows/since-last-visit');
+  await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
+  await grant('GET /api/frame');
+  await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
+  await grant('POST /api/profile-picture/upload');
+  const { body: upload } = await anna.call('POST /api/profile-picture/upload');
+  await grant('PUT /api/profile-picture/uploads/:id', {
+    params: { id: upload.uploadURL.split('/').at(-1) },
+    body: 'the picture, were it one',
+  });
+  await grant('PUT /api/profile-picture', { body: { profilePictureURL: null } });
+  await grant('GET /api/first-steps');
+  await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
+  await grant('POST /api/first-steps/skip');
+  await grant('GET /api/game/date');
+  await grant('GET /api/breeds');
+  await grant('POST /api/dev/clock', { body: { advanceSeconds: 1 } });
+  const other = await app.newPlayer();
+  await grant('POST /api/auth/logout', {}, other.token);
+  return answers;
+}
+
+test('every call of the contract grants what it promises, and shows nobody an allele', async () => {
+  const answers = await oneOfEach();
+  // Streams do not end; they have tests of their own.
+  const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
+  expect([...answers.keys()].toSorted()).toEqual(promised.toSorted());
+  for (const [route, { status, body }] of answers) {
+    expect({ route, status, body }).toMatchObject({ status: 200 });
+    expect({ route, alleles: allelesIn(body) }).toEqual({ route, alleles: [] });
+  }
+});
+
+describe('alleles would be noticed', () => {
+  const stored = storeGenotype({ ...genotypeOf(() => 1), overo: 'n/n' });
+  test.each<[unknown, string[]]>([
+    [{ genetics: { extension: 'E/e' } }, ['$.genetics.extension']],
+    [{ tiers: [{ pattern: 'n/To n/O' }] }, ['$.tiers.0.pattern']],
+    [{ text: `it is ${stored}` }, ['$.text']],
+    [
+      { look: PLAIN_TRAITS },
+      [
+        'white',
+        'whiteShown',
+        'blueEyes',
+        'flaxen',
+        'greyFactor',
+        'leopardReach',
+        'tobianoExtent',
+        'frameExtent',
+        'fleaBites',
+      ].map((key) => `$.look.${key}`),
+    ],
+    [{ name: 'A/C', date: '2030-01-01', amount: 100000000000, id: '012012012012x' }, []],
+  ])('in %j', (body, found) => {
+    expect(allelesIn(body)).toEqual(found);
+  });
+});
+
+test('a reply carries the time of the world, which moves with its clock', async () => {
+  const before = await app.call('GET /api/game/date');
+  expect(before.headers['x-world-now']).toBe(before.body.now);
+  await app.pass(90);
+  const after = await app.call('GET /api/game/date');
+  expect(Date.parse(after.body.now) - Date.parse(before.body.now)).toBe(90_000);
+});
+
+test('every answer has an id of its own, under which it stands in the log', async () => {
+  const ids = [];
+  for (let n = 0; n < 3; n++) ids.push((await app.call('GET /api/auth/me')).headers['x-request-id']);
+  expect(new Set(ids).size).toBe(3);
+  for (const requestId of ids) {
+    const line = { requestId, method: 'GET', url: '/api/auth/me', status: 401 };
+    expect(logged).toContainEqual(expect.objectContaining(line));
+  }
+});
+
+test('neither password nor token is ever logged', async () => {
+  await app.call('POST /api/auth/login', { body: { email: anna.email, password: TEST_PASSWORD } });
+  await anna.call('GET /api/auth/me');
+  const log = JSON.stringify(logged);
+  expect(log).not.toContain(TEST_PASSWORD);
+  expect(log).not.toContain(anna.token);
+});
+
+test('an error of ours is told as ours, logged, and leaves nothing half done', async () => {
+  await sql`create function break_down() returns trigger language plpgsql as
+    $$ begin raise exception 'the roof of the barn came down'; end $$`.execute(app.db);
+  await sql`create trigger breaking before insert on inventory for each row
+    when (new.item = 'annually') execute function break_down()`.execute(app.db);
+  const coins = await coinsOf(anna);
+  const answer = await anna.call('POST /api/inventory/buy-feed', {
+    body: { feed_type: 'annually', quantity: 1 },
+  });
+  await sql`drop trigger breaking on inventory`.execute(app.db);
+
+  const requestId = String(answer.headers['x-request-id']);
+  const message = OUR_FAULT.message.replace('{requestId}', requestId);
+  expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR', message } });
+  expect(JSON.stringify(answer.body)).not.toContain('barn');
+  const line = logged.find((one) => one['requestId'] === requestId && one['msg'] === 'unexpected error');
+  expect(line).toMatchObject({ level: 50, err: { message: expect.stringContaining('barn') } });
+  expect(await coinsOf(anna)).toBe(coins);
+});
+
+test('pages and calls are guarded by the same headers', async () => {
+  for (const url of ['/api/breeds', '/api/auth/me', '/healthz', '/api/nothing']) {
+    const { headers } = await app.http.inject(url);
+    expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+    expect(headers['x-content-type-options'], url).toBe('nosniff');
+    expect(headers['server'] ?? headers['x-powered-by'], url).toBeUndefined();
+  }
+});

@@ -1,0 +1,51 @@
+import type { FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { COMMON_REFUSALS, type CallShape, type Sentence } from '../../contract/call.ts';
+
+const REFUSAL = z.toJSONSchema(z.object({ code: z.string(), message: z.string() }), {
+  target: 'openapi-3.0',
+});
+
+const ANY_FILE = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
+
+/**
+ * The JSON Schema of a call: of its replies for the serializer, which drops what the contract does not name,
+ * and of everything for the OpenAPI document. Validation itself is zod's.
+ */
+export function callSchema(call: CallShape): FastifySchema {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'api'],
+    ...(call.params && { params: jsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: jsonSchema(call.query, 'input') }),
+    ...(call.body && { body: jsonSchema(call.body, 'input') }),
+    ...(call.file && { body: ANY_FILE }),
+    ...(call.access === 'player' && { security: [{ token: [] as string[] }] }),
+    response: { 200: replySchema(call), ...refusalResponses(call) },
+  };
+}
+
+/** Of a stream, the shape of each event's data. */
+function replySchema({ reply, stream }: CallShape): object {
+  const schema = jsonSchema(reply, 'output');
+  return stream ? { description: 'Events', content: { 'text/event-stream': { schema } } } : schema;
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  return z.toJSONSchema(schema, { target: 'openapi-3.0', io });
+}
+
+function refusalResponses(call: CallShape): Record<number, object> {
+  const { NOT_SIGNED_IN, ...forAll } = COMMON_REFUSALS;
+  const sentences: Record<string, Sentence> = {
+    ...forAll,
+    ...(call.access === 'player' && { NOT_SIGNED_IN }),
+    ...call.refusals,
+  };
+  const byStatus: Record<number, object> = {};
+  for (const [code, [status]] of Object.entries(sentences)) {
+    const others = (byStatus[status] as { description: string } | undefined)?.description;
+    byStatus[status] = { ...REFUSAL, description: others ? `${others}, ${code}` : code };
+  }
+  return byStatus;
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { CallShape } from '../../contract/call.ts';
+import { CONTRACT } from '../../contract/contract.ts';
+import { openApiProblems, type OpenApi } from '../testing/openapi-problems.ts';
+import { servedRoutes } from '../testing/served-routes.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** What is served besides the contract: for whoever runs the program, its documentation, and players' pictures. */
+const FOR_OPERATORS = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/docs',
+  'GET /api/docs/json',
+  'GET /api/docs/yaml',
+  'GET /api/docs/static/index.html',
+  'GET /api/docs/static/swagger-initializer.js',
+  'GET /api/docs*',
+  'GET /uploads/:file',
+] as const;
+
+const routeOf = ({ method, path }: CallShape) => `${method} ${path}`;
+
+let app: TestApp;
+let withoutDevClock: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  withoutDevClock = await startTestApp({ database: app.database, devClock: false });
+});
+afterAll(async () => {
+  await withoutDevClock.close();
+  await app.close();
+});
+
+test('every call of the contract is served, and nothing that is not in it', () => {
+  const promised = [...CONTRACT.map(routeOf), ...FOR_OPERATORS];
+  expect(servedRoutes(app.http).toSorted()).toEqual(promised.toSorted());
+});
+
+test('the clock is moved only where that is asked for', () => {
+  const left = CONTRACT.filter(({ onlyWithDevClock }) => !onlyWithDevClock).map(routeOf);
+  expect(left.length).toBe(CONTRACT.length - 1);
+  expect(servedRoutes(withoutDevClock.http).toSorted()).toEqual([...left, ...FOR_OPERATORS].toSorted());
+});
+
+test('no two calls share a route', () => {
+  expect(new Set(CONTRACT.map(routeOf)).size).toBe(CONTRACT.length);
+});
+
+test('the operator sees that it is up, ready, and how it fares', async () => {
+  expect((await app.http.inject('/healthz')).json()).toEqual({ status: 'up' });
+  expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  await app.call('GET /api/breeds');
+  const metrics = await app.http.inject('/metrics');
+  expect(metrics.headers['content-type']).toMatch(/^text\/plain/);
+  expect(metrics.body).toMatch(
+    /http_request_seconds_count\{method="GET",route="\/api\/breeds",status="200"\} 1\n/,
+  );
+});
+
+test('the OpenAPI document describes every call, and nothing else', async () => {
+  const document: OpenApi = (await app.http.inject('/api/docs/json')).json();
+  const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(
+      (method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+  expect(described.toSorted()).toEqual(CONTRACT.map(routeOf).toSorted());
+  expect(openApiProblems(document)).toEqual([]);
+});
+
+test('the document says which calls need a token, and every way they may be refused', async () => {
+  const document: OpenApi = (await app.http.inject('/api/docs/json')).json();
+  for (const call of CONTRACT) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    const operation = document.paths[path]?.[call.method.toLowerCase()];
+    expect(operation?.security, routeOf(call)).toEqual(
+      call.access === 'player' ? [{ token: [] }] : undefined,
+    );
+    const takes = call.body !== undefined || call.file !== undefined;
+    expect(operation?.requestBody !== undefined, routeOf(call)).toBe(takes);
+    for (const [code, [status]] of Object.entries(call.refusals)) {
+      expect(operation?.responses[status]?.['description'], `${routeOf(call)} ${code}`).toContain(code);
+    }
+  }
+});
+
+test.each([
+  ['GET', '/api/nothing', '/api/nothing'],
+  ['DELETE', '/api/horses', '/api/horses'],
+  ['GET', '/api/horses/%zz?x=1', '/api/horses/%zz'],
+  ['GET', `/api/horses/${'a'.repeat(101)}`, `/api/horses/${'a'.repeat(101)}`],
+  ['GET', '/.env', '/.env'],
+] as const)('%s %s: there is nothing', async (method, url, there) => {
+  const answer = await app.http.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ code: 'NOT_FOUND', message: `There is nothing at ${there}.` });
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a trailing slash changes nothing', async () => {
+  expect((await app.http.inject('/api/breeds/')).statusCode).toBe(200);
+});

@@ -1,0 +1,64 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
+import { isUnstorableText } from '../db/sql-state.ts';
+import { fillSentence, sendRefusal } from './refusal-reply.ts';
+
+/** What the framework refuses before a handler is reached, in our words. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['INVALID_INPUT', 'That request could not be read.'],
+  413: ['TOO_LARGE', 'That is too large.'],
+  415: ['INVALID_INPUT', 'Requests with a body are sent as JSON.'],
+};
+
+/** The error that the rate limiter throws. */
+export class TooManyRequests extends Error {
+  readonly statusCode = 429;
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many requests');
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Whatever no handler answered: unknown addresses, unreadable requests, and our own mistakes, which are logged
+ * with the request's id and told as ours.
+ */
+export function handleErrorsOn(http: FastifyInstance): void {
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof TooManyRequests) {
+      return sendRefusal(reply, 'TOO_MANY_REQUESTS', COMMON_REFUSALS.TOO_MANY_REQUESTS, {
+        seconds: error.seconds,
+      });
+    }
+    if (isUnstorableText(error)) {
+      return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
+        problem: 'That text has characters in it that cannot be kept.',
+      });
+    }
+    const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
+    if (known) return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
+    request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
+    const message = fillSentence(OUR_FAULT.message, { requestId: request.id });
+    return reply.code(500).send({ code: OUR_FAULT.code, message });
+  });
+
+  http.setNotFoundHandler(nothingThere);
+
+  // The specification posts without a body, but says that it is JSON.
+  http.removeContentTypeParser(['application/json', 'text/plain']);
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void http.getDefaultJsonParser('error', 'error')(request, String(body), done);
+  });
+}
+
+const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send({ code: 'NOT_FOUND', message: `There is nothing at ${request.url.split('?')[0]}.` });
+
+/** Addresses that the framework cannot even route, such as `/api/%zz`: no hook sees them. */
+export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id);
+  void nothingThere(request, reply);
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { pendingMigrations } from '../db/migrate.ts';
+import type { Db } from '../db/transaction.ts';
+
+/** Asked every few seconds, and of no interest when all is well. */
+const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Every answer is one line of the log and one observation; /healthz, /readyz and /metrics for those who run it.
+ * Returns what /metrics tells, to be added to.
+ */
+export function observeOn(http: FastifyInstance, db: Db): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+
+  http.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none', config } = request.routeOptions;
+    // How long somebody listened says nothing of how fast the answer was.
+    if (!config.stream)
+      seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const level = OPERATORS.has(route) ? 'debug' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        // What follows the path may be a secret: a reset token, an upload's address.
+        url: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+
+  const hidden = { schema: { hide: true } };
+  http.get('/healthz', hidden, async () => ({ status: 'up' }));
+  http.get('/readyz', hidden, async (request, reply) => {
+    try {
+      const pending = await pendingMigrations(db);
+      if (pending.length === 0) return { status: 'ready' };
+      return await reply.code(503).send({ status: 'migrations are pending', pending });
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+  http.get('/metrics', hidden, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  return registry;
+}

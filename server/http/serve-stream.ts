@@ -1,0 +1,52 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { CallShape } from '../../contract/call.ts';
+import { callSchema } from './call-schema.ts';
+import { receive, type Request, type ServeWith } from './serve.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer lasts as long as somebody listens. */
+    readonly stream?: true;
+  }
+}
+
+/** Keeps a promise of the contract whose answer is a stream: `open` gets a response that has begun and writes on. */
+export type ServeStream = <C extends CallShape & { readonly stream: true }>(
+  call: C,
+  open: (request: Request<C>, out: ServerResponse) => void,
+) => void;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // No proxy on the way keeps, compresses or gathers what must arrive at once.
+  'cache-control': 'no-store, no-transform',
+  'x-accel-buffering': 'no',
+  // Its connection serves nothing else, and is not waited for once the stream has ended.
+  connection: 'close',
+} as const;
+
+export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): ServeStream {
+  return (call, open) => {
+    http.route({
+      method: call.method,
+      url: call.path,
+      schema: callSchema(call),
+      config: { stream: true },
+      exposeHeadRoute: false,
+      handler: async (request, reply) => {
+        const asked = await receive(call, request, reply, serveWith);
+        if (!asked) return reply;
+        const out = reply.headers(HEADERS).hijack().raw;
+        // Of one who has hung up meanwhile nothing more would be heard, not even that.
+        if (out.destroyed) return reply;
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) out.setHeader(name, value);
+        }
+        out.writeHead(200);
+        open(asked, out);
+        return reply;
+      },
+    });
+  };
+}

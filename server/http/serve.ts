@@ -1,0 +1,133 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  COMMON_REFUSALS,
+  type Answer,
+  type Asked,
+  type CallShape,
+  type Page,
+  type Sentence,
+} from '../../contract/call.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Moment } from '../clock/moment.ts';
+import { callSchema } from './call-schema.ts';
+import { sendRefusal } from './refusal-reply.ts';
+import type { SignedIn } from './sign-in.ts';
+
+/** What a handler knows about the request: what was asked, when, and for players by whom. */
+export type Request<C extends CallShape> = Asked<C> &
+  Moment & {
+    readonly player: C['access'] extends 'player' ? SignedIn : undefined;
+  };
+
+export interface ServeOptions {
+  /** At most so many requests a minute from one address. */
+  readonly perMinute?: number;
+}
+
+/** Keeps one promise of the contract. */
+export type Serve = <C extends CallShape>(
+  call: C,
+  handle: (request: Request<C>) => Promise<Answer<C>>,
+  options?: ServeOptions,
+) => void;
+
+export interface ServeWith {
+  readonly moment: () => Moment;
+  readonly signIn: (authorization: string | undefined) => Promise<SignedIn | undefined>;
+}
+
+/**
+ * A `serve` for this app: validates by the contract's schemas, signs in, turns refusals into responses,
+ * puts the next page's address into the `Link` header. Replies are cut to the contract's shape.
+ */
+export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
+  return (call, handle, options = {}) => {
+    app.route({
+      method: call.method,
+      url: call.path,
+      schema: callSchema(call),
+      ...routeLimit(options),
+      handler: async (request, reply) => {
+        const asked = await receive(call, request, reply, serveWith);
+        return asked ? answerWith(call, request, reply, await handle(asked)) : reply;
+      },
+    });
+  };
+}
+
+/** What the framework is told of the limit of a route. */
+export function routeLimit({ perMinute }: ServeOptions) {
+  return perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};
+}
+
+/** Sends an answer: a refusal as the contract's sentence, anything else in the contract's shape. */
+export function answerWith<C extends CallShape>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Answer<C>,
+): FastifyReply {
+  if (isRefusal(answer)) {
+    const sentence: Sentence | undefined = call.refusals[answer.refused];
+    if (!sentence) throw new Error(`${call.method} ${call.path} has no sentence for ${answer.refused}`);
+    return sendRefusal(reply, answer.refused, sentence, answer.details);
+  }
+  return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
+}
+
+/** What was asked, by whom and when; undefined when that was refused, which has then been sent. */
+export async function receive<C extends CallShape>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { moment, signIn }: ServeWith,
+): Promise<Request<C> | undefined> {
+  const at = moment();
+  reply.header('x-world-now', at.now.toISOString());
+  const player = call.access === 'player' ? await signIn(request.headers.authorization) : undefined;
+  if (call.access === 'player' && !player) {
+    sendRefusal(reply, 'NOT_SIGNED_IN', COMMON_REFUSALS.NOT_SIGNED_IN);
+    return undefined;
+  }
+  const asked = readRequest(call, request);
+  if (isRefusal(asked)) {
+    sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
+    return undefined;
+  }
+  // The compiler cannot follow `access` and the schemas through the generic call; the lines above hold it.
+  return { ...asked, ...at, player } as unknown as Request<C>;
+}
+
+function readRequest(call: CallShape, request: FastifyRequest) {
+  const parts = { params: request.params, query: request.query, body: request.body ?? {} };
+  const read: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = call[part];
+    if (!schema) continue;
+    const result = schema.safeParse(parts[part]);
+    if (!result.success) return refuse('INVALID_INPUT', { problem: problemOf(result.error) });
+    read[part] = result.data;
+  }
+  return read;
+}
+
+/** The first problem in words; the field's name in front where the sentence would not say what it is about. */
+function problemOf(error: z.ZodError): string {
+  const issue = error.issues[0];
+  if (!issue) return 'That request could not be read.';
+  // "received NaN" tells of our own reading, not of what was sent.
+  const own = issue.message.replace(/, received .*$/, '');
+  return /^(?:Invalid|Unrecognized|Too (?:big|small|many|few)|Expected)/.test(own) && issue.path.length > 0
+    ? `${issue.path.join('.')}: ${own}`
+    : own;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { items, next }: Page<unknown>) {
+  if (next) {
+    const here = new URL(request.url, 'http://here');
+    for (const [name, value] of Object.entries(next)) here.searchParams.set(name, value);
+    reply.header('link', `<${here.pathname}${here.search}>; rel="next"`);
+  }
+  return reply.send(items);
+}

@@ -1,0 +1,44 @@
+import { prepared } from '../db/prepared.ts';
+
+export interface InventoryRow {
+  item: string;
+  quantity: number;
+}
+
+export type InventoryKind = 'feed' | 'treat';
+
+export const findItems = prepared<InventoryRow, [playerId: string, kind: InventoryKind]>(
+  'inventory_of',
+  `select item, quantity from inventory where player_id = $1 and kind = $2`,
+);
+
+export const addItems = prepared<
+  { quantity: number },
+  [playerId: string, kind: InventoryKind, item: string, quantity: number]
+>(
+  'inventory_add',
+  `insert into inventory (player_id, kind, item, quantity) values ($1, $2, $3, $4)
+   on conflict (player_id, kind, item) do update set quantity = inventory.quantity + excluded.quantity
+   returning quantity`,
+);
+
+/** One row while there was one to take, none otherwise. */
+export const takeOne = prepared<{ quantity: number }, [playerId: string, kind: InventoryKind, item: string]>(
+  'inventory_take',
+  `update inventory set quantity = quantity - 1
+   where player_id = $1 and kind = $2 and item = $3 and quantity > 0 returning quantity`,
+);
+
+/** Takes as many as there are, at most `most`; no row if the player never had one. */
+export const takeUpTo = prepared<
+  { quantity: number; taken: number },
+  [playerId: string, kind: InventoryKind, item: string, most: number]
+>(
+  'inventory_take_up_to',
+  `update inventory held set quantity = held.quantity - least(held.quantity, $4)
+   from (
+     select quantity from inventory where player_id = $1 and kind = $2 and item = $3 for update
+   ) before
+   where held.player_id = $1 and held.kind = $2 and held.item = $3
+   returning held.quantity, before.quantity - held.quantity as taken`,
+);

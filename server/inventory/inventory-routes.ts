@@ -1,0 +1,49 @@
+import { buyFeed, buyTreats, feedInventory, treatInventory } from '../../contract/inventory.ts';
+import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
+import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import { buyItems } from './buy-items.ts';
+import { findItems, type InventoryKind } from './inventory-queries.ts';
+
+export function inventoryRoutes(serve: Serve, db: Db): void {
+  const ownedOf = async (playerId: string, kind: InventoryKind) => {
+    const rows = await findItems.rows(db, playerId, kind);
+    const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
+    return (item: string) => owned.get(item) ?? 0;
+  };
+
+  serve(feedInventory, async ({ player }) => {
+    const owned = await ownedOf(player.id, 'feed');
+    return FEED_TYPES.map((feedType) => ({ feedType, quantity: owned(feedType) }));
+  });
+
+  serve(treatInventory, async ({ player }) => {
+    const owned = await ownedOf(player.id, 'treat');
+    return TREAT_TYPES.map((treatType) => ({ treatType, quantity: owned(treatType) }));
+  });
+
+  serve(buyFeed, async ({ player, body: { feedType, quantity }, now }) => {
+    const label = `${FEEDS[feedType].label} feed`;
+    const purchase = {
+      kind: 'feed',
+      item: feedType,
+      label,
+      price: FEEDS[feedType].buy,
+      quantity,
+      entry: 'feed',
+    } as const;
+    const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
+    if (isRefusal(bought)) return bought;
+    return { ...bought, feedType, message: `You bought ${quantity} ${label}.` };
+  });
+
+  serve(buyTreats, async ({ player, body: { treatType, quantity }, now }) => {
+    const { label, buy: price } = TREATS[treatType];
+    const purchase = { kind: 'treat', item: treatType, label, price, quantity, entry: 'treats' } as const;
+    const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
+    if (isRefusal(bought)) return bought;
+    return { ...bought, treatType, message: `You bought ${quantity} ${label}.` };
+  });
+}

@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectBooksToBalance } from './testing/books.ts';
+import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+
+/*
+ * A server is killed like by a power cut while players buy and enter and shows run, and started again: whatever
+ * was answered has happened, what was not answered has happened whole or not at all, and the books balance.
+ */
+
+const ROUNDS = 5;
+const PLAYERS = 4;
+const PATIENCE = 120_000;
+
+let world: WorldToServe;
+let server: RunningServer | undefined;
+beforeAll(async () => {
+  world = await worldToServe();
+}, PATIENCE);
+afterAll(async () => {
+  server?.send('SIGKILL');
+  await server?.ended;
+  await world.remove();
+});
+
+/** What one player was told, over all rounds. */
+interface Told {
+  readonly token: string;
+  readonly horse: string;
+  feedBought: number;
+  readonly entries: string[];
+  /** Requests that no answer came to: each may have happened, or not. */
+  unanswered: number;
+}
+
+async function newcomer(on: RunningServer, nth: number): Promise<Told> {
+  const account = { username: `Player ${nth}`, email: `p${nth}@example.org`, password: 'secret' };
+  const { body } = await on.call('POST /api/auth/register', { body: account });
+  const { token } = body;
+  const { body: store } = await on.call('GET /api/store/horses', { query: { breedId: 'hanoverian' } }, token);
+  const wishes = { horseName: 'Juniper', gender: 'mare', discipline: 'racing' };
+  const storeHorseId = store.tiers[0]?.horses[0]?.storeHorseId;
+  const { body: bought } = await on.call(
+    'POST /api/store/purchase',
+    { body: { storeHorseId, ...wishes } },
+    token,
+  );
+  const horse = bought.horse.id;
+  const feed = { feed_type: 'semiannually' };
+  await on.call('POST /api/inventory/buy-feed', { body: { ...feed, quantity: 1 } }, token);
+  await on.call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: feed }, token);
+  return { token, horse, feedBought: 0, entries: [], unanswered: 0 };
+}
+
+/** Buys and enters until the server is gone. */
+async function play(on: RunningServer, told: Told): Promise<void> {
+  for (let turn = 0; ; turn++) {
+    try {
+      if (turn % 3 === 0) {
+        const body = { feed_type: 'monthly', quantity: 1 };
+        const { status } = await on.call('POST /api/inventory/buy-feed', { body }, told.token);
+        if (status === 200) told.feedBought += 1;
+      } else {
+        const query = { horse_id: told.horse, limit: '1' };
+        const { body: shows } = await on.call('GET /api/shows', { query }, told.token);
+        const sent = { params: { id: shows[0]?.id }, body: { horse_id: told.horse } };
+        const { status, body } = await on.call('POST /api/shows/:id/enter', sent, told.token);
+        if (status === 200) told.entries.push(body.receipt.entryId);
+      }
+    } catch {
+      told.unanswered += 1;
+      return;
+    }
+  }
+}
+
+/** Lets the time of the world run, so that shows fall due all the while. */
+async function letTimePass(on: RunningServer): Promise<void> {
+  try {
+    for (;;) await on.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } });
+  } catch {
+    // The server is gone.
+  }
+}
+
+/** Nothing is missing that was answered, and there is no more than that and what was not answered. */
+async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
+  for (const { token, feedBought, entries, unanswered } of players) {
+    const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);
+    const feed = inventory.find(({ feedType }) => feedType === 'monthly')?.quantity ?? 0;
+    expect(feed).toBeGreaterThanOrEqual(feedBought);
+    const made = (await on.call('GET /api/shows/my-entries', { query: { limit: '100' } }, token)).body;
+    expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(entries));
+    expect(feed - feedBought + made.length - entries.length).toBeLessThanOrEqual(unanswered);
+  }
+}
+
+test(
+  `killed ${ROUNDS} times`,
+  async () => {
+    const players: Told[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      server = await runServer(world.env);
+      await expectAllThatWasTold(server, players);
+      for (let nth = players.length; nth < PLAYERS; nth++) players.push(await newcomer(server, nth));
+      const running = server;
+      const playing = [...players.map((told) => play(running, told)), letTimePass(running)];
+      await wait(randomInt(150, 700));
+      server.send('SIGKILL');
+      expect(await server.ended).toMatchObject({ signal: 'SIGKILL' });
+      await Promise.all(playing);
+    }
+    expect(players.flatMap(({ entries }) => entries).length).toBeGreaterThan(0);
+
+    server = await runServer(world.env);
+    await expectAllThatWasTold(server, players);
+    // What fell due while nobody was there is caught up with, once.
+    await server.call('POST /api/dev/clock', { body: { advanceSeconds: 86_400 } });
+    for (const { token } of players) {
+      const pending = await server.call('GET /api/shows/my-entries', { query: { status: 'pending' } }, token);
+      expect(pending.body).toEqual([]);
+    }
+    server.send('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0, complaint: '' });
+    await world.inspect(async (db) => {
+      const { clock_reached: now } = await db
+        .selectFrom('world')
+        .select('clock_reached')
+        .executeTakeFirstOrThrow();
+      await expectBooksToBalance(db, now);
+    });
+  },
+  PATIENCE,
+);

@@ -1,0 +1,24 @@
+/**
+ * Why coins move. `type` is what the transactions call shows (second specification, section 3); `income` and
+ * `expense` are the lines of the accounting summary (section 9), with one for everything else on each side, so
+ * that net equals the change of the balance.
+ */
+const OTHER_INCOME = 'Other income';
+const OTHER_EXPENSES = 'Other expenses';
+
+export const ENTRY_KINDS = {
+  start: { type: 'start', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  first_steps: { type: 'first_steps', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  salary: { type: 'goldsmith', income: 'Goldsmith salary', expense: OTHER_EXPENSES },
+  show_prize: { type: 'show_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
+  horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },
+  feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
+  treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
+} as const satisfies Record<string, { type: string; income: string; expense: string }>;
+
+export type EntryKind = keyof typeof ENTRY_KINDS;
+
+export function isEntryKind(text: string): text is EntryKind {
+  return Object.hasOwn(ENTRY_KINDS, text);
+}

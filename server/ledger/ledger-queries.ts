@@ -1,0 +1,107 @@
+import { prepared } from '../db/prepared.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+
+export interface EntryRow {
+  id: string;
+  type: string;
+  description: string;
+  amount: number;
+  balance: number | null;
+  nth: number | null;
+  at: Date;
+}
+
+/** Entries of one account, newest first, those numbered below `before` if given. */
+export async function findEntries(
+  db: Db,
+  accountId: string,
+  page: { limit: number; before?: number | undefined },
+): Promise<EntryRow[]> {
+  let query = db
+    .selectFrom('ledger_entries')
+    .select(['id', 'type', 'description', 'amount', 'balance', 'nth', 'at'])
+    .where('account_id', '=', accountId);
+  if (page.before) query = query.where('nth', '<', page.before);
+  return query.where('nth', 'is not', null).orderBy('nth', 'desc').limit(page.limit).execute();
+}
+
+/** An account with its totals by kind, all of one instant. */
+export const findAccounting = prepared<
+  { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number },
+  [accountId: string]
+>(
+  'ledger_accounting',
+  `select account.coins, account.tradable, total.type, coalesce(total.coins_in, 0) as coins_in,
+     coalesce(total.coins_out, 0) as coins_out
+   from ledger_accounts account left join ledger_totals total on total.account_id = account.id
+   where account.id = $1`,
+);
+
+/** What the entries of the house's account from one instant to another add up to. */
+export async function sumHouseEntries(db: Db, house: string, from: Date, to: Date): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger_entries')
+    .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), eb.lit(0)), 'bigint').as('sum'))
+    .where('account_id', '=', house)
+    .where('nth', 'is', null)
+    .where('at', '>=', from)
+    .where('at', '<', to)
+    .executeTakeFirstOrThrow();
+  return sum;
+}
+
+export const lockPurseRows = prepared<
+  { id: string; coins: number; tradable: number },
+  [ids: readonly string[]]
+>(
+  'ledger_lock',
+  `select id, coins, tradable from ledger_accounts where id = any($1::uuid[]) order by id for update`,
+);
+
+/** An account with nothing in it. */
+export async function insertAccount(tx: Tx, id: string, kind: 'purse' | 'escrow'): Promise<void> {
+  await tx.insertInto('ledger_accounts').values({ id, kind }).execute();
+}
+
+type Columns = [
+  accounts: string[],
+  ids: string[],
+  journals: string[],
+  kinds: string[],
+  descriptions: string[],
+  amounts: number[],
+  tradables: number[],
+  at: Date,
+];
+
+/** One statement for any number of journals: moves the accounts, keeps the entries with their balances, adds up the totals. */
+export const insertJournals = prepared<{ id: string }, Columns>(
+  'ledger_post',
+  `with line as (
+    select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])
+      with ordinality as line (account_id, id, journal_id, type, description, amount, tradable, n)
+  ), moved as (
+    update ledger_accounts account
+    set coins = account.coins + change.amount, tradable = account.tradable + change.tradable,
+      entries = account.entries + change.entries
+    from (
+      select account_id, sum(amount) as amount, sum(tradable) as tradable, count(*) as entries from line group by account_id
+    ) change
+    where account.id = change.account_id
+    returning account.id, account.coins, account.entries
+  ), kept as (
+    insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
+    select account_id, line.id, journal_id, $8, type, description, amount, line.tradable,
+      moved.coins - sum(amount) over (partition by account_id)
+        + sum(amount) over (partition by account_id order by n),
+      moved.entries - count(*) over (partition by account_id) + row_number() over (partition by account_id order by n)
+    from line left join moved on moved.id = account_id
+  ), totals as (
+    insert into ledger_totals as total (account_id, type, coins_in, coins_out)
+    select account_id, type, sum(greatest(amount, 0)), sum(greatest(-amount, 0))
+    from line where account_id in (select id from moved) group by account_id, type
+    on conflict (account_id, type) do update
+    set coins_in = total.coins_in + excluded.coins_in, coins_out = total.coins_out + excluded.coins_out
+  )
+  select id from moved`,
+);

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyPage } from '../testing/every-page.ts';
+import { aFedHorse, buyFeed, buyTreats, enterNext } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+interface Transaction {
+  readonly id: string;
+  readonly type: string;
+  readonly amount: number;
+  readonly balance: number;
+  readonly createdAt: string;
+}
+
+let app: TestApp;
+/** Has bought, fed, entered, won, and collected. */
+let anna: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await app.newPlayer();
+  const horse = await aFedHorse(anna);
+  await enterNext(anna, horse, 11);
+  await buyTreats(anna, 'cookies', 2);
+  await app.pass(12 * 3600);
+  await anna.call('POST /api/goldsmith/salary');
+  await buyFeed(anna, 'monthly');
+});
+afterAll(() => app.close());
+
+const pagesOf = (limit: number, player = anna) =>
+  everyPage<Transaction>(app, player, 'GET /api/transactions', `/api/transactions?limit=${limit}`);
+
+describe('transactions', () => {
+  test('come newest first, and each says what was left after it', async () => {
+    const [all = []] = await pagesOf(100);
+    expect(all.length).toBeGreaterThan(20);
+    const oldestFirst = all.toReversed();
+    let balance = 0;
+    for (const [nth, entry] of oldestFirst.entries()) {
+      balance += entry.amount;
+      expect(entry.balance).toBe(balance);
+      expect(entry.createdAt >= (oldestFirst[nth - 1]?.createdAt ?? '')).toBe(true);
+    }
+    expect(balance).toBe((await anna.call('GET /api/user')).body.coins);
+    const types = new Set(all.map(({ type }) => type));
+    expect(types).toEqual(
+      new Set(['start', 'market_purchase', 'feed', 'treats', 'show_entry', 'show_prize', 'goldsmith']),
+    );
+  });
+
+  test.each([1, 2, 3, 7, 19])('come in pages of %i to the end, each once', async (limit) => {
+    const [all = []] = await pagesOf(100);
+    const pages = await pagesOf(limit);
+    expect(pages.flat()).toEqual(all);
+    expect(
+      pages
+        .map(({ length }) => length)
+        .slice(0, -1)
+        .every((length) => length === limit),
+    ).toBe(true);
+    expect(pages.at(-1)?.length).toBeGreaterThan(0);
+  });
+
+  test('a full last page has no next one', async () => {
+    const [all = []] = await pagesOf(100);
+    expect(await pagesOf(all.length)).toHaveLength(1);
+  });
+
+  test('are one’s own, wherever one begins to read', async () => {
+    const bert = await app.newPlayer();
+    const { body } = await bert.call('GET /api/transactions', { query: { before: '1000' } });
+    expect(body).toHaveLength(1);
+    expect(body.every(({ type }) => type === 'start')).toBe(true);
+    expect((await pagesOf(5, bert)).flat()).toHaveLength(1);
+  });
+});
+
+test('the summary adds the same up by kind, and its net is the balance', async () => {
+  const [all = []] = await pagesOf(100);
+  const { body } = await anna.call('GET /api/transactions/summary');
+  const summed = (sign: 1 | -1, ...types: string[]) =>
+    all
+      .filter(({ amount, type }) => Math.sign(amount) === sign && types.includes(type))
+      .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+  expect(body.income).toEqual([
+    { label: 'Goldsmith salary', amount: summed(1, 'goldsmith') },
+    { label: 'Show prizes', amount: summed(1, 'show_prize') },
+    { label: 'Other income', amount: 5000 },
+  ]);
+  expect(body.expenses).toEqual([
+    { label: 'Feed', amount: summed(-1, 'feed') },
+    { label: 'Horse purchases', amount: summed(-1, 'market_purchase') },
+    { label: 'Show entries', amount: 110 },
+    { label: 'Other expenses', amount: summed(-1, 'treats') },
+  ]);
+  const { body: user } = await anna.call('GET /api/user');
+  expect(body.netTotal).toBe(body.totalIncome - body.totalExpenses);
+  expect(body).toMatchObject({
+    netTotal: user.coins,
+    currentBalance: user.coins,
+    tradableCoins: user.tradableCoins,
+  });
+  expect(user.tradableCoins).toBe(summed(1, 'show_prize'));
+});
+
+test('the books keep what the house paid and took', async () => {
+  const { rows } = await app.database.pool.query<{ house: string; purses: string }>(`
+    select (select sum(amount) from ledger_entries where account_id = '00000000-0000-0000-0000-000000000000') as house,
+      (select sum(coins) from ledger_accounts) as purses`);
+  expect(Number(rows[0]?.house)).toBe(-Number(rows[0]?.purses));
+});

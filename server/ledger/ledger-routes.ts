@@ -1,0 +1,45 @@
+import { accountingSummary, listTransactions } from '../../contract/ledger.ts';
+import type { Db } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { accountingLines } from './accounting.ts';
+import { ENTRY_KINDS, isEntryKind } from './entry-kinds.ts';
+import { findAccounting, findEntries, type EntryRow } from './ledger-queries.ts';
+
+export function ledgerRoutes(serve: Serve, db: Db): void {
+  serve(listTransactions, async ({ player, query }) => {
+    const rows = await findEntries(db, player.id, { limit: query.limit + 1, before: query.before });
+    const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
+    return { items: items.map(transactionView), next };
+  });
+
+  serve(accountingSummary, async ({ player }) => {
+    const totals = await findAccounting.rows(db, player.id);
+    const income = accountingLines(totals, 'income');
+    const expenses = accountingLines(totals, 'expense');
+    return {
+      income,
+      expenses,
+      totalIncome: sum(income),
+      totalExpenses: sum(expenses),
+      netTotal: sum(income) - sum(expenses),
+      currentBalance: totals[0]?.coins ?? 0,
+      tradableCoins: totals[0]?.tradable ?? 0,
+    };
+  });
+}
+
+function sum(lines: readonly { amount: number }[]): number {
+  return lines.reduce((total, line) => total + line.amount, 0);
+}
+
+function transactionView({ id, type, description, amount, balance, at }: EntryRow) {
+  return {
+    id,
+    type: isEntryKind(type) ? ENTRY_KINDS[type].type : type,
+    description,
+    amount,
+    balance: balance ?? 0,
+    createdAt: at.toISOString(),
+  };
+}

@@ -1,0 +1,114 @@
+import type { Purse } from '../../game/coins.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { EntryKind } from './entry-kinds.ts';
+import { insertJournals, lockPurseRows, insertAccount } from './ledger-queries.ts';
+
+/**
+ * The only code that changes coins. Double entry: every journal's lines add up to zero, the house being the other
+ * side of whatever is made or spent. Lock the purses first (always in the order of their ids, always after horses
+ * and shows), decide by the rules of `game/coins.ts`, then post.
+ */
+
+/** The account of the house. It has no row to lock: its balance is the sum of its entries. */
+export const HOUSE = '00000000-0000-0000-0000-000000000000';
+
+/** A change of one account; `tradable` is how much of it is tradable. */
+export interface Line {
+  readonly account: string;
+  readonly coins: number;
+  readonly tradable: number;
+}
+
+export interface Journal {
+  readonly kind: EntryKind;
+  /** What the player reads. */
+  readonly description: string;
+  readonly lines: readonly Line[];
+}
+
+export interface LockedPurse extends Purse {
+  readonly id: string;
+}
+
+/** Locks one purse until the transaction ends. Throws if there is none: every player has one. */
+export async function lockPurse(tx: Tx, playerId: string): Promise<LockedPurse> {
+  const purse = await lockPurseRows.first(tx, [playerId]);
+  if (!purse) throw new Error(`No purse ${playerId}`);
+  return purse;
+}
+
+/** Locks many at once, in the one order in which everybody locks them. */
+export async function lockPurses(tx: Tx, playerIds: readonly string[]): Promise<Map<string, LockedPurse>> {
+  const purses = await lockPurseRows.rows(tx, playerIds);
+  return new Map(purses.map((purse) => [purse.id, purse]));
+}
+
+/** Opens a purse with nothing in it. Its id is the player's. */
+export async function openPurse(tx: Tx, playerId: string): Promise<void> {
+  await insertAccount(tx, playerId, 'purse');
+}
+
+/**
+ * Opens an escrow: coins put into it are nobody's until the promise is kept or broken. Its id is that of what was
+ * promised, and it is locked like a purse.
+ */
+export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
+  await insertAccount(tx, promiseId, 'escrow');
+}
+
+/** A journal between a purse and the house: from what the purse was to what the rules made of it. */
+export function withHouse(purse: LockedPurse, after: Purse, kind: EntryKind, description: string): Journal {
+  const change = { coins: after.coins - purse.coins, tradable: after.tradable - purse.tradable };
+  return payFromHouse(purse.id, change, kind, description);
+}
+
+/** A journal by which the house pays an account. */
+export function payFromHouse(
+  account: string,
+  { coins, tradable }: Purse,
+  kind: EntryKind,
+  description: string,
+): Journal {
+  return {
+    kind,
+    description,
+    lines: [
+      { account, coins, tradable },
+      { account: HOUSE, coins: -coins, tradable: -tradable },
+    ],
+  };
+}
+
+/**
+ * Writes journals into the books. The accounts must be locked. Lines of zero coins are left out.
+ * Throws on a journal that does not add up, or an account that does not exist: both are bugs.
+ */
+export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Promise<void> {
+  const lines = journals.flatMap((journal) => {
+    for (const side of ['coins', 'tradable'] as const) {
+      const sum = journal.lines.reduce((total, line) => total + line[side], 0);
+      if (sum !== 0) throw new Error(`A journal of kind ${journal.kind} is out of balance by ${sum} ${side}`);
+    }
+    const journalId = newId(now);
+    return journal.lines.filter((line) => line.coins !== 0).map((line) => ({ ...line, journal, journalId }));
+  });
+  if (lines.length === 0) return;
+  const moved = await insertJournals.rows(
+    tx,
+    lines.map((line) => line.account),
+    lines.map(() => newId(now)),
+    lines.map((line) => line.journalId),
+    lines.map((line) => line.journal.kind),
+    lines.map((line) => line.journal.description),
+    lines.map((line) => line.coins),
+    lines.map((line) => line.tradable),
+    now,
+  );
+  const accounts = new Set(lines.map((line) => line.account).filter((account) => account !== HOUSE));
+  if (moved.length !== accounts.size)
+    throw new Error(`${accounts.size - moved.length} accounts do not exist`);
+  // A purse has its player's id; that of an escrow is nobody's, and nobody hears of it.
+  for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
+}

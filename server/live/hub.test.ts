@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addNews, type Bulletin, type News } from '../db/news.ts';
+import { openHub, type Hub } from './hub.ts';
+import { HEARTBEAT, type LiveStream } from './live-stream.ts';
+
+/* The hub alone, with streams that only write down what they were sent, and time that the test moves. */
+
+const START = new Date('2030-05-01T08:00:00Z');
+let hub: Hub;
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  hub = openHub();
+});
+afterEach(() => {
+  hub.close();
+  vi.useRealTimers();
+});
+
+interface Written extends LiveStream {
+  readonly sent: string[];
+  readonly open: () => boolean;
+}
+
+function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Written {
+  const sent: string[] = [];
+  let gone: (() => void) | undefined;
+  let open = true;
+  const written: Written = {
+    reader: { id, sessionId: session, expiresAt: new Date(Date.now() + expiresIn * 1000) },
+    sent,
+    open: () => open,
+    send: (text) => void sent.push(text),
+    end() {
+      open = false;
+      // As with a socket, it takes a while until it is gone.
+      setTimeout(() => gone?.(), 10);
+    },
+    onceGone: (listener) => {
+      gone = listener;
+    },
+  };
+  hub.join(written);
+  sent.length = 0;
+  return written;
+}
+
+function bulletin(news: Readonly<Record<string, News>>): Bulletin {
+  const told: Bulletin = new Map();
+  for (const [id, said] of Object.entries(news)) addNews(told, id, said);
+  return told;
+}
+
+const heartbeats = ({ sent }: Written) => sent.filter((text) => text === HEARTBEAT).length;
+
+describe('a heartbeat', () => {
+  test('reaches each stream once in 25 s, and never more than a share of them at once', () => {
+    const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
+    for (let second = 1; second <= 50; second++) {
+      const before = streams.map(heartbeats);
+      vi.advanceTimersByTime(1000);
+      const beaten = streams.filter((one, n) => heartbeats(one) > (before[n] ?? 0));
+      expect(beaten).toHaveLength(4);
+    }
+    expect(streams.map(heartbeats)).toEqual(streams.map(() => 2));
+  });
+
+  test('finds a session that has run out, at most 25 s late', () => {
+    const [short, long] = [stream('anna', { expiresIn: 60 }), stream('bert')];
+    vi.advanceTimersByTime(59_000);
+    expect(short.open()).toBe(true);
+    vi.advanceTimersByTime(26_000);
+    expect([short.open(), long.open()]).toEqual([false, true]);
+  });
+});
+
+test('what concerns one player reaches each of that player, in one event', () => {
+  const [first, second, other] = [stream('anna'), stream('anna'), stream('bert')];
+  hub.hear(
+    bulletin({ anna: { topics: ['user', 'horses'], results: ['0198'] }, carla: { topics: ['user'] } }),
+  );
+  const event = 'data: {"topics":["user","horses"],"results":["0198"],"gap":false}\n\n';
+  expect([first.sent, second.sent, other.sent]).toEqual([[event], [event], []]);
+});
+
+test('a session that has ended closes its streams, having told what there was to tell', () => {
+  const [ended, kept] = [stream('anna', { session: 'a' }), stream('anna', { session: 'b' })];
+  hub.hear(bulletin({ anna: { topics: ['user'], endedSessions: ['a'] } }));
+  expect([ended.sent.length, ended.open(), kept.open()]).toEqual([1, false, true]);
+  hub.endSessions(new Set(['b']));
+  expect(kept.open()).toBe(false);
+});
+
+test('a gap is told to everybody within seconds, and not to all at once', () => {
+  const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
+  hub.gap();
+  vi.advanceTimersByTime(500);
+  const early = streams.filter(({ sent }) => sent.length > 0).length;
+  expect(early).toBeGreaterThan(0);
+  expect(early).toBeLessThan(50);
+  vi.advanceTimersByTime(2_500);
+  expect(new Set(streams.map(({ sent }) => sent.filter((text) => text !== HEARTBEAT).join()))).toEqual(
+    new Set(['data: {"topics":[],"results":[],"gap":true}\n\n']),
+  );
+});
+
+test('whoever is gone is forgotten, and hears nothing', () => {
+  const [gone, kept] = [stream('anna'), stream('anna')];
+  gone.end();
+  vi.advanceTimersByTime(10);
+  gone.sent.length = 0;
+  hub.hear(bulletin({ anna: { topics: ['user'] } }));
+  expect([gone.sent.length, kept.sent.length, hub.size()]).toEqual([0, 1, 1]);
+  expect(hub.sessions()).toEqual(["anna's"]);
+});
+
+test('a ninth and a tenth browser at once cost the two oldest theirs', () => {
+  const streams = Array.from({ length: 10 }, () => stream('anna'));
+  expect(streams.map(({ open }) => open())).toEqual([false, false, ...Array(8).fill(true)]);
+  expect(hub.size()).toBe(10);
+  vi.advanceTimersByTime(10);
+  expect(hub.size()).toBe(8);
+});
+
+test('after it has closed, whoever still comes is sent away', () => {
+  const before = stream('anna');
+  hub.close();
+  expect([before.open(), stream('bert').open()]).toEqual([false, false]);
+});

@@ -1,0 +1,48 @@
+import type { ServerResponse } from 'node:http';
+import type { z } from 'zod';
+import type { LiveEvent } from '../../contract/live.ts';
+import type { SignedIn } from '../http/sign-in.ts';
+
+/** One open stream to one browser. */
+export interface LiveStream {
+  readonly reader: SignedIn;
+  /** Writes on; gives the reader up who does not read. */
+  send(text: string): void;
+  /** Closes it, having said how many milliseconds the browser is to stay away if that matters. */
+  end(retryMs?: number): void;
+  /** Calls back once it is closed, from whichever side. */
+  onceGone(listener: () => void): void;
+}
+
+/** A comment, in the format of server-sent events (WHATWG HTML, section 9.2). */
+export const HEARTBEAT = ':\n\n';
+
+export function eventText(event: z.input<typeof LiveEvent>): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+/** Whoever leaves so much unread does not read: an event has some hundred bytes. */
+const MOST_UNREAD_BYTES = 64 * 1024;
+
+/** A reader who has not taken the last words by then is cut off. */
+const LAST_WORDS_MS = 2_000;
+
+export function streamTo(reader: SignedIn, out: ServerResponse): LiveStream {
+  // Writing to somebody who has just gone is no error of ours; `close` follows.
+  out.on('error', () => {});
+  return {
+    reader,
+    send(text) {
+      if (out.writableEnded || out.destroyed) return;
+      out.write(text);
+      if (out.writableLength > MOST_UNREAD_BYTES) out.destroy();
+    },
+    end(retryMs) {
+      if (out.writableEnded || out.destroyed) return;
+      out.end(retryMs === undefined ? undefined : `retry: ${retryMs}\n\n`);
+      const cutOff = setTimeout(() => out.destroy(), LAST_WORDS_MS).unref();
+      out.once('close', () => clearTimeout(cutOff));
+    },
+    onceGone: (listener) => out.once('close', listener),
+  };
+}

@@ -1,0 +1,228 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Topic } from '../../contract/live.ts';
+import { refuse } from '../../game/refusal.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { readLive, type LiveReader } from '../testing/live-reader.ts';
+import { aFedHorse, aHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const readers: LiveReader[] = [];
+const read = async (who: { readonly token: string }) => {
+  const reader = await readLive(app, who);
+  readers.push(reader);
+  return reader;
+};
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  bert = await app.newPlayer();
+});
+afterEach(() => {
+  for (const reader of readers.splice(0)) reader.leave();
+});
+
+/** Something that Anna hears of: whatever is told before it comes before it. */
+const mark = () =>
+  inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['salary'], results: [] }));
+const MARK = { topics: ['salary'], results: [], gap: false };
+
+describe('a stream', () => {
+  test('is made to arrive at once, and is as guarded as any answer', async () => {
+    const { response } = await read(anna);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'x-world-now': app.clock.now().toISOString(),
+    });
+  });
+
+  test('is counted for the operator while it is open', async () => {
+    const count = async () => /^live_streams (\d+)$/m.exec((await app.http.inject('/metrics')).body)?.[1];
+    await expect.poll(count).toBe('0');
+    const reader = await read(anna);
+    await read(bert);
+    expect(await count()).toBe('2');
+    reader.leave();
+    await expect.poll(count).toBe('1');
+    expect((await app.http.inject('/metrics')).body).not.toContain('route="/api/live"');
+  });
+
+  test('answers no HEAD, which would never end', async () => {
+    const headers = { authorization: `Bearer ${anna.token}` };
+    expect((await app.http.inject({ method: 'HEAD', url: '/api/live', headers })).statusCode).toBe(404);
+  });
+});
+
+describe('what is told', () => {
+  /** All that a browser may have read, by the topic that says to read it anew. */
+  const readings = async (horse: string): Promise<Record<Topic, unknown>> => {
+    const params = { id: horse };
+    const body = async <A extends { readonly body: unknown }>(answer: Promise<A>) => (await answer).body;
+    return {
+      user: [await body(anna.call('GET /api/auth/me')), await body(anna.call('GET /api/user'))],
+      horses: [
+        await body(anna.call('GET /api/horses')),
+        await body(anna.call('GET /api/horses/:id', { params })),
+        await body(anna.call('GET /api/horses/:id/show-stats', { params })),
+      ],
+      entries: [
+        await body(anna.call('GET /api/shows/my-entries')),
+        await body(anna.call('GET /api/users/me/quota')),
+        await body(anna.call('GET /api/horses/:id/entries', { params })),
+      ],
+      transactions: [
+        await body(anna.call('GET /api/transactions')),
+        await body(anna.call('GET /api/transactions/summary')),
+      ],
+      salary: await body(anna.call('GET /api/goldsmith/salary')),
+      inventory: [
+        await body(anna.call('GET /api/inventory/feed')),
+        await body(anna.call('GET /api/inventory/treats')),
+      ],
+    };
+  };
+
+  const ACTIONS: Readonly<Record<string, (horse: string) => Promise<unknown>>> = {
+    'buying feed': () => buyFeed(anna, 'monthly'),
+    'buying treats': () =>
+      anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } }),
+    feeding: (id) =>
+      anna.call('POST /api/horses/:id/use-feed', { params: { id }, body: { feed_type: 'monthly' } }),
+    renaming: (id) => anna.call('PATCH /api/horses/:id/name', { params: { id }, body: { name: 'Iris' } }),
+    'buying a horse': () => aHorse(anna),
+    'the salary': () => anna.call('POST /api/goldsmith/salary'),
+    'entering a show': (id) => enterNext(anna, id, 1),
+    'the running of a show': () => app.pass(3600),
+    'a treat': (id) =>
+      anna.call('POST /api/horses/:id/use-treat', { params: { id }, body: { treat_type: 'sugar' } }),
+  };
+
+  test('whatever changes for a player is told to that player, after each action', async () => {
+    const horse = await aFedHorse(anna);
+    const reader = await read(anna);
+    const bystander = await read(bert);
+    for (const [name, act] of Object.entries(ACTIONS)) {
+      const before = await readings(horse);
+      await act(horse);
+      const after = await readings(horse);
+      await mark();
+      const told = new Set<Topic>();
+      for (let event = await reader.next(); !isMark(event); event = await reader.next()) {
+        for (const topic of event.topics) told.add(topic);
+      }
+      const changed = (Object.keys(after) as Topic[]).filter(
+        (topic) => JSON.stringify(after[topic]) !== JSON.stringify(before[topic]),
+      );
+      expect(changed.length, `${name} changes nothing`).toBeGreaterThan(0);
+      expect([...told], name).toEqual(expect.arrayContaining(changed));
+    }
+    await inTransaction(app.db, async (tx) => tell(tx, bert.id, { topics: ['user'] }));
+    expect(await bystander.next()).toEqual({ topics: ['user'], results: [], gap: false });
+  });
+
+  const isMark = (event: unknown) => JSON.stringify(event) === JSON.stringify(MARK);
+
+  test('the results of a show come with its entries, in one event', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 2);
+    const reader = await read(anna);
+    await app.pass(2 * 3600);
+    const event = await reader.next();
+    expect(event.topics.toSorted()).toEqual(['entries', 'horses', 'transactions', 'user']);
+    expect(event.results).toHaveLength(2);
+
+    const ids = event.results.join();
+    const told = await anna.call('GET /api/shows/my-entries', { query: { ids } });
+    expect(told.body.map(({ id }) => id).toSorted()).toEqual(event.results.toSorted());
+    expect(told.body.map(({ status }) => status)).toEqual(['completed', 'completed']);
+    const one = await anna.call('GET /api/shows/my-entries', { query: { ids: event.results[0] } });
+    expect(one.body).toMatchObject([{ id: event.results[0], horseId: horse }]);
+    expect((await bert.call('GET /api/shows/my-entries', { query: { ids } })).body).toEqual([]);
+    const nonsense = await anna.call('GET /api/shows/my-entries', { query: { ids: 'all' } });
+    expect(nonsense.body.message).toBe('That is not a valid id.');
+  });
+
+  test('comes once it is committed, and not before', async () => {
+    const first = (await read(anna)).next();
+    await inTransaction(app.db, async (tx) => {
+      tell(tx, anna.id, { topics: ['horses'] });
+      expect(await Promise.race([first, wait(200, 'nothing')])).toBe('nothing');
+      tell(tx, anna.id, { topics: ['horses', 'user'] });
+    });
+    expect(await first).toEqual({ topics: ['horses', 'user'], results: [], gap: false });
+  });
+
+  test('is nothing when a call is refused, work throws, or a race is lost', async () => {
+    const horse = await aFedHorse(anna);
+    const reader = await read(anna);
+    const refused = await anna.call('POST /api/inventory/buy-feed', {
+      body: { feed_type: 'biennially', quantity: 99 },
+    });
+    expect(refused.body.code).toBe('NOT_ENOUGH_COINS');
+    await anna.call('POST /api/horses/:id/use-treat', {
+      params: { id: horse },
+      body: { treat_type: 'sugar' },
+    });
+    await inTransaction(app.db, async (tx) => {
+      tell(tx, anna.id, { topics: ['horses'] });
+      return refuse('NO_ROOM');
+    });
+    const broken = inTransaction(app.db, async (tx) => {
+      tell(tx, anna.id, { topics: ['horses'] });
+      throw new Error('a bug');
+    });
+    await expect(broken).rejects.toThrow('a bug');
+    let attempts = 0;
+    await inTransaction(app.db, async (tx) => {
+      attempts += 1;
+      tell(tx, anna.id, { topics: attempts === 1 ? ['horses'] : ['inventory'] });
+      if (attempts === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    });
+    expect(await reader.next()).toEqual({ topics: ['inventory'], results: [], gap: false });
+  });
+
+  test('is nothing outside a transaction of ours', () => {
+    expect(() => tell(app.db as Parameters<typeof tell>[0], anna.id, {})).toThrow(/inTransaction/);
+  });
+});
+
+describe('a stream is closed', () => {
+  test('at logout: those of that session, and no other', async () => {
+    const { body } = await app.call('POST /api/auth/login', {
+      body: { email: anna.email, password: TEST_PASSWORD },
+    });
+    const [first, second, elsewhere] = [await read(anna), await read(anna), await read(body)];
+    await anna.call('POST /api/auth/logout');
+    await Promise.all([first.ended, second.ended]);
+    await mark();
+    expect(await elsewhere.next()).toEqual(MARK);
+  });
+
+  test('when its player opens more than eight: the oldest, for five minutes', async () => {
+    const opened = [];
+    for (let n = 0; n < 9; n++) opened.push(await read(anna));
+    expect(await opened[0]?.ended).toBe(300_000);
+    await mark();
+    for (const reader of opened.slice(1)) expect(await reader.next()).toEqual(MARK);
+  });
+
+  test('when the program stops, which does not wait for it', async () => {
+    const stopping = await startTestApp({ database: app.database });
+    const reader = await readLive(stopping, anna);
+    await stopping.close();
+    await reader.ended;
+  });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addNews, tell, type Bulletin, type News } from '../db/news.ts';
+import { openDatabase, type Database } from '../db/open-database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { readLive, type LiveReader } from '../testing/live-reader.ts';
+import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { openPostgresRelay } from './postgres-relay.ts';
+import type { OpenRelay, Relay } from './relay.ts';
+
+let database: Database;
+let openRelay: OpenRelay;
+beforeAll(async () => {
+  database = await freshDatabase();
+  const databaseUrl = String(database.pool.options.connectionString);
+  const log = pino({ level: 'silent' });
+  openRelay = (listener) => openPostgresRelay({ databaseUrl, listener, log });
+});
+afterAll(() => database.close());
+
+/** The connections that listen, by the process id that PostgreSQL has for them. */
+async function lines(): Promise<number[]> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where application_name = 'fetlock live' and datname = current_database() and query ilike 'listen%'
+    order by backend_start`.execute(database.db);
+  return rows.map(({ pid }) => pid);
+}
+
+const cut = (pid: number | undefined) => sql`select pg_terminate_backend(${pid})`.execute(database.db);
+
+describe('two processes on one world', () => {
+  let here: TestApp;
+  let there: TestApp;
+  let alsoOpen: Database;
+  let anna: TestPlayer;
+  let reader: LiveReader;
+  beforeAll(async () => {
+    here = await startTestApp({ database, openRelay });
+    const databaseUrl = String(database.pool.options.connectionString);
+    alsoOpen = await openDatabase({ dataDir: '', databaseUrl, maxConnections: 4 });
+    there = await startTestApp({ database: alsoOpen, openRelay });
+    await vi.waitFor(async () => expect(await lines()).toHaveLength(2));
+  });
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await alsoOpen.close();
+  });
+  beforeEach(async () => {
+    anna = await here.newPlayer();
+    reader = await readLive(there, anna);
+  });
+  afterEach(() => reader.leave());
+
+  test('what is bought through one is heard through the other', async () => {
+    await buyFeed(anna, 'monthly');
+    const event = await reader.next();
+    expect(event.topics.toSorted()).toEqual(['inventory', 'transactions', 'user']);
+  });
+
+  test('a show that one of them runs is heard by both, once', async () => {
+    const horse = await aFedHorse(anna);
+    await enterNext(anna, horse, 1);
+    const own = await readLive(here, anna);
+    await here.pass(2 * 3600);
+    await inTransaction(here.db, async (tx) => tell(tx, anna.id, { topics: ['salary'] }));
+    const heard = async (from: LiveReader) => {
+      const events = [await from.next()];
+      while (!events.at(-1)?.topics.includes('salary')) events.push(await from.next());
+      return events.filter(({ results }) => results.length > 0).length;
+    };
+    expect([await heard(own), await heard(reader)]).toEqual([1, 1]);
+    own.leave();
+  });
+
+  test('logging out through one closes what the other has open', async () => {
+    await anna.call('POST /api/auth/logout');
+    await reader.ended;
+  });
+
+  test('what ended while nobody listened is found out when somebody does again', async () => {
+    // As a process would that dies between its commit and telling of it.
+    await sql`delete from sessions where account_id = ${anna.id}`.execute(database.db);
+    for (const pid of await lines()) await cut(pid);
+    await reader.ended;
+  });
+});
+
+describe('a line to the others', () => {
+  const heard: string[] = [];
+  let speaker: Relay;
+  let listener: Relay;
+  beforeEach(async () => {
+    heard.length = 0;
+    speaker = openRelay({ hear: () => heard.push('echo'), gap: () => {} });
+    await expect.poll(async () => (await lines()).length).toBe(1);
+    listener = openRelay({
+      hear: (bulletin) =>
+        heard.push(...[...bulletin].map(([id, { topics }]) => `${id}: ${[...topics].join()}`)),
+      gap: () => heard.push('gap'),
+    });
+    await expect.poll(async () => [(await lines()).length, heard]).toEqual([2, ['gap']]);
+    heard.length = 0;
+  });
+  afterEach(async () => {
+    await speaker.close();
+    await listener.close();
+    await expect.poll(lines).toEqual([]);
+  });
+
+  const say = (relay: Relay, id: string, news: News) => {
+    const bulletin: Bulletin = new Map();
+    addNews(bulletin, id, news);
+    relay.send(bulletin);
+  };
+
+  test('gathers what comes in quick succession, and has no echo', async () => {
+    say(speaker, 'anna', { topics: ['user'] });
+    say(speaker, 'anna', { topics: ['horses'] });
+    say(speaker, 'bert', { topics: ['entries'] });
+    await expect.poll(() => heard).toEqual(['anna: user,horses', 'bert: entries']);
+  });
+
+  test('that was cut is taken up again, and what was missed is a gap', async () => {
+    const [, pid] = await lines();
+    await cut(pid);
+    await expect.poll(() => heard).toEqual(['gap']);
+    await expect.poll(async () => (await lines()).length).toBe(2);
+    say(speaker, 'anna', { topics: ['user'] });
+    await expect.poll(() => heard).toEqual(['gap', 'anna: user']);
+  });
+
+  test('keeps what cannot go out until it can', async () => {
+    const [pid] = await lines();
+    await cut(pid);
+    say(speaker, 'anna', { topics: ['user'] });
+    say(speaker, 'bert', { topics: ['user'] });
+    await expect.poll(() => heard, { timeout: 5_000 }).toEqual(['anna: user', 'bert: user']);
+  });
+
+  test('sends what waits before it closes', async () => {
+    say(speaker, 'anna', { topics: ['user'] });
+    await speaker.close();
+    await expect.poll(() => heard).toEqual(['anna: user']);
+  });
+
+  test('takes what it does not understand for a gap', async () => {
+    await sql`select pg_notify('fetlock_live', 'anything')`.execute(database.db);
+    await expect.poll(() => heard).toEqual(['gap']);
+  });
+});

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { addBulletin, type Bulletin } from '../db/news.ts';
+import { payloadsOf, readPayload } from './relay-payload.ts';
+import type { Relay, RelayListener } from './relay.ts';
+
+export interface PostgresRelayOf {
+  /** Leads to PostgreSQL itself: a pooler that lends connections by transaction hears nothing. */
+  readonly databaseUrl: string;
+  readonly listener: RelayListener;
+  readonly log: Logger;
+}
+
+const CHANNEL = 'fetlock_live';
+
+/** What is committed within this time goes out as one. */
+const GATHER_MS = 20;
+/** So often the connection is tried, so that one that died in silence is found out. */
+const TRY_EVERY_MS = 30_000;
+const PATIENCE_MS = 10_000;
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 10_000;
+/** How long closing may take. */
+const LAST_WORDS_MS = 2_000;
+
+/** A connection that listens. */
+interface Line {
+  readonly client: pg.Client;
+  /** It is of no use any more. */
+  readonly lose: (reason: unknown) => void;
+}
+
+/**
+ * Passes news between the processes on one PostgreSQL by NOTIFY, over one connection of its own. They go out after
+ * the commit, not within the transaction: there they would make commits wait for each other.
+ */
+export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOf): Relay {
+  const from = crypto.randomUUID();
+  const closing = new AbortController();
+  let waiting: Bulletin = new Map();
+  let line: Line | undefined;
+  let sending: Promise<void> | undefined;
+
+  const heard = (payload: string | undefined) => {
+    const read = readPayload(payload ?? '');
+    if (!read) listener.gap();
+    else if (read.from !== from) listener.hear(read.bulletin);
+  };
+
+  const sendWaiting = async ({ client, lose }: Line) => {
+    const bulletin = waiting;
+    if (bulletin.size === 0) return;
+    waiting = new Map();
+    try {
+      const payloads = payloadsOf(from, bulletin);
+      await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
+        CHANNEL,
+        payloads,
+      ]);
+    } catch (error) {
+      // Some may have gone out: to be told twice does no harm.
+      addBulletin(waiting, bulletin);
+      lose(error);
+    }
+  };
+
+  /** One sending after the other, until nothing waits or there is no line. */
+  const sendSoon = () => {
+    if (sending || waiting.size === 0 || !line) return;
+    sending = wait(GATHER_MS)
+      .then(() => line && sendWaiting(line))
+      .finally(() => {
+        sending = undefined;
+        sendSoon();
+      });
+  };
+
+  /** Listens until the line is lost, and gives the reason. */
+  const listen = async (client: pg.Client): Promise<unknown> => {
+    const lost = new Promise<unknown>((lose) => {
+      line = { client, lose };
+      client.once('error', lose);
+      client.once('end', () => lose(new Error('The connection was closed')));
+    });
+    // Whatever was said before is not heard.
+    listener.gap();
+    sendSoon();
+    const trying = setInterval(() => {
+      client.query('select 1').catch((error: unknown) => line?.lose(error));
+    }, TRY_EVERY_MS);
+    const reason = await lost;
+    clearInterval(trying);
+    line = undefined;
+    return reason;
+  };
+
+  const keepListening = async () => {
+    let retryMs = FIRST_RETRY_MS;
+    while (!closing.signal.aborted) {
+      const begun = Date.now();
+      const client = connectionTo(databaseUrl);
+      client.on('notification', ({ payload }) => heard(payload));
+      const reason: unknown = await client
+        .connect()
+        .then(() => client.query(`listen ${CHANNEL}`))
+        .then(
+          () => listen(client),
+          (error: unknown) => error,
+        );
+      client.end().catch(() => {});
+      if (closing.signal.aborted) return;
+      log.warn({ err: reason }, 'nothing is heard of other processes; listening again');
+      if (Date.now() - begun > LAST_RETRY_MS) retryMs = FIRST_RETRY_MS;
+      await wait(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
+    }
+  };
+  const listening = keepListening();
+
+  const finish = async () => {
+    await sending;
+    if (line) await sendWaiting(line);
+    line?.lose(undefined);
+    await listening;
+  };
+
+  return {
+    send(bulletin) {
+      addBulletin(waiting, bulletin);
+      sendSoon();
+    },
+    async close() {
+      closing.abort();
+      await Promise.race([finish(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+function connectionTo(connectionString: string): pg.Client {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'fetlock live',
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
+  });
+  // Also when nobody waits for it any more.
+  client.on('error', () => {});
+  return client;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TOPICS } from '../../contract/live.ts';
+import { addNews, type Bulletin } from '../db/news.ts';
+import { MOST_BYTES, payloadsOf, readPayload } from './relay-payload.ts';
+
+const someNews = fc.record({
+  topics: fc.subarray([...TOPICS]),
+  results: fc.array(fc.uuid(), { maxLength: 300 }),
+  endedSessions: fc.array(
+    fc.uint8Array({ minLength: 32, maxLength: 32 }).map((hash) => Buffer.from(hash).toString('hex')),
+    {
+      maxLength: 120,
+    },
+  ),
+});
+
+function gathered(news: readonly (readonly [string, Parameters<typeof addNews>[2]])[]): Bulletin {
+  const bulletin: Bulletin = new Map();
+  for (const [playerId, said] of news) addNews(bulletin, playerId, said);
+  return bulletin;
+}
+
+test('every notification is short enough, and together they say all and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.uuid(), someNews), { maxLength: 60 }), (news) => {
+      const bulletin = gathered(news);
+      const payloads = payloadsOf('here', bulletin);
+      const read: Bulletin = new Map();
+      for (const payload of payloads) {
+        expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(MOST_BYTES);
+        const part = readPayload(payload);
+        expect(part?.from).toBe('here');
+        for (const [playerId, said] of part?.bulletin ?? []) addNews(read, playerId, said);
+      }
+      expect(read).toEqual(bulletin);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('many players with little to tell share one notification', () => {
+  const players = Array.from(
+    { length: 100 },
+    (_, n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+  );
+  const bulletin = gathered(players.map((id) => [id, { topics: ['user'] }]));
+  expect(payloadsOf('here', bulletin)).toHaveLength(1);
+});
+
+test.each([
+  '',
+  'null',
+  '{"from":"x"}',
+  '{"from":"x","news":[["anna",["unheard of"],[],[]]]}',
+  '{"from":"x","news":[["anna",["user"],[]]]}',
+])('%s is not understood', (payload) => {
+  expect(readPayload(payload)).toBeUndefined();
+});

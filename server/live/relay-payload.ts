@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { TOPICS } from '../../contract/live.ts';
+import { addNews, type Bulletin } from '../db/news.ts';
+
+/** PostgreSQL refuses a notification of 8,000 bytes or more. */
+export const MOST_BYTES = 7_900;
+
+/** So many ids of one player's news stand in one piece, which is then well below that. */
+const IDS_AT_ONCE = 50;
+
+const Piece = z.tuple([z.string(), z.array(z.enum(TOPICS)), z.array(z.string()), z.array(z.string())]);
+const Payload = z.object({ from: z.string(), news: z.array(Piece) });
+
+type NewsPiece = z.output<typeof Piece>;
+
+/** A bulletin as notifications, each short enough. `from` tells the sender's own when they come back. */
+export function payloadsOf(from: string, bulletin: Bulletin): string[] {
+  const frame = JSON.stringify({ from, news: [] }).length;
+  const payloads: string[] = [];
+  let pieces: string[] = [];
+  let length = frame;
+  const seal = () => {
+    if (pieces.length > 0) payloads.push(`{"from":${JSON.stringify(from)},"news":[${pieces.join(',')}]}`);
+    pieces = [];
+    length = frame;
+  };
+  for (const piece of piecesOf(bulletin)) {
+    const text = JSON.stringify(piece);
+    if (length + text.length + 1 > MOST_BYTES) seal();
+    pieces.push(text);
+    length += text.length + 1;
+  }
+  seal();
+  return payloads;
+}
+
+function* piecesOf(bulletin: Bulletin): Generator<NewsPiece> {
+  for (const [playerId, news] of bulletin) {
+    const [results, sessions] = [[...news.results], [...news.endedSessions]];
+    let [topics, from] = [[...news.topics], 0];
+    do {
+      const to = from + IDS_AT_ONCE;
+      yield [playerId, topics, results.slice(from, to), sessions.slice(from, to)];
+      [topics, from] = [[], to];
+    } while (from < results.length || from < sessions.length);
+  }
+}
+
+/** What a notification says and who sent it; undefined if it is none of ours, or of a version that says more. */
+export function readPayload(payload: string): { from: string; bulletin: Bulletin } | undefined {
+  const read = Payload.safeParse(parsed(payload));
+  if (!read.success) return undefined;
+  const bulletin: Bulletin = new Map();
+  for (const [playerId, topics, results, endedSessions] of read.data.news)
+    addNews(bulletin, playerId, { topics, results, endedSessions });
+  return { from: read.data.from, bulletin };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { NO_WORDS } from '../testing/bad-values.ts';
+import { coinsOf, leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await app.newPlayer();
+});
+afterAll(() => app.close());
+
+const storeOf = async (breedId: string) =>
+  (await anna.call('GET /api/store/horses', { query: { breedId } })).body.tiers;
+const buy = (storeHorseId: unknown, wishes: Record<string, unknown> = {}) =>
+  anna.call('POST /api/store/purchase', {
+    body: { storeHorseId, horseName: 'Iris', gender: 'mare', discipline: 'jumping', ...wishes },
+  });
+
+test('every breed is sold, at 1,200 to 1,900 before the pattern', async () => {
+  const { body: breeds } = await anna.call('GET /api/store/breeds');
+  expect(breeds.map(({ id }) => id)).toEqual(BREEDS.map(({ id }) => id));
+  for (const { basePrice, heightHands, strengths } of breeds) {
+    expect(basePrice).toBeGreaterThanOrEqual(1200);
+    expect(basePrice).toBeLessThanOrEqual(1900);
+    expect(heightHands).toMatch(/^\d+\.\d–\d+\.\d$/);
+    expect(strengths.length).toBeGreaterThan(0);
+  }
+  expect((await app.call('GET /api/breeds')).body).toEqual(
+    breeds.map(({ id, name, heightHands, strengths }) => ({ id, name, heightHands, strengths })),
+  );
+});
+
+test.each(BREEDS.map(({ id }) => [id]))(
+  '%s comes in tiers of up to four, priced by what shows',
+  async (breedId) => {
+    const breed = BREEDS.find(({ id }) => id === breedId);
+    const tiers = await storeOf(breedId);
+    expect(tiers.length).toBeGreaterThan(0);
+    expect(
+      STORE_TIERS.map(({ name }) => name).filter((name) => tiers.some((tier) => tier.name === name)),
+    ).toEqual(tiers.map(({ name }) => name));
+    for (const { name, horses } of tiers) {
+      const adds = STORE_TIERS.find((tier) => tier.name === name)?.adds;
+      // What one in hundreds shows is not always found.
+      expect(horses.length).toBeGreaterThan(0);
+      expect(horses.length).toBeLessThanOrEqual(4);
+      for (const horse of horses) {
+        expect(horse).toMatchObject({
+          breedId,
+          basePrice: breed?.basePrice,
+          patternPrice: adds,
+          genetics: null,
+        });
+        expect(horse.totalPrice).toBe(horse.basePrice + horse.patternPrice);
+        expect(horse.ageInMonths).toBeGreaterThanOrEqual(36);
+        expect(horse.ageInMonths).toBeLessThanOrEqual(120);
+      }
+    }
+  },
+);
+
+test('what is common there are always four of', async () => {
+  const [plain] = await storeOf('hanoverian');
+  expect(plain).toMatchObject({ name: 'Plain' });
+  expect(plain?.horses).toHaveLength(4);
+});
+
+describe('buying a horse', () => {
+  test('takes the coins, and gives the very horse that was offered', async () => {
+    const [tier] = await storeOf('friesian');
+    const offer = tier?.horses[2];
+    const { status, body } = await buy(offer?.storeHorseId, { horseName: '  Bram  ', gender: 'stallion' });
+    expect(status).toBe(200);
+    const coins = 5000 - (offer?.totalPrice ?? 0);
+    expect(body).toMatchObject({ message: 'Bram is yours.', coins });
+    expect(body.horse).toMatchObject({
+      name: 'Bram',
+      gender: 'stallion',
+      discipline: 'jumping',
+      breedId: 'friesian',
+    });
+    expect(body.horse).toMatchObject({
+      color: offer?.colorName,
+      description: offer?.description,
+      look: offer?.look,
+      ageInMonths: offer?.ageInMonths,
+      maneColor: offer?.maneColor,
+      legMarkings: offer?.legMarkings,
+    });
+    const { body: kept } = await anna.call('GET /api/horses/:id', { params: { id: body.horse.id } });
+    expect(kept).toEqual(body.horse);
+    expect(await coinsOf(anna)).toBe(coins);
+    const { body: ledger } = await anna.call('GET /api/transactions');
+    expect(ledger[0]).toMatchObject({
+      type: 'market_purchase',
+      amount: coins - 5000,
+      balance: coins,
+      description: 'Bought the horse Bram, Friesian stallion, from the store',
+    });
+  });
+
+  test('puts another of its kind in its place, and leaves the others', async () => {
+    await leaveCoins(app, anna, 5000);
+    const before = (await storeOf('hanoverian')).flatMap(({ horses }) => horses);
+    const sold = before[0]?.storeHorseId;
+    expect((await buy(sold)).status).toBe(200);
+    const after = (await storeOf('hanoverian')).flatMap(({ horses }) => horses);
+    const left = before.filter(({ storeHorseId }) => storeHorseId !== sold);
+    expect(after).toHaveLength(before.length);
+    expect(after).toEqual(expect.arrayContaining(left));
+    expect(after.map(({ storeHorseId }) => storeHorseId)).not.toContain(sold);
+    expect(await buy(sold)).toMatchObject({ status: 409, body: { code: 'OFFER_GONE' } });
+  });
+
+  const COLOUR = 'Please select a horse color';
+  const NAME = 'Please enter a name for your horse';
+  test.each([
+    ['storeHorseId', [undefined, null, '', 'first', 1, [], '0190a000'], COLOUR],
+    ['horseName', [undefined, null, '', '   ', 5, {}], NAME],
+    ['horseName', ['x'.repeat(51)], 'Horse name must be 50 characters or less'],
+    ['horseName', ['I\u0007ris'], 'Horse name must not contain invisible characters'],
+    ['discipline', NO_WORDS, 'Please select a discipline'],
+    ['gender', ['filly', 'Mare', ...NO_WORDS], undefined],
+  ])('with a %s that is none of %j is refused', async (field, values, message) => {
+    const [tier] = await storeOf('morgan');
+    const coins = await coinsOf(anna);
+    for (const value of values) {
+      const refused = await buy(tier?.horses[0]?.storeHorseId, { [field]: value });
+      expect(refused, JSON.stringify(value)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
+      if (message) expect(refused.body.message).toBe(message);
+    }
+    expect(await coinsOf(anna)).toBe(coins);
+    expect(await storeOf('morgan')).toContainEqual(tier);
+  });
+
+  test('asks for the colour first, then the name', async () => {
+    const nothing = await anna.call('POST /api/store/purchase', { body: {} });
+    expect(nothing.body.message).toBe(COLOUR);
+  });
+});
+
+test.each(NO_WORDS.filter((value) => typeof value === 'string'))('there is no breed %j', async (breedId) => {
+  expect(await anna.call('GET /api/store/horses', { query: { breedId } })).toMatchObject({ status: 404 });
+});

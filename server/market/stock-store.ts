@@ -1,0 +1,50 @@
+import { BREEDS, type Breed } from '../../game/horses/breeds.ts';
+import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../../game/horses/founder.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import type { Moment } from '../clock/moment.ts';
+import { newId } from '../db/new-id.ts';
+import type { Tx } from '../db/transaction.ts';
+import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
+
+/** Horses of one breed and tier that the store offers at once. */
+const OFFERS_PER_TIER = 4;
+
+/**
+ * How many founders are drawn in search of one that fits a tier: enough for a coat that one in four thousand of the
+ * breed shows. A breed that cannot show it, or hardly ever, has no such tier.
+ */
+const DRAWS = 20_000;
+
+/** A founder of this breed whose coat is of this tier; undefined if none of the draws was. */
+export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): NewOffer | undefined {
+  const founder = drawFounderOfTier(rng, breed, tier, DRAWS);
+  return (
+    founder && {
+      id: newId(now),
+      breed: breed.id,
+      tier,
+      price: storePrice(breed, tier),
+      genotype: storeGenotype(founder.genotype),
+      traits: founder.traits,
+      aptitude: founder.aptitude,
+      ageInMonths: founder.ageInMonths,
+    }
+  );
+}
+
+/** Fills every tier of these breeds up to what the store offers. */
+export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {
+  const counts = await countOffers(tx);
+  const offers: NewOffer[] = [];
+  for (const breed of breeds) {
+    for (const { name: tier } of STORE_TIERS) {
+      const there = counts.find((row) => row.breed === breed.id && row.tier === tier)?.count ?? 0;
+      for (let missing = OFFERS_PER_TIER - there; missing > 0; missing--) {
+        const offer = drawOffer(moment, breed, tier);
+        if (!offer) break;
+        offers.push(offer);
+      }
+    }
+  }
+  await insertOffers(tx, offers, moment.now);
+}

@@ -1,0 +1,7 @@
+import type { Tx } from '../db/transaction.ts';
+import { countSeenSince } from './player-queries.ts';
+
+/** How many players have been seen since this instant. */
+export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
+  return countSeenSince(tx, since);
+}

@@ -1,0 +1,18 @@
+import { gainXp, type Progress } from '../../game/progress/level.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import { lockProgressRow, updateProgress } from './player-queries.ts';
+
+/** Locks the player, before the purse, until the transaction ends. */
+export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> {
+  const player = await lockProgressRow.first(tx, playerId);
+  if (!player) throw new Error(`No player ${playerId}`);
+  return player;
+}
+
+/** Adds XP to a player who is locked and stood `at` there. */
+export async function gainPlayerXp(tx: Tx, playerId: string, at: Progress, xp: number): Promise<void> {
+  const after = gainXp(at, xp);
+  await updateProgress.run(tx, playerId, after.level, after.xp);
+  tell(tx, playerId, { topics: ['user'] });
+}

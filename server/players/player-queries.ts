@@ -1,0 +1,158 @@
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+
+export interface UserRow {
+  id: string;
+  username: string;
+  email: string;
+  guild: Guild;
+  level: number;
+  xp: number;
+  coins: number;
+  tradable: number;
+  horse_count: number;
+  bio: string | null;
+  picture: string | null;
+  last_seen_at: Date;
+  created_at: Date;
+}
+
+export const findUser = prepared<UserRow, [id: string]>(
+  'user_find',
+  `select p.id, p.username, a.email, p.guild, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture
+   from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
+     left join profiles profile on profile.player_id = p.id
+   where p.id = $1`,
+);
+
+export interface NewPlayerRow {
+  readonly id: string;
+  readonly username: string;
+  readonly usernameKey: string;
+  readonly guild: Guild;
+}
+
+/** False if there is a player of this name. */
+export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
+  const made = await tx
+    .insertInto('players')
+    .values({
+      id: player.id,
+      username: player.username,
+      username_key: player.usernameKey,
+      guild: player.guild,
+      last_seen_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/**
+ * Notes that the player is here. If the last time lies before `visitSince`, a new visit begins, and that was the end of
+ * the one before. Of several requests at once the first notes it, and the others find it noted.
+ */
+export const markSeen = prepared<never, [playerId: string, now: Date, seenBefore: Date, visitSince: Date]>(
+  'player_seen',
+  `update players
+   set away_from = case when last_seen_at < $4 then last_seen_at else away_from end, last_seen_at = $2
+   where id = $1 and last_seen_at < $3`,
+);
+
+export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, [playerId: string]>(
+  'player_visit',
+  `select away_from, created_at from players where id = $1`,
+);
+
+export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId: string]>(
+  'player_progress_lock',
+  `select level, xp from players where id = $1 for update`,
+);
+
+export const updateProgress = prepared<never, [playerId: string, level: number, xp: number]>(
+  'player_progress',
+  `update players set level = $2, xp = $3 where id = $1`,
+);
+
+const salaryColumns = (db: Db, playerId: string) =>
+  db.selectFrom('players').select(['level', 'xp', 'salary_day']).where('id', '=', playerId);
+
+export async function findSalaryState(db: Db, playerId: string) {
+  return salaryColumns(db, playerId).executeTakeFirstOrThrow();
+}
+
+export async function lockSalaryState(tx: Tx, playerId: string) {
+  return salaryColumns(tx, playerId).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function markSalary(
+  tx: Tx,
+  playerId: string,
+  to: { readonly day: string; readonly level: number; readonly xp: number },
+): Promise<void> {
+  await tx
+    .updateTable('players')
+    .set({ salary_day: to.day, level: to.level, xp: to.xp })
+    .where('id', '=', playerId)
+    .execute();
+}
+
+export async function countSeenSince(db: Db, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('players')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('last_seen_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export interface ContenderRow {
+  id: string;
+  guild: Guild;
+  level: number;
+  xp: number;
+  active_entries: number;
+  house_starts_day: string | null;
+  house_starts: number;
+  coins: number;
+  tradable: number;
+}
+
+const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
+   purse.coins, purse.tradable
+   from players p join ledger_accounts purse on purse.id = p.id where p.id = $1`;
+
+export const findContender = prepared<ContenderRow, [id: string]>('contender_find', CONTENDER);
+
+/** The player's row, then the purse's. */
+export const lockContenderRow = prepared<ContenderRow, [id: string]>(
+  'contender_lock',
+  `${CONTENDER} for update`,
+);
+
+export interface PlacedRow {
+  id: string;
+  level: number;
+  xp: number;
+  activeEntries: number;
+}
+
+export const lockPlacedRows = prepared<PlacedRow, [ids: readonly string[]]>(
+  'players_lock',
+  `select id, level, xp, active_entries as "activeEntries" from players
+   where id = any($1::uuid[]) order by id for update`,
+);
+
+export const updatePlaced = prepared<
+  never,
+  [ids: string[], levels: number[], xps: number[], activeEntries: number[]]
+>(
+  'players_placed',
+  `update players set level = after.level, xp = after.xp, active_entries = after.active_entries
+   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as after (id, level, xp, active_entries)
+   where players.id = after.id`,
+);

@@ -1,0 +1,69 @@
+import { getUser, logIn, logOut, register, whoAmI } from '../../contract/accounts.ts';
+import { collectSalary, salaryDue } from '../../contract/ledger.ts';
+import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { findAccount } from '../accounts/accounts.ts';
+import { hashPassword } from '../accounts/credentials.ts';
+import { closeSession, openSession } from '../accounts/sessions.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import { collectSalaryOf } from './collect-salary.ts';
+import { findSalaryState } from './player-queries.ts';
+import { registerPlayer } from './register.ts';
+import { loadUser } from './user.ts';
+
+/** Guessing passwords, and opening accounts by the hundred, takes long. */
+const TRIES_PER_MINUTE = 10;
+
+export function playerRoutes(serve: Serve, db: Db): void {
+  const signedIn = async (playerId: string, now: Date) => ({
+    token: await openSession(db, playerId),
+    user: await loadUser(db, playerId, now),
+  });
+
+  serve(
+    register,
+    async ({ body: { password, ...rest }, now }) => {
+      const passwordHash = await hashPassword(password);
+      const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
+      return isRefusal(player) ? player : signedIn(player, now);
+    },
+    { perMinute: TRIES_PER_MINUTE },
+  );
+
+  serve(
+    logIn,
+    async ({ body, now }) => {
+      const player = await findAccount(db, body.email, body.password);
+      return isRefusal(player) ? player : signedIn(player, now);
+    },
+    { perMinute: TRIES_PER_MINUTE },
+  );
+
+  serve(logOut, async ({ player }) => {
+    await inTransaction(db, (tx) => closeSession(tx, player));
+    return { message: 'You are logged out.' };
+  });
+
+  serve(whoAmI, ({ player, now }) => loadUser(db, player.id, now));
+  serve(getUser, ({ player, now }) => loadUser(db, player.id, now));
+
+  serve(salaryDue, async ({ player, now }) => {
+    const { level, salary_day } = await findSalaryState(db, player.id);
+    return {
+      amount: salary(level),
+      collectable: salary_day !== utcDay(now),
+      nextAt: nextUtcDay(now).toISOString(),
+    };
+  });
+
+  serve(collectSalary, async ({ player, now }) => {
+    const paid = await inTransaction(db, (tx) => collectSalaryOf(tx, now, player.id));
+    if (isRefusal(paid)) return paid;
+    return {
+      ...paid,
+      message: `You collected ${paid.amount.toLocaleString('en')} coins.`,
+      nextAt: nextUtcDay(now).toISOString(),
+    };
+  });
+}

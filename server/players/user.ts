@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { User } from '../../contract/accounts.ts';
+import { gameAge } from '../../game/game-time.ts';
+import { xpToNextLevel } from '../../game/progress/level.ts';
+import { pictureAddress } from './picture-address.ts';
+import type { Db } from '../db/transaction.ts';
+import { findUser, markSeen } from './player-queries.ts';
+
+/** How fine the end of a visit is known. */
+const SEEN_EVERY_MS = 10 * 60_000;
+
+/** Whoever was not seen for so long has been away. */
+const AWAY_AFTER_MS = 60 * 60_000;
+
+/** The signed-in player as the contract shows it. Throws if there is none: a session belongs to a player. */
+export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.output<typeof User>> {
+  const row = await findUser.first(db, playerId);
+  if (!row) throw new Error(`No player ${playerId}`);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  if (row.last_seen_at < before(SEEN_EVERY_MS)) {
+    await markSeen.run(db, playerId, now, before(SEEN_EVERY_MS), before(AWAY_AFTER_MS));
+  }
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    guild: row.guild,
+    gameAge: gameAge(row.created_at, now),
+    level: row.level,
+    xp: row.xp,
+    xpToNextLevel: xpToNextLevel(row.level),
+    coins: row.coins,
+    tradableCoins: row.tradable,
+    horseCount: row.horse_count,
+    bio: row.bio ?? '',
+    profilePicture: row.picture && pictureAddress(row.picture, 'large'),
+    profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),
+    createdAt: row.created_at.toISOString(),
+  };
+}

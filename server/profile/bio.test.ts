@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { atOnce } from '../testing/at-once.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+let app: TestApp;
+let anna: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await app.newPlayer();
+});
+afterAll(() => app.close());
+
+const write = (bio: unknown) => anna.call('PATCH /api/user/bio', { body: { bio } });
+const read = async () => (await anna.call('GET /api/user')).body.bio;
+
+test('About My Stable is empty until it is written, and then what was written', async () => {
+  expect(await read()).toBe('');
+  const { status, body } = await write('  Blacks & greys.\r\n<b>No sales</b>, please — Ωραία!  ');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: anna.id, bio: 'Blacks & greys.\n<b>No sales</b>, please — Ωραία!' });
+  expect(await read()).toBe(body.bio);
+  expect((await write('')).body.bio).toBe('');
+});
+
+test('as long as it may be, whatever it is written in', async () => {
+  for (const bio of ['x'.repeat(1000), '🐴'.repeat(500), '馬'.repeat(1000)]) {
+    expect((await write(bio)).body.bio).toBe(bio);
+  }
+});
+
+test.each<[unknown, string]>([
+  ['x'.repeat(1001), 'About My Stable has at most 1,000 characters.'],
+  ['🐴'.repeat(501), 'About My Stable has at most 1,000 characters.'],
+  ['a\u0000b', 'About My Stable must not contain invisible characters.'],
+  ['\ud800', 'About My Stable must not contain invisible characters.'],
+  [undefined, 'Please send the text of About My Stable.'],
+  [null, 'Please send the text of About My Stable.'],
+  [7, 'Please send the text of About My Stable.'],
+  [{ toString: 'x' }, 'Please send the text of About My Stable.'],
+])('%j is refused in words', async (bio, message) => {
+  const before = await read();
+  expect(await write(bio)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+  expect(await read()).toBe(before);
+});
+
+test('of many at once one stands, whole', async () => {
+  const texts = Array.from({ length: 20 }, (_, nth) => `Text ${nth} `.repeat(50).trim());
+  const answers = await atOnce(texts.length, (nth) => write(texts[nth]));
+  expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
+  expect(texts).toContain(await read());
+});

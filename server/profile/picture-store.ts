@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURE_SIZES, type PictureSize } from '../../game/players/picture.ts';
+import { pictureFile } from '../players/picture-address.ts';
+
+/** A picture in each size, ready to be shown. */
+export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
+
+/** Where pictures lie: what was sent and not looked at yet, and what is shown. */
+export interface PictureStore {
+  keepSent(name: string, bytes: Buffer): Promise<void>;
+  /** Undefined if there is nothing of this name. */
+  readSent(name: string): Promise<Buffer | undefined>;
+  dropSent(name: string): Promise<void>;
+  keepShown(picture: string, files: PictureFiles): Promise<void>;
+  /** One file of a picture; undefined if there is none of this name. */
+  readShown(file: string): Promise<Buffer | undefined>;
+  dropShown(picture: string): Promise<void>;
+}
+
+const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
+
+/** What was sent and never asked for again is thrown away, at most so often and once it is so old. */
+const TIDY_EVERY_MS = 3_600_000;
+
+/** Pictures in the `uploads` folder of the data folder. Several processes may share it. */
+export function openPictureStore(dataDir: string, wallNow: () => number = Date.now): PictureStore {
+  const sentDir = join(dataDir, 'uploads', 'sent');
+  const shownDir = join(dataDir, 'uploads', 'pictures');
+  let tidiedAt = -Infinity;
+
+  const tidy = async () => {
+    const before = wallNow() - TIDY_EVERY_MS;
+    if (tidiedAt > before) return;
+    tidiedAt = wallNow();
+    for (const name of await readdir(sentDir).catch(() => [])) {
+      const found = await stat(join(sentDir, name)).catch(() => undefined);
+      if (found && found.mtimeMs < before) await rm(join(sentDir, name), { force: true });
+    }
+  };
+
+  return {
+    async keepSent(name, bytes) {
+      await keep(sentDir, name, bytes);
+      await tidy();
+    },
+    readSent: (name) => readIfThere(join(sentDir, name)),
+    dropSent: (name) => rm(join(sentDir, name), { force: true }),
+    async keepShown(picture, files) {
+      for (const size of SIZES) await keep(shownDir, pictureFile(picture, size), files[size]);
+    },
+    readShown: (file) => readIfThere(join(shownDir, file)),
+    async dropShown(picture) {
+      for (const size of SIZES) await rm(join(shownDir, pictureFile(picture, size)), { force: true });
+    },
+  };
+}
+
+/** Whoever reads it finds all of it or nothing. */
+async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const unfinished = join(dir, `.${randomBytes(8).toString('hex')}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(dir, name));
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,195 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PICTURE_MAX_BYTES } from '../../game/players/picture.ts';
+import { atOnce, outcomes } from '../testing/at-once.ts';
+import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const filesIn = (folder: string) => readdir(join(app.dataDir, 'uploads', folder)).catch(() => []);
+const fetchPicture = (url: string | null) => app.http.inject(url ?? 'none');
+const take = (player: TestPlayer, profilePictureURL: unknown) =>
+  player.call('PUT /api/profile-picture', { body: { profilePictureURL } });
+
+describe('a picture', () => {
+  test('is sent, shown square in two sizes for ever, and nothing else is left of it', async () => {
+    const anna = await app.newPlayer();
+    const { status, body } = await changePicture(app, anna, await aPicture());
+    expect(status).toBe(200);
+    expect(body.profilePicture).toMatch(/^\/uploads\/[0-9a-f]{64}-480\.webp$/);
+    expect(body.profileThumbnail).toBe(body.profilePicture?.replace('-480', '-160'));
+    expect((await anna.call('GET /api/auth/me')).body).toEqual(body);
+    for (const [url, side] of [
+      [body.profilePicture, 480],
+      [body.profileThumbnail, 160],
+    ] as const) {
+      const answer = await fetchPicture(url);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+        format: 'webp',
+        width: side,
+        height: side,
+      });
+    }
+    expect(await filesIn('sent')).toEqual([]);
+  });
+
+  test('another takes its place, and the former is gone; null takes it away', async () => {
+    const anna = await app.newPlayer();
+    const first = (await changePicture(app, anna, await aPicture())).body;
+    const before = await filesIn('pictures');
+    const second = (await changePicture(app, anna, await aPicture({ background: '#446688' }))).body;
+    expect(second.profilePicture).not.toBe(first.profilePicture);
+    expect((await fetchPicture(first.profilePicture)).statusCode).toBe(404);
+    expect((await fetchPicture(second.profilePicture)).statusCode).toBe(200);
+    expect(await filesIn('pictures')).toHaveLength(before.length);
+
+    expect((await take(anna, null)).body).toMatchObject({ profilePicture: null, profileThumbnail: null });
+    expect((await fetchPicture(second.profilePicture)).statusCode).toBe(404);
+    expect(await filesIn('pictures')).toHaveLength(before.length - 2);
+  });
+
+  test('that two players share is two: one may go without the other', async () => {
+    const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
+    const same = await aPicture({ background: '#777777' });
+    await changePicture(app, anna, same);
+    const berts = (await changePicture(app, bert, same)).body;
+    await take(anna, null);
+    expect((await fetchPicture(berts.profilePicture)).statusCode).toBe(200);
+  });
+});
+
+describe('an upload address', () => {
+  test('is another each time, and only the last is good', async () => {
+    const anna = await app.newPlayer();
+    const [first, second] = [await openUpload(anna), await openUpload(anna)];
+    expect(first).not.toBe(second);
+    const bytes = await aPicture();
+    expect(await sendPicture(app, first, bytes)).toMatchObject({
+      status: 404,
+      body: { code: 'UPLOAD_NOT_FOUND' },
+    });
+    expect(await sendPicture(app, second, bytes)).toMatchObject({ status: 200 });
+  });
+
+  test('what was sent to the one before is thrown away with it', async () => {
+    const anna = await app.newPlayer();
+    const first = await openUpload(anna);
+    await sendPicture(app, first, await aPicture());
+    expect(await filesIn('sent')).toHaveLength(2); // with that of the test before
+    await openUpload(anna);
+    expect(await filesIn('sent')).toHaveLength(1);
+    expect(await take(anna, first)).toMatchObject({ status: 404 });
+  });
+
+  test('takes one file, once, whoever sends it and however often', async () => {
+    const anna = await app.newPlayer();
+    const address = await openUpload(anna);
+    const bytes = await aPicture();
+    const answers = await atOnce(20, () => sendPicture(app, address, bytes));
+    expect(outcomes(answers)).toEqual({ ok: 1, UPLOAD_NOT_FOUND: 19 });
+  });
+
+  test('makes one profile picture, however often it is asked for at once', async () => {
+    const anna = await app.newPlayer();
+    const address = await openUpload(anna);
+    await sendPicture(app, address, await aPicture());
+    const answers = await atOnce(20, () => take(anna, address));
+    const counts = outcomes(answers);
+    expect(counts['ok']).toBe(1);
+    // Who comes late finds the address gone, or what was sent to it.
+    expect((counts['UPLOAD_NOT_FOUND'] ?? 0) + (counts['PICTURE_NOT_SENT'] ?? 0)).toBe(19);
+    expect(await take(anna, address)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
+    const { body } = await anna.call('GET /api/user');
+    expect((await fetchPicture(body.profilePicture)).statusCode).toBe(200);
+  });
+
+  test('is its player’s own', async () => {
+    const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
+    const address = await openUpload(anna);
+    await sendPicture(app, address, await aPicture());
+    expect(await take(bert, address)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
+    expect(await take(anna, `https://play.example.org${address}`)).toMatchObject({ status: 200 });
+  });
+
+  test('runs out after ten minutes, by the wall’s clock', async () => {
+    const anna = await app.newPlayer();
+    const { body } = await anna.call('POST /api/profile-picture/upload');
+    const left = Date.parse(body.expiresAt) - Date.now();
+    expect(left).toBeGreaterThan(9.5 * 60_000);
+    expect(left).toBeLessThanOrEqual(10 * 60_000);
+    const outdate = () =>
+      app.db
+        .updateTable('picture_uploads')
+        .set({ expires_at: new Date(Date.now() - 1) })
+        .where('player_id', '=', anna.id)
+        .execute();
+    await outdate();
+    expect(await sendPicture(app, body.uploadURL, await aPicture())).toMatchObject({ status: 404 });
+    const address = await openUpload(anna);
+    await sendPicture(app, address, await aPicture());
+    await outdate();
+    expect(await take(anna, address)).toMatchObject({ status: 404 });
+  });
+
+  test('takes five megabytes, and not a byte more', async () => {
+    const anna = await app.newPlayer();
+    const whole = Buffer.alloc(PICTURE_MAX_BYTES);
+    expect(await sendPicture(app, await openUpload(anna), whole)).toMatchObject({ status: 200 });
+    const address = await openUpload(anna);
+    expect(await sendPicture(app, address, Buffer.concat([whole, Buffer.from('x')]))).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    });
+    // What was too large did not use it up.
+    expect(await sendPicture(app, address, await aPicture())).toMatchObject({ status: 200 });
+  });
+
+  test('takes nothing for no picture', async () => {
+    const address = await openUpload(await app.newPlayer());
+    expect(await sendPicture(app, address, Buffer.alloc(0))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message: 'That file is empty.' },
+    });
+  });
+
+  test('is not needed to be signed in for, but to be asked for is', async () => {
+    expect(await app.call('POST /api/profile-picture/upload')).toMatchObject({ status: 401 });
+    expect(await app.call('PUT /api/profile-picture', { body: {} })).toMatchObject({ status: 401 });
+  });
+});
+
+test.each([
+  undefined,
+  '',
+  7,
+  {},
+  'no address',
+  'http://[',
+  '/api/profile-picture/uploads/',
+  '/api/profile-picture/uploads/../../etc/passwd',
+  `/api/profile-picture/uploads/${'a'.repeat(44)}`,
+  'x'.repeat(501),
+])('%j is no address of a picture', async (address) => {
+  const { status, body } = await take(await app.newPlayer(), address);
+  expect(status).toBe(typeof address === 'string' && address.length <= 500 ? 404 : 400);
+  expect(body.code).toBe(status === 404 ? 'UPLOAD_NOT_FOUND' : 'INVALID_INPUT');
+});
+
+test.each(['x.webp', `${'a'.repeat(64)}-480.webp`, '..%2f..%2fnotice.txt', `${'a'.repeat(64)}-480.webp%00`])(
+  'there is no picture %s',
+  async (file) => {
+    expect((await app.http.inject(`/uploads/${file}`)).statusCode).toBe(404);
+  },
+);

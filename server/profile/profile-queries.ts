@@ -1,0 +1,57 @@
+import { prepared } from '../db/prepared.ts';
+
+export const upsertBio = prepared<never, [playerId: string, bio: string]>(
+  'profile_bio',
+  `insert into profiles (player_id, bio) values ($1, $2)
+   on conflict (player_id) do update set bio = excluded.bio`,
+);
+
+export const lockProfile = prepared<{ picture: string | null }, [playerId: string]>(
+  'profile_lock',
+  `select picture from profiles where player_id = $1 for update`,
+);
+
+export const upsertPicture = prepared<never, [playerId: string, picture: string | null]>(
+  'profile_picture',
+  `insert into profiles (player_id, picture) values ($1, $2)
+   on conflict (player_id) do update set picture = excluded.picture`,
+);
+
+/** Takes the place of the address that the player was given before, whose hash it tells. */
+export const replaceUpload = prepared<
+  { former: Buffer | null },
+  [playerId: string, tokenHash: Buffer, expiresAt: Date]
+>(
+  'picture_upload_open',
+  `with before as (select token_hash from picture_uploads where player_id = $1)
+   insert into picture_uploads (player_id, token_hash, expires_at) values ($1, $2, $3)
+   on conflict (player_id) do update
+   set token_hash = excluded.token_hash, expires_at = excluded.expires_at, received_at = null
+   returning (select token_hash from before) as former`,
+);
+
+export const findOpenUpload = prepared<{ player_id: string }, [tokenHash: Buffer, wallNow: Date]>(
+  'picture_upload_find',
+  `select player_id from picture_uploads where token_hash = $1 and expires_at > $2 and received_at is null`,
+);
+
+/** A row for the first who sends something, none for all others. */
+export const markReceived = prepared<{ player_id: string }, [tokenHash: Buffer, wallNow: Date]>(
+  'picture_upload_receive',
+  `update picture_uploads set received_at = $2
+   where token_hash = $1 and expires_at > $2 and received_at is null returning player_id`,
+);
+
+export const findUploadOf = prepared<
+  { received_at: Date | null },
+  [playerId: string, tokenHash: Buffer, wallNow: Date]
+>(
+  'picture_upload_of',
+  `select received_at from picture_uploads where player_id = $1 and token_hash = $2 and expires_at > $3`,
+);
+
+/** A row for the first who uses it, none for all others. */
+export const deleteUpload = prepared<{ player_id: string }, [playerId: string, tokenHash: Buffer]>(
+  'picture_upload_use',
+  `delete from picture_uploads where player_id = $1 and token_hash = $2 returning player_id`,
+);

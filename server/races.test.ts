@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BREEDS } from '../game/horses/breeds.ts';
+import { atOnce, nthOf, outcomes } from './testing/at-once.ts';
+import { expectBooksToBalance } from './testing/books.ts';
+import * as stable from './testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
+
+/* The same thing sent 40 times at once: it happens as often as it may, and the books balance afterwards. */
+
+const TIMES = 40;
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const severalPlayers = (count: number) => atOnce(count, () => app.newPlayer());
+const offersOf = async (player: TestPlayer, breedId: string) =>
+  (await player.call('GET /api/store/horses', { query: { breedId } })).body.tiers.flatMap(
+    ({ horses }) => horses,
+  );
+const buy = (player: TestPlayer, storeHorseId: string | undefined) =>
+  player.call('POST /api/store/purchase', {
+    body: { storeHorseId, horseName: 'Iris', gender: 'mare', discipline: 'racing' },
+  });
+const horses = async (player: TestPlayer) => (await player.call('GET /api/user')).body.horseCount;
+
+describe('buying a horse', () => {
+  test('one offer, one player: sold once, paid once', async () => {
+    const player = await app.newPlayer();
+    const [offer] = await offersOf(player, 'arabian');
+    const answers = await atOnce(TIMES, () => buy(player, offer?.storeHorseId));
+    expect(outcomes(answers)).toEqual({ ok: 1, OFFER_GONE: TIMES - 1 });
+    expect(await stable.coinsOf(player)).toBe(5000 - (offer?.totalPrice ?? 0));
+    expect(await horses(player)).toBe(1);
+  });
+
+  test('one offer, eight players: one has it, the others have their coins', async () => {
+    const players = await severalPlayers(8);
+    const offers = await offersOf(nthOf(players, 0), 'friesian');
+    const answers = await atOnce(TIMES, (nth) => buy(nthOf(players, nth), offers[0]?.storeHorseId));
+    expect(outcomes(answers)).toEqual({ ok: 1, OFFER_GONE: TIMES - 1 });
+    const coins = (await atOnce(8, (nth) => stable.coinsOf(nthOf(players, nth)))).toSorted((a, b) => a - b);
+    expect(coins).toEqual([5000 - (offers[0]?.totalPrice ?? 0), ...Array<number>(7).fill(5000)]);
+    expect(await offersOf(nthOf(players, 0), 'friesian')).toHaveLength(offers.length);
+  });
+
+  test('many offers, one purse: as many as it can pay', async () => {
+    const player = await app.newPlayer();
+    const offers = (await atOnce(10, (nth) => offersOf(player, BREEDS[nth]?.id ?? '')))
+      .flat()
+      .slice(0, TIMES);
+    expect(offers).toHaveLength(TIMES);
+    const answers = await atOnce(TIMES, (nth) => buy(player, offers[nth]?.storeHorseId));
+    const left = await stable.coinsOf(player);
+    let paid = 0;
+    for (const [nth, { status, body }] of answers.entries()) {
+      const price = offers[nth]?.totalPrice ?? 0;
+      if (status === 200) paid += price;
+      else {
+        expect(body.code).toBe('NOT_ENOUGH_COINS');
+        expect(price).toBeGreaterThan(left);
+      }
+    }
+    expect(left).toBe(5000 - paid);
+    expect(await horses(player)).toBe(outcomes(answers)['ok']);
+  });
+});
+
+test('feed is bought as often as it can be paid', async () => {
+  const player = await app.newPlayer();
+  const body = { feed_type: 'monthly', quantity: 10 };
+  const answers = await atOnce(TIMES, () => player.call('POST /api/inventory/buy-feed', { body }));
+  expect(outcomes(answers)).toEqual({ ok: 12, NOT_ENOUGH_COINS: TIMES - 12 });
+  expect(await stable.coinsOf(player)).toBe(200);
+  expect(await stable.owned(player, 'monthly')).toBe(120);
+  // Each answer told what was left after it.
+  const told = answers.filter(({ status }) => status === 200).map(({ body }) => body.coins);
+  expect(told.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 12 }, (_, n) => 5000 - 400 * (n + 1)));
+});
+
+test('five feeds feed two horses five times, however often they are sent', async () => {
+  const player = await app.newPlayer();
+  const both = [await stable.aHorse(player), await stable.aHorse(player)];
+  await stable.buyFeed(player, 'monthly', 5);
+  const answers = await atOnce(TIMES, (nth) => {
+    const sent = { params: { id: both[nth % 2] }, body: { feed_type: 'monthly' } };
+    return player.call('POST /api/horses/:id/use-feed', sent);
+  });
+  expect(outcomes(answers)).toEqual({ ok: 5, NO_FEED: TIMES - 5 });
+  expect(await stable.owned(player, 'monthly')).toBe(0);
+  const fedFor = await atOnce(2, async (nth) => {
+    const { body } = await player.call('GET /api/horses/:id', { params: { id: both[nth] } });
+    return body.feedLeftHours;
+  });
+  expect(fedFor.reduce((sum, hours) => sum + hours, 0)).toBe(5 * 24);
+});
+
+describe('a treat', () => {
+  const treatAtOnce = (player: TestPlayer, id: string, treat_type: string) =>
+    atOnce(TIMES, () =>
+      player.call('POST /api/horses/:id/use-treat', { params: { id }, body: { treat_type } }),
+    );
+  const sadHorse = async (player: TestPlayer) => {
+    const id = await stable.aHorse(player);
+    await stable.changeHorse(app.db, id, { happiness: 700_000 });
+    return id;
+  };
+  const happiness = async (player: TestPlayer, id: string) =>
+    (await player.call('GET /api/horses/:id', { params: { id } })).body.happiness;
+
+  test('is eaten as often as there is one', async () => {
+    const player = await app.newPlayer();
+    const id = await sadHorse(player);
+    await stable.buyTreats(player, 'sugar', 5);
+    expect(outcomes(await treatAtOnce(player, id, 'sugar'))).toEqual({ ok: 5, NO_TREAT: TIMES - 5 });
+    expect(await happiness(player, id)).toBe(75);
+    expect(await stable.owned(player, 'sugar')).toBe(0);
+  });
+
+  test('is not wasted on a horse that is as happy as can be', async () => {
+    const player = await app.newPlayer();
+    const id = await sadHorse(player);
+    await stable.buyTreats(player, 'carrots', 9);
+    expect(outcomes(await treatAtOnce(player, id, 'carrots'))).toEqual({ ok: 3, HORSE_CONTENT: TIMES - 3 });
+    expect(await happiness(player, id)).toBe(100);
+    expect(await stable.owned(player, 'carrots')).toBe(6);
+  });
+});
+
+describe('entering', () => {
+  test('one show with one horse: entered once, paid once', async () => {
+    const player = await app.newPlayer();
+    const id = await stable.aFedHorse(player);
+    const coins = await stable.coinsOf(player);
+    const [show = ''] = await stable.nextShows(player, id, 1);
+    const answers = await atOnce(TIMES, () => stable.enter(player, show, id));
+    expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_ENTERED: TIMES - 1 });
+    expect(await stable.coinsOf(player)).toBe(coins - 10);
+    expect((await player.call('GET /api/horses/:id', { params: { id } })).body).toMatchObject({
+      xp: 12,
+      happiness: 99,
+    });
+  });
+
+  test('one show with eight players’ horses: each once', async () => {
+    const players = await severalPlayers(8);
+    const ids: string[] = [];
+    for (const player of players) ids.push(await stable.aFedHorse(player));
+    const [show = ''] = (await stable.nextShows(nthOf(players, 0), nthOf(ids, 0), 9)).slice(8);
+    const answers = await atOnce(TIMES, (nth) => stable.enter(nthOf(players, nth), show, nthOf(ids, nth)));
+    expect(outcomes(answers)).toEqual({ ok: 8, ALREADY_ENTERED: TIMES - 8 });
+    const entries = await app.db
+      .selectFrom('show_entries')
+      .select('horse_id')
+      .where('show_id', '=', show)
+      .execute();
+    expect(entries.map(({ horse_id }) => horse_id).toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('many shows with two horses: no more than the quota', async () => {
+    const player = await app.newPlayer();
+    const both = [await stable.aFedHorse(player), await stable.aFedHorse(player)];
+    const shows = await stable.nextShows(player, nthOf(both, 0), TIMES / 2);
+    const coins = await stable.coinsOf(player);
+    const answers = await atOnce(TIMES, (nth) =>
+      stable.enter(player, nthOf(shows, nth >> 1), nthOf(both, nth)),
+    );
+    expect(outcomes(answers)).toEqual({ ok: 11, QUOTA_FULL: TIMES - 11 });
+    expect(await stable.coinsOf(player)).toBe(coins - 110);
+    const { body } = await player.call('GET /api/users/me/quota');
+    expect(body).toEqual({ current_active_entries: 11, show_entry_quota: 11 });
+  });
+
+  test('many shows with coins for three: three', async () => {
+    const player = await app.newPlayer();
+    const id = await stable.aFedHorse(player);
+    const shows = await stable.nextShows(player, id, TIMES);
+    await stable.leaveCoins(app, player, 39, 5);
+    const answers = await atOnce(TIMES, (nth) => stable.enter(player, nthOf(shows, nth), id));
+    expect(outcomes(answers)).toEqual({ ok: 3, NOT_ENOUGH_COINS: TIMES - 3 });
+    expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 9, tradableCoins: 5 });
+  });
+});
+
+test('the salary is collected once', async () => {
+  const player = await app.newPlayer();
+  const answers = await atOnce(TIMES, () => player.call('POST /api/goldsmith/salary'));
+  expect(outcomes(answers)).toEqual({ ok: 1, SALARY_COLLECTED: TIMES - 1 });
+  expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 5162, xp: 50 });
+});
+
+describe('registering', () => {
+  const register = (nth: number, username: string, email: string) =>
+    app.call('POST /api/auth/register', { body: { username, email, password: `secret ${nth}` } });
+
+  test('one name for many emails: one account', async () => {
+    const answers = await atOnce(TIMES, (nth) =>
+      register(nth, nth % 2 ? 'Wanted' : 'wanted', `w${nth}@example.org`),
+    );
+    expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: TIMES - 1 });
+  });
+
+  test('one email for many names: one account, and the names stay free', async () => {
+    const answers = await atOnce(TIMES, (nth) => register(nth, `Unwanted ${nth}`, 'one@example.org'));
+    expect(outcomes(answers)).toEqual({ ok: 1, EMAIL_TAKEN: TIMES - 1 });
+    const free = answers.findIndex(({ status }) => status !== 200);
+    expect((await register(free, `Unwanted ${free}`, 'another@example.org')).status).toBe(200);
+  });
+});
+
+test('everything at once, for one player: nothing is lost and nothing is won', async () => {
+  const player = await app.newPlayer();
+  const id = await stable.aFedHorse(player);
+  await stable.changeHorse(app.db, id, { happiness: 500_000 });
+  await stable.buyTreats(player, 'sugar', 10);
+  const shows = await stable.nextShows(player, id, 10);
+  const coins = await stable.coinsOf(player);
+  const params = { id };
+  const answers = await atOnce(TIMES, async (nth) => {
+    const turn = nth % 5;
+    if (turn === 0)
+      return player.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
+    if (turn === 1) return stable.enter(player, nthOf(shows, (nth - 1) / 5), id);
+    if (turn === 2)
+      return player.call('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
+    if (turn === 3)
+      return player.call('PATCH /api/horses/:id/name', { params, body: { name: `Iris ${nth}` } });
+    return player.call('POST /api/goldsmith/salary');
+  });
+  expect(outcomes(answers)).toEqual({ ok: 4 * 8 + 1, SALARY_COLLECTED: 7 });
+  expect(await stable.coinsOf(player)).toBe(coins - 8 * 40 - 8 * 10 + 162);
+  // Eight treats and eight entries leave it where it was.
+  expect((await player.call('GET /api/horses/:id', { params })).body.happiness).toBe(50);
+  await expectBooksToBalance(app.db, app.clock.now());
+});

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTRACT } from '../contract/contract.ts';
+import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
+import { setStage, type Stage } from './testing/refusal-case.ts';
+import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
+import type { Route } from './testing/test-app.ts';
+import { wholeDatabase } from './testing/whole-database.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.app.close());
+
+const CASES = Object.entries({ ...REFUSALS, ...ENTRY_REFUSALS, ...OTHERS_HORSES });
+
+/** `#` stands for a number. */
+function inWords(sentence: string): RegExp {
+  const literally = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${literally.replaceAll('#', '[\\d,]+')}$`);
+}
+
+test.each(CASES)('%s changes nothing and says why', async (name, [sentence, arrange]) => {
+  const [method, path, status, code] = name.split(' ');
+  const { by, sent } = await arrange(stage);
+  const before = await wholeDatabase(stage.app.db);
+  const answer = await stage.app.call(`${method} ${path}` as Route, sent, by?.token);
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
+  expect(answer.body.message).toMatch(inWords(sentence));
+  expect(await wholeDatabase(stage.app.db)).toEqual(before);
+});
+
+test('every refusal of the contract is among them', () => {
+  const promised = CONTRACT.flatMap(({ method, path, refusals }) =>
+    Object.entries(refusals).map(([code, [status]]) => `${method} ${path} ${status} ${code}`),
+  );
+  expect(CASES.map(([name]) => name).toSorted()).toEqual(promised.toSorted());
+});

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const DEFAULTS = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: './data',
+  databaseUrl: undefined,
+  listenUrl: undefined,
+  databasePool: 16,
+  preparedStatements: true,
+  trustProxy: false,
+  logLevel: 'info',
+  devClock: false,
+  rateLimit: true,
+};
+
+test('without any setting it serves on this machine alone, from ./data', () => {
+  expect(readSettings({})).toEqual(DEFAULTS);
+});
+
+test('what is set empty is not set', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'DATABASE_LISTEN_URL',
+    'DATABASE_POOL',
+    'DEV_CLOCK',
+    'RATE_LIMIT',
+    'NODE_ENV',
+  ];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
+});
+
+test('every setting is read', () => {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/var/lib/fetlock',
+    DATABASE_URL: 'postgresql://fetlock:secret@db:5432/fetlock?sslmode=require',
+    DATABASE_LISTEN_URL: 'postgresql://fetlock:secret@db:5433/fetlock',
+    DATABASE_POOL: '40',
+    PREPARED_STATEMENTS: 'off',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'warn',
+  };
+  expect(readSettings(env)).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/var/lib/fetlock',
+    databaseUrl: env.DATABASE_URL,
+    listenUrl: env.DATABASE_LISTEN_URL,
+    databasePool: 40,
+    preparedStatements: false,
+    trustProxy: true,
+    logLevel: 'warn',
+    devClock: false,
+    rateLimit: true,
+  });
+  expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({ listenUrl: env.DATABASE_URL });
+  expect(readSettings({ DEV_CLOCK: '1', RATE_LIMIT: 'off' })).toMatchObject({
+    devClock: true,
+    rateLimit: false,
+  });
+});
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT: .*number/],
+  [{ PORT: '65536' }, /^PORT: .*65535/],
+  [{ PORT: '-1' }, /^PORT: /],
+  [{ PORT: '80.5' }, /^PORT: /],
+  [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: /],
+  [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: /],
+  [{ DATABASE_POOL: '0' }, /^DATABASE_POOL: /],
+  [{ DEV_CLOCK: 'yes' }, /^DEV_CLOCK: /],
+  [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: /],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ PORT: 'abc', LOG_LEVEL: 'loud' }, /^PORT: .*\nLOG_LEVEL: /],
+  [
+    { NODE_ENV: 'production', DEV_CLOCK: '1' },
+    /^DEV_CLOCK=1 lets anybody move the clock: it is refused with NODE_ENV=production\.$/,
+  ],
+  [
+    { NODE_ENV: 'production', RATE_LIMIT: 'off' },
+    /^RATE_LIMIT=off invites guessing of passwords: it is refused with NODE_ENV=production\.$/,
+  ],
+])('%j is refused in a sentence', (env: NodeJS.ProcessEnv, sentence) => {
+  expect(() => readSettings(env)).toThrow(sentence);
+});

@@ -1,0 +1,115 @@
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/transaction.ts';
+
+export type EntryRow = Selectable<Tables['show_entries']>;
+
+/**
+ * One statement for an entry and what it does to horse and player, both of which must be locked. No row comes back
+ * if the horse is entered already; the caller then refuses, which undoes the rest.
+ */
+export const insertEntry = prepared<
+  { id: string },
+  [
+    id: string,
+    showId: string,
+    horseId: string,
+    playerId: string,
+    discipline: string,
+    level: number,
+    runsAt: Date,
+    fee: number,
+    feeTradable: number,
+    entropy: string,
+    now: Date,
+    entryXp: number,
+    horseLevel: number,
+    horseXp: number,
+    form: number,
+    classLevel: number,
+    happiness: number,
+    happinessAt: Date,
+    nextEntryCalm: boolean,
+    skill: number[],
+    today: string | null,
+    startsToday: number,
+    showsEntered: number,
+    playerLevel: number,
+    playerXp: number,
+    houseStarts: number,
+    activeEntries: number,
+  ]
+>(
+  'entry_insert',
+  `with horse as (
+    update horses
+    set level = $13, xp = $14, form = $15, class_level = $16, happiness = $17, happiness_at = $18,
+      next_entry_calm = $19, skill = $20, starts_day = $21, starts_today = $22, shows_entered = $23
+    where id = $3
+  ), player as (
+    update players
+    set level = $24, xp = $25, house_starts_day = $21, house_starts = $26, active_entries = $27
+    where id = $4
+  )
+  insert into show_entries
+    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, entropy, entered_at, entry_xp)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  on conflict (show_id, horse_id) do nothing
+  returning id`,
+);
+
+export const countStarters = prepared<{ show_id: string; count: number }, [showIds: readonly string[]]>(
+  'entries_count',
+  `select show_id, count(*) as count from show_entries
+   where show_id = any($1::uuid[]) and status = 'pending' group by show_id`,
+);
+
+/** Pending entries of these shows. */
+export const findStarters = prepared<EntryRow, [showIds: readonly string[]]>(
+  'entries_of_shows',
+  `select id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, entropy, entered_at,
+     entry_xp, place_xp, place, field_size, score, prize, result
+   from show_entries where show_id = any($1::uuid[]) and status = 'pending' order by id`,
+);
+
+export const completeEntries = prepared<
+  never,
+  [
+    ids: string[],
+    places: number[],
+    fieldSizes: number[],
+    scores: number[],
+    prizes: number[],
+    placeXps: number[],
+    results: string[],
+  ]
+>(
+  'entries_complete',
+  `update show_entries entry
+   set status = 'completed', place = done.place, field_size = done.field_size, score = done.score, prize = done.prize,
+     place_xp = done.place_xp, result = done.result
+   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::jsonb[])
+     as done (id, place, field_size, score, prize, place_xp, result)
+   where entry.id = done.id`,
+);
+
+export interface EntryFilter {
+  readonly horseId?: string;
+  readonly playerId?: string;
+  readonly ids?: readonly string[] | undefined;
+  readonly status?: 'pending' | 'completed' | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function findEntries(db: Db, { horseId, playerId, ids, status, before, limit }: EntryFilter) {
+  let query = db.selectFrom('show_entries').selectAll();
+  if (horseId) query = query.where('horse_id', '=', horseId);
+  if (playerId) query = query.where('player_id', '=', playerId);
+  if (ids) query = query.where('id', 'in', ids);
+  if (status) query = query.where('status', '=', status);
+  if (before) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,56 @@
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import { classOfLevel, isClassLevel } from '../../game/shows/classes.ts';
+import type { ShowToEnter } from '../../game/shows/entry.ts';
+import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../game/shows/proof.ts';
+import type { Tx } from '../db/transaction.ts';
+import { findShow, holdOpenShow, insertShow, type NewShow, type ShowRow } from './show-queries.ts';
+
+/** What stands with a house show from the start. Its purse is shared by form when it runs. */
+export function houseShowRow(
+  secret: Uint8Array,
+  id: string,
+  { discipline, level, runsAt }: HouseShow,
+): NewShow {
+  return {
+    id,
+    kind: 'house',
+    discipline,
+    level,
+    entry_fee: classOfLevel(level).fee,
+    prize: classOfLevel(level).pool,
+    runs_at: runsAt,
+    created_by: null,
+    seed_hash: seedHash(showSeed(secret, id)),
+  };
+}
+
+/**
+ * Holds an open show until the transaction ends, so that it cannot run meanwhile. A house show has no row until
+ * its first entry, which makes it.
+ */
+export async function holdShowToEnter(
+  tx: Tx,
+  secret: Uint8Array,
+  id: string,
+  now: Date,
+): Promise<ShowRow | Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>> {
+  const open = await holdOpenShow.first(tx, id, now);
+  if (open) return open;
+  const planned = readHouseShowId(id);
+  if (planned && isOpenHouseShow(planned, now)) {
+    await insertShow(tx, houseShowRow(secret, id, planned));
+    return (await holdOpenShow.first(tx, id, now)) ?? refuse('SHOW_CLOSED');
+  }
+  const known = planned ?? (await findShow.first(tx, id));
+  return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
+}
+
+/** The show as the rules of entering see it. */
+export function showToEnter(show: ShowRow): ShowToEnter {
+  const { discipline, runs_at: runsAt } = show;
+  if (show.kind === 'player')
+    return { kind: 'player', discipline, level: show.level, entryFee: show.entry_fee, runsAt };
+  if (!isClassLevel(show.level)) throw new RangeError(`No class of level ${show.level}`);
+  return { kind: 'house', discipline, level: show.level, runsAt };
+}

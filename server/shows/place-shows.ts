@@ -1,0 +1,140 @@
+import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { aptitudeIn } from '../../game/horses/aptitude.ts';
+import { happinessNow } from '../../game/horses/happiness.ts';
+import { gainXp } from '../../game/progress/level.ts';
+import { isClassLevel } from '../../game/shows/classes.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { showSeed } from '../../game/shows/proof.ts';
+import { keptResult, type KeptResult } from '../../game/shows/kept-result.ts';
+import { runShow, type Starter, type StarterResult } from '../../game/shows/run-show.ts';
+import { moodOf } from '../horses/own-horse.ts';
+import type { ShownHorse } from '../horses/shown-horses.ts';
+import type { PlacedPlayer } from '../players/placed-players.ts';
+import type { EntryRow } from './entry-queries.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
+import type { ShowRow } from './show-queries.ts';
+
+export interface ToPlace {
+  /** In the order in which they run. */
+  readonly shows: readonly ShowRow[];
+  readonly entries: readonly EntryRow[];
+  readonly horses: ReadonlyMap<string, ShownHorse>;
+  readonly players: ReadonlyMap<string, PlacedPlayer>;
+  readonly purseIndex: number;
+  readonly secret: Uint8Array;
+}
+
+export interface PlacedEntry {
+  readonly id: string;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly score: number;
+  readonly prize: number;
+  readonly placeXp: number;
+  readonly kept: KeptResult;
+}
+
+/** What running the shows comes to; whoever called writes it down. */
+export interface Placed {
+  readonly shows: readonly { id: string; seed: Buffer; entriesHash: string; rulesVersion: number }[];
+  readonly entries: readonly PlacedEntry[];
+  /** As they stand afterwards. */
+  readonly horses: readonly ShownHorse[];
+  readonly players: readonly PlacedPlayer[];
+  readonly prizes: readonly { playerId: string; coins: number; description: string }[];
+}
+
+/** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
+export function placeShows({ shows, entries, horses, players, purseIndex, secret }: ToPlace): Placed {
+  const horsesNow = new Map(horses);
+  const playersNow = new Map(players);
+  const entriesOf = new Map<string, EntryRow[]>(shows.map(({ id }) => [id, []]));
+  for (const entry of entries) known(entriesOf, entry.show_id).push(entry);
+  const prizes: { playerId: string; coins: number; description: string }[] = [];
+  const placedEntries: PlacedEntry[] = [];
+
+  const placedShows = shows.map((show) => {
+    if (show.kind !== 'house' || !isClassLevel(show.level))
+      throw new Error(`No rules to run show ${show.id}`);
+    const seed = showSeed(secret, show.id);
+    const starters = new Map(
+      known(entriesOf, show.id).map((entry) => [
+        entry.id,
+        { entry, starter: starterOf(show, entry, horsesNow) },
+      ]),
+    );
+    const result = runShow(
+      { kind: 'house', level: show.level, purseIndex },
+      seed,
+      [...starters.values()].map(({ starter }) => starter),
+    );
+    for (const placing of result.starters) {
+      const { entry, starter } = known(starters, placing.entryId);
+      const horse = known(horsesNow, entry.horse_id);
+      const player = known(playersNow, entry.player_id);
+      horsesNow.set(horse.id, horseAfter(horse, placing));
+      playersNow.set(player.id, playerAfter(player, placing));
+      placedEntries.push({
+        id: entry.id,
+        place: placing.place,
+        fieldSize: placing.fieldSize,
+        score: placing.sheet.score,
+        prize: placing.prize,
+        placeXp: placing.horseXp,
+        kept: keptResult(starter, placing),
+      });
+      if (placing.prize > 0) {
+        const where = `${DISCIPLINE_ROWS[show.discipline].label}, level ${show.level}`;
+        const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}`;
+        prizes.push({ playerId: player.id, coins: placing.prize, description });
+      }
+    }
+    return {
+      id: show.id,
+      seed: Buffer.from(seed),
+      entriesHash: result.entriesHash,
+      rulesVersion: result.rulesVersion,
+    };
+  });
+  return {
+    shows: placedShows,
+    entries: placedEntries,
+    horses: [...horsesNow.values()],
+    players: [...playersNow.values()],
+    prizes,
+  };
+}
+
+/** The horse as it stands when the show runs. */
+function starterOf(show: ShowRow, entry: EntryRow, horses: ReadonlyMap<string, ShownHorse>): Starter {
+  const horse = known(horses, entry.horse_id);
+  return {
+    entryId: entry.id,
+    horseId: horse.id,
+    entropy: entry.entropy,
+    ownerId: horse.owner_id,
+    guild: horse.guild,
+    skill: horse.skill[DISCIPLINES.indexOf(show.discipline)] ?? 0,
+    tack: [0, 0, 0],
+    aptitude: aptitudeIn(horse.aptitude, show.discipline),
+    level: horse.level,
+    happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
+    form: horse.form,
+  };
+}
+
+function horseAfter(horse: ShownHorse, { horseXp, form, prize }: StarterResult): ShownHorse {
+  const { level, xp } = gainXp(horse, horseXp);
+  return { ...horse, level, xp, form, earnings: horse.earnings + prize };
+}
+
+function playerAfter(player: PlacedPlayer, { playerXp }: StarterResult): PlacedPlayer {
+  const { level, xp } = gainXp(player, playerXp);
+  return { ...player, level, xp, activeEntries: player.activeEntries - 1 };
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`${id} is not among those that were locked`);
+  return value;
+}

@@ -1,0 +1,138 @@
+import type { DueWork } from '../clock/due-work.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { lockHorses, saveShown } from '../horses/shown-horses.ts';
+import { lockPurses, payFromHouse, post } from '../ledger/ledger.ts';
+import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
+import { completeEntries, countStarters, findStarters } from './entry-queries.ts';
+import { placeShows } from './place-shows.ts';
+import {
+  completeShows,
+  findDueShows,
+  findNextRun,
+  findPurseIndex,
+  findSecret,
+  lockDueShows,
+  lockShow,
+  mayRunShows,
+  type ShowRow,
+} from './show-queries.ts';
+
+/** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
+const SHOWS_AT_ONCE = 40;
+const ENTRIES_AT_ONCE = 2_000;
+
+/** How long a show that cannot be run is left alone, in milliseconds of world time. */
+const SET_ASIDE_MS = 600_000;
+
+/**
+ * Runs shows whose time has come: each once, in the order of their dates. A show that cannot be run, which is a
+ * bug, is set aside so that it keeps no other waiting, and tried again later.
+ */
+export function dueShowsWork(): DueWork {
+  const setAside = new Map<string, number>();
+
+  const brokenNow = (now: Date) => {
+    for (const [id, until] of setAside) if (until <= now.getTime()) setAside.delete(id);
+    return [...setAside.keys()];
+  };
+
+  /**
+   * After a batch failed: each of its shows by itself. Throws what broke if any did. Where none can be run it is not
+   * the shows that are broken, and none is set aside.
+   */
+  const runOneByOne = async (db: Db, now: Date) => {
+    const failures = new Map<string, unknown>();
+    const due = await findDueShows.rows(db, now, brokenNow(now), SHOWS_AT_ONCE);
+    for (const { id } of due) {
+      try {
+        await inTransaction(db, async (tx) =>
+          (await mayRunShows(tx)) ? runShows(tx, now, await lockShow.rows(tx, id)) : 0,
+        );
+      } catch (error) {
+        failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
+      }
+    }
+    if (failures.size < due.length) {
+      for (const id of failures.keys()) setAside.set(id, now.getTime() + SET_ASIDE_MS);
+    }
+    if (failures.size > 0) throw new AggregateError(failures.values(), 'Some shows cannot be run');
+  };
+
+  return {
+    name: 'shows',
+    nextDue: (db) => findNextRun(db, [...setAside.keys()]),
+    async doSome(db, { now }) {
+      try {
+        return await inTransaction(db, (tx) => runDueShows(tx, now, brokenNow(now)));
+      } catch {
+        await runOneByOne(db, now);
+        return 1;
+      }
+    },
+  };
+}
+
+/** How many shows were run. */
+async function runDueShows(tx: Tx, now: Date, but: readonly string[]): Promise<number> {
+  if (!(await mayRunShows(tx))) return 0;
+  const due = await lockDueShows.rows(tx, now, but, SHOWS_AT_ONCE);
+  const counts = await countStarters.rows(
+    tx,
+    due.map(({ id }) => id),
+  );
+  const entriesOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
+  let entries = 0;
+  const some = due.filter(({ id }, place) => {
+    entries += entriesOf.get(id) ?? 0;
+    return place === 0 || entries <= ENTRIES_AT_ONCE;
+  });
+  return runShows(tx, now, some);
+}
+
+/** Runs locked shows in their order. */
+async function runShows(tx: Tx, now: Date, shows: readonly ShowRow[]): Promise<number> {
+  if (shows.length === 0) return 0;
+  const entries = await findStarters.rows(
+    tx,
+    shows.map(({ id }) => id),
+  );
+  const horses = await lockHorses(tx, [...new Set(entries.map((entry) => entry.horse_id))]);
+  const payers = [...new Set(entries.map((entry) => entry.player_id))];
+  const players = await lockPlayersByIds(tx, payers);
+  await lockPurses(tx, payers);
+  const purseIndex = await findPurseIndex(tx);
+  const secret = await findSecret(tx);
+
+  const placed = placeShows({ shows, entries, horses, players, purseIndex, secret });
+
+  await completeShows.run(
+    tx,
+    placed.shows.map(({ id }) => id),
+    placed.shows.map(({ seed }) => seed),
+    placed.shows.map(({ entriesHash }) => entriesHash),
+    placed.shows.map(({ rulesVersion }) => rulesVersion),
+    purseIndex,
+  );
+  await completeEntries.run(
+    tx,
+    placed.entries.map(({ id }) => id),
+    placed.entries.map(({ place }) => place),
+    placed.entries.map(({ fieldSize }) => fieldSize),
+    placed.entries.map(({ score }) => score),
+    placed.entries.map(({ prize }) => prize),
+    placed.entries.map(({ placeXp }) => placeXp),
+    placed.entries.map(({ kept }) => JSON.stringify(kept)),
+  );
+  for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
+  await saveShown(tx, placed.horses);
+  await savePlacedPlayers(tx, placed.players);
+  await post(
+    tx,
+    now,
+    placed.prizes.map(({ playerId, coins, description }) =>
+      payFromHouse(playerId, { coins, tradable: coins }, 'show_prize', description),
+    ),
+  );
+  return shows.length;
+}

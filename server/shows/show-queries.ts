@@ -1,0 +1,128 @@
+import { sql, type Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+
+export type ShowRow = Pick<
+  Selectable<Tables['shows']>,
+  | 'id'
+  | 'kind'
+  | 'discipline'
+  | 'level'
+  | 'entry_fee'
+  | 'prize'
+  | 'runs_at'
+  | 'status'
+  | 'created_by'
+  | 'seed_hash'
+>;
+
+const SHOW = `select id, kind, discipline, level, entry_fee, prize, runs_at, status, created_by, seed_hash from shows`;
+
+/**
+ * A show that can still be entered, shared with other entrants: whoever runs it waits for us. One whose time has come
+ * is not held, or requests for it could keep it from running.
+ */
+export const holdOpenShow = prepared<ShowRow, [id: string, now: Date]>(
+  'show_hold',
+  `${SHOW} where id = $1 and status = 'open' and runs_at > $2 for share`,
+);
+
+export const findShow = prepared<ShowRow, [id: string]>('show_find', `${SHOW} where id = $1`);
+
+const DUE = `${SHOW} where status = 'open' and runs_at <= $1 and id <> all($2::uuid[]) order by runs_at, id limit $3`;
+
+/** Shows that are due, earliest first, but these. */
+export const findDueShows = prepared<ShowRow, [now: Date, but: readonly string[], limit: number]>(
+  'shows_due',
+  DUE,
+);
+
+/** The same, locked; one that somebody is just entering waits for the next time. */
+export const lockDueShows = prepared<ShowRow, [now: Date, but: readonly string[], limit: number]>(
+  'shows_due_lock',
+  `${DUE} for update skip locked`,
+);
+
+export const lockShow = prepared<ShowRow, [id: string]>(
+  'show_lock',
+  `${SHOW} where id = $1 and status = 'open' for update`,
+);
+
+/** Any number, the same in every process. */
+const RUNNING_LOCK = 4_207_222;
+
+/** Whether this transaction may run shows: one at a time does, so that they run in the order of their dates. */
+export async function mayRunShows(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as may`.execute(tx);
+  return rows[0]?.may === true;
+}
+
+const earliestOpen = prepared<{ runs_at: Date }, [but: readonly string[]]>(
+  'shows_next',
+  `select runs_at from shows where status = 'open' and id <> all($1::uuid[]) order by runs_at limit 1`,
+);
+
+export async function findNextRun(db: Db, but: readonly string[]): Promise<Date | null> {
+  return (await earliestOpen.first(db, but))?.runs_at ?? null;
+}
+
+export type NewShow = Omit<ShowRow, 'status'>;
+
+/** Makes the row of a show unless there is one. */
+export async function insertShow(tx: Tx, show: NewShow): Promise<void> {
+  await tx
+    .insertInto('shows')
+    .values({ ...show, status: 'open' })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Shows that the horse is entered in and that have not run. */
+export const findEntered = prepared<{ show_id: string }, [horseId: string]>(
+  'shows_entered',
+  `select show_id from show_entries where horse_id = $1 and status = 'pending'`,
+);
+
+export async function findPurseIndex(db: Db): Promise<number> {
+  return (await db.selectFrom('world').select('purse_index').executeTakeFirstOrThrow()).purse_index;
+}
+
+export async function findSecret(db: Db): Promise<Buffer> {
+  return (await db.selectFrom('world').select('secret').executeTakeFirstOrThrow()).secret;
+}
+
+export async function findPurseIndexDue(db: Db): Promise<Date> {
+  return (await db.selectFrom('world').select('purse_index_due').executeTakeFirstOrThrow()).purse_index_due;
+}
+
+/** The index, locked, if it is still this one that is due. */
+export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
+  const world = await tx
+    .selectFrom('world')
+    .select('purse_index')
+    .where('purse_index_due', '=', due)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return world?.purse_index;
+}
+
+export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Promise<void> {
+  await tx.updateTable('world').set({ purse_index: index, purse_index_due: nextDue }).execute();
+}
+
+/** Closes shows for good, with what proves them. Arrays of one length. */
+export const completeShows = prepared<
+  never,
+  [ids: string[], seeds: Buffer[], entriesHashes: string[], rulesVersions: number[], purseIndex: number]
+>(
+  'shows_complete',
+  `update shows
+   set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
+     purse_index = $5
+   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[]) as done (id, seed, entries_hash, rules_version)
+   where shows.id = done.id`,
+);

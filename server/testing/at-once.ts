@@ -1,0 +1,26 @@
+/** Sends many of one thing at the same time and gives all the answers. */
+export function atOnce<T>(times: number, send: (nth: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, nth) => send(nth)));
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: { readonly code?: string };
+}
+
+/** How often each outcome came: `{ ok: 1, OFFER_GONE: 39 }`. */
+export function outcomes(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const outcome = status === 200 ? 'ok' : (body.code ?? String(status));
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** One of a list that goes round. */
+export function nthOf<T>(list: readonly T[], nth: number): T {
+  const one = list[nth % list.length];
+  if (one === undefined) throw new RangeError('The list is empty');
+  return one;
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { Calls } from '../../contract/contract.ts';
+import type { Input, Reply } from '../../contract/call.ts';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { buildApp } from '../app.ts';
+import { seededChance } from '../clock/chance.ts';
+import { openClock, type Clock } from '../clock/clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Db } from '../db/transaction.ts';
+import { foundWorld } from '../founding/found-world.ts';
+import type { OpenRelay } from '../live/relay.ts';
+import { expectBooksToBalance } from './books.ts';
+import { freshDatabase } from './database.ts';
+import { callOf, expectPromiseKept } from './promise-kept.ts';
+
+export type Route = keyof Calls;
+
+/** What a call answered, whatever its status. */
+export interface Answered<R extends Route> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Typed as the reply; after a refusal it is `{code, message}`. */
+  readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
+}
+
+export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
+
+export interface TestPlayer {
+  readonly id: string;
+  readonly username: string;
+  readonly token: string;
+  readonly email: string;
+  call<R extends Route>(route: R, sent?: Sent<R>): Promise<Answered<R>>;
+}
+
+export interface TestApp {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Pictures and the operator's notice, not the database. */
+  readonly dataDir: string;
+  /** For requests that no call describes. */
+  readonly http: FastifyInstance;
+  /**
+   * A call as a visitor, or with a token. Parts are not typed, so that tests can send what makes no sense. Every
+   * answer is held to the contract.
+   */
+  call<R extends Route>(route: R, sent?: Sent<R>, token?: string): Promise<Answered<R>>;
+  /** Registers somebody and signs in. */
+  newPlayer(guild?: Guild): Promise<TestPlayer>;
+  /** Moves world time and runs what fell due. */
+  pass(seconds: number): Promise<void>;
+  /** Closes, and checks the books that are left behind. */
+  close(): Promise<void>;
+}
+
+export interface TestAppOf {
+  readonly seed?: number;
+  readonly start?: Date;
+  readonly rateLimit?: boolean;
+  readonly devClock?: boolean;
+  readonly log?: Logger;
+  /** Another app's database: this one is then a second process on it, and leaves it open. */
+  readonly database?: Database;
+  /** Stands still by default. */
+  readonly wallNow?: () => Date;
+  readonly openRelay?: OpenRelay;
+}
+
+/** World time in tests begins here, well before any class-1 show: 00:00 runs dressage, 00:04 racing. */
+export const TEST_START = new Date('2030-05-01T08:01:00Z');
+
+export const TEST_PASSWORD = 'correct horse';
+
+let players = 0;
+
+/** The whole server on a database of its own, with a clock that only moves when told and chance from a seed. */
+export async function startTestApp({
+  seed = 1,
+  start = TEST_START,
+  rateLimit = false,
+  devClock = true,
+  log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  database: shared,
+  wallNow = () => start,
+  openRelay,
+}: TestAppOf = {}): Promise<TestApp> {
+  const database = shared ?? (await freshDatabase());
+  const { db } = database;
+  const chance = seededChance(seed);
+  await foundWorld(db, chance, start);
+  const clock = await openClock(db, wallNow);
+  const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
+  const settings = { dataDir, devClock, rateLimit, trustProxy: false };
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir: undefined, openRelay });
+  await app.http.ready();
+
+  const call: TestApp['call'] = async (route, sent = {}, token) => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT', string];
+    const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await app.http.inject({
+      method,
+      url,
+      query,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+    const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
+    expectPromiseKept(callOf(route), answer);
+    return answer;
+  };
+
+  return {
+    db,
+    clock,
+    database,
+    dataDir,
+    http: app.http,
+    call,
+    async newPlayer(guild = 'rider') {
+      players += 1;
+      const [username, email] = [`Player ${players}`, `player${players}@example.org`];
+      const sent = { body: { username, email, password: TEST_PASSWORD, guild } };
+      const { status, body } = await call('POST /api/auth/register', sent);
+      if (status !== 200) throw new Error(`${username} could not register: ${body.message}`);
+      const { token, user } = body;
+      return { id: user.id, username, token, email, call: (route, sent) => call(route, sent, token) };
+    },
+    async pass(seconds) {
+      const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
+      expect(status, body.message).toBe(200);
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (shared) return;
+      try {
+        await expectBooksToBalance(db, clock.now());
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}

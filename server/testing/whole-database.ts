@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/transaction.ts';
+
+const TABLES = [
+  'world',
+  'accounts',
+  'sessions',
+  'players',
+  'profiles',
+  'picture_uploads',
+  'first_steps',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_totals',
+  'horses',
+  'store_offers',
+  'inventory',
+  'shows',
+  'show_entries',
+] as const;
+
+/** A digest of each table: equal before and after exactly if nothing at all was written. */
+export async function wholeDatabase(db: Db): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await sql<{ digest: string | null }>`
+      select md5(string_agg(one::text, '' order by one::text)) as digest from ${sql.table(table)} one`.execute(
+      db,
+    );
+    digests[table] = rows[0]?.digest ?? 'empty';
+  }
+  return digests;
+}

@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the operator has to say to everybody, in a file that may be written while the game runs. */
+export interface Notice {
+  /** Null while there is nothing to say. */
+  read(): Promise<string | null>;
+}
+
+/** How long it may take until a change is seen. */
+const LOOK_EVERY_MS = 10_000;
+
+/** A notice is a sentence or two, not a page. */
+const MOST_CHARACTERS = 600;
+
+/** Reads `notice.txt` of the data folder: at most every ten seconds, and only if it has changed. */
+export function openNotice(dataDir: string, wallNow: () => number = Date.now): Notice {
+  const file = join(dataDir, 'notice.txt');
+  let lookedAt = -Infinity;
+  let version: string | undefined;
+  let text: Promise<string | null> = Promise.resolve(null);
+
+  const look = async (before: Promise<string | null>): Promise<string | null> => {
+    const found = await stat(file).catch(() => undefined);
+    const foundVersion = found?.isFile() ? `${found.mtimeMs}/${found.size}` : undefined;
+    if (foundVersion === version) return before;
+    version = foundVersion;
+    if (foundVersion === undefined) return null;
+    const read = await readFile(file, 'utf8').catch(() => '');
+    return read.trim().slice(0, MOST_CHARACTERS).trim() || null;
+  };
+
+  return {
+    read() {
+      if (wallNow() - lookedAt >= LOOK_EVERY_MS) {
+        lookedAt = wallNow();
+        text = look(text);
+      }
+      return text;
+    },
+  };
+}

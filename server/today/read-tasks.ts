@@ -1,0 +1,32 @@
+import { bornAtAge, RETIRED_FROM, SHOW_FROM } from '../../game/horses/age.ts';
+import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
+import { tasksOf, type HorsesConcerned, type Task } from '../../game/progress/tasks.ts';
+
+import type { Db } from '../db/transaction.ts';
+import { findStableNow } from './today-queries.ts';
+
+/** What needs doing in a player's stable now, by one query. Throws if there is no such player. */
+export async function readTasks(db: Db, playerId: string, now: Date): Promise<Task[]> {
+  const today = utcDay(now);
+  const row = await findStableNow.first(
+    db,
+    playerId,
+    now,
+    today,
+    nextUtcDay(now),
+    bornAtAge(RETIRED_FROM, now),
+    bornAtAge(SHOW_FROM, now),
+  );
+  if (!row) throw new Error(`No player ${playerId}`);
+  return tasksOf({
+    hungry: concerned(row.hungry, row.hungry_id, row.hungry_name),
+    rested: concerned(row.rested, row.rested_id, row.rested_name),
+    showsToday: row.shows_today,
+    salary: row.salary_day === today ? undefined : salary(row.level),
+  });
+}
+
+function concerned(count: number, id: string | null, name: string | null): HorsesConcerned {
+  const only = count === 1 && id !== null && name !== null ? { id, name } : undefined;
+  return { count, only };
+}

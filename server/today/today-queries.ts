@@ -1,0 +1,39 @@
+import { prepared } from '../db/prepared.ts';
+
+export interface StableNowRow {
+  readonly level: number;
+  readonly salary_day: string | null;
+  readonly hungry: number;
+  /** Of one of them: which, matters only if it is the only one. */
+  readonly hungry_id: string | null;
+  readonly hungry_name: string | null;
+  readonly rested: number;
+  readonly rested_id: string | null;
+  readonly rested_name: string | null;
+  readonly shows_today: number;
+}
+
+/** The state of a stable in one look. `youngest` and `oldest` are the births between which a horse is shown. */
+export const findStableNow = prepared<
+  StableNowRow,
+  [playerId: string, now: Date, today: string, endOfDay: Date, oldest: Date, youngest: Date]
+>(
+  'stable_now',
+  `select player.level, player.salary_day, own.*,
+     (select count(*) from show_entries
+      where player_id = player.id and status = 'pending' and runs_at < $4)::integer as shows_today
+   from players player
+   cross join lateral (
+     select count(*) filter (where hungry)::integer as hungry,
+       min(id::text) filter (where hungry) as hungry_id, min(name) filter (where hungry) as hungry_name,
+       count(*) filter (where rested)::integer as rested,
+       min(id::text) filter (where rested) as rested_id, min(name) filter (where rested) as rested_name
+     from (
+       select id, name, coalesce(feed_expires_at <= $2, true) as hungry,
+         coalesce(feed_expires_at > $2, false) and born_at > $5 and born_at <= $6
+           and starts_day is distinct from $3::date as rested
+       from horses where owner_id = player.id
+     ) horse
+   ) own
+   where player.id = $1`,
+);

@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** What only dialogs and notices need comes after the page, with the first of them. */
+const OF_DIALOGS =
+  /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar/;
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // The server's content policy names no data: for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What many pages share comes in one file: a file for every icon would be a request for every icon.
+        codeSplitting: {
+          groups: [{ name: 'shared', minShareCount: 3, test: (id) => !OF_DIALOGS.test(id) }],
+        },
+      },
+    },
+  },
+  server: {
+    // The calls of the contract, but not the modules of web/api/, whose addresses begin alike.
+    proxy: {
+      '^/api/(?!.*\\.tsx?(?:\\?|$))': process.env.API_URL ?? 'http://127.0.0.1:3000',
+      '/uploads': process.env.API_URL ?? 'http://127.0.0.1:3000',
+    },
+  },
+});

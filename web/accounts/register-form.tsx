@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { START_COINS } from '../../game/coins.ts';
+import { DEFAULT_GUILD } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { Button } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { Field } from '../ui/field.tsx';
+import { GuildChoice } from './guild-choice.tsx';
+import { useRegister } from './session.ts';
+
+export function RegisterForm() {
+  const [username, setUsername] = useState('');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
+  const register = useRegister();
+  // Said as soon as it can no longer become the same, not with the first letter.
+  const differ = !password.startsWith(again);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (username === '' || email === '' || password === '') return;
+    if (password !== again) window.alert('Passwords do not match!');
+    else register.run({ body: { username, email, password, guild } });
+  }
+
+  return (
+    <form className="auth-form" noValidate onSubmit={submit}>
+      <Field
+        label="Username"
+        autoComplete="username"
+        value={username}
+        onChange={({ target }) => setUsername(target.value)}
+      />
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <div className="auth-pair">
+        <Field
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Field
+          label="Confirm Password"
+          type="password"
+          autoComplete="new-password"
+          value={again}
+          onChange={({ target }) => setAgain(target.value)}
+          error={differ ? 'The two passwords differ.' : undefined}
+        />
+      </div>
+      <GuildChoice value={guild} onChange={setGuild} />
+      <Button look="main" type="submit" busy={register.busy} busyLabel="Opening your stable…">
+        Register
+      </Button>
+      <p className="text-13 text-muted">
+        You start with {inDigits(START_COINS)} coins: enough for a first horse, its feed and its first shows.
+      </p>
+    </form>
+  );
+}

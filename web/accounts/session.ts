@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAct } from '../api/act.ts';
+import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, queryClient, useRead } from '../api/read.ts';
+import { dropToken, keepToken, onTokenChange, readToken } from '../api/token.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type User = ReplyOf<'GET /api/auth/me'>;
+
+const ME = keyOf('GET /api/auth/me');
+export const USER_KEYS = [ME, keyOf('GET /api/user')];
+
+// Nothing that one player read may be seen by the next.
+onTokenChange(() => queryClient.clear());
+
+export type Session =
+  | { readonly is: 'visitor' }
+  | { readonly is: 'determining' }
+  | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
+  | { readonly is: 'player' };
+
+/** The kept token, and nothing else, says that somebody may be signed in; it changes with the player. */
+export function useToken(): string | null {
+  return useSyncExternalStore(onTokenChange, readToken);
+}
+
+/** Who is here. A token that the server does not take is thrown away. */
+export function useSession(): Session {
+  const token = useToken();
+  const { data, error, isFetching, refetch } = useRead('GET /api/auth/me', {}, { enabled: token !== null });
+  const refused = error instanceof CallRefused && [401, 403, 404].includes(error.status);
+  useEffect(() => {
+    if (refused) dropToken();
+  }, [refused]);
+  if (token === null) return { is: 'visitor' };
+  if (data !== undefined) return { is: 'player' };
+  if (error === null || isFetching || refused) return { is: 'determining' };
+  return { is: 'unreachable', error, again: () => void refetch() };
+}
+
+/** The signed-in player, on pages that only players see. */
+export function useUser(): User {
+  const { data } = useRead('GET /api/auth/me', {});
+  if (data === undefined) throw new Error('Nobody is signed in here');
+  return data;
+}
+
+function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
+  keepToken(token);
+  queryClient.setQueryData(ME, user);
+}
+
+export function useLogIn() {
+  return useAct('POST /api/auth/login', {
+    onDone: begin,
+    onRefused: (error) =>
+      showToast({
+        title: 'Login failed',
+        description: sentenceOf(error, 'Please try again in a moment.'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+export function useRegister() {
+  return useAct('POST /api/auth/register', {
+    onDone: begin,
+    onRefused: (error) =>
+      showToast({
+        title: 'Registration failed',
+        description: sentenceOf(error, 'Please try again in a moment.'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** Ends the session on the server first: a token that lived on there would be a lie. */
+export function useLogOut(afterwards: () => void) {
+  return useAct('POST /api/auth/logout', {
+    onDone() {
+      dropToken();
+      afterwards();
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Logout failed',
+        description: sentenceOf(error, 'You are still logged in. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+}

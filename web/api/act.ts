@@ -1,0 +1,45 @@
+import { useMutation } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { call } from './call.ts';
+import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
+import { refresh } from './refresh.ts';
+
+interface ActOptions<R extends Route> {
+  /** The keys whose data this call changes; everything below them is read anew. */
+  readonly changes?: (input: InputOf<R>) => readonly QueryKey[];
+  readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void;
+  readonly onRefused: (error: unknown) => void;
+}
+
+export interface Act<R extends Route> {
+  /** Sends the call, unless one is under way: a double click sends once. */
+  readonly run: (...input: InputArgs<R>) => void;
+  /** From the click until what it changed has been read anew. */
+  readonly busy: boolean;
+}
+
+/** A call that changes something, behind a button. */
+export function useAct<R extends Route>(route: R, { changes, onDone, onRefused }: ActOptions<R>): Act<R> {
+  // A second click may come before React has drawn the button as disabled.
+  const underWay = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (input: InputOf<R>) => call(route, ...([input] as unknown as InputArgs<R>)),
+    async onSuccess(reply, input) {
+      onDone?.(reply, input);
+      if (changes) await refresh(changes(input));
+    },
+    onError: onRefused,
+    onSettled() {
+      underWay.current = false;
+    },
+  });
+  return {
+    run(...[input]) {
+      if (underWay.current) return;
+      underWay.current = true;
+      mutate((input ?? {}) as InputOf<R>);
+    },
+    busy: isPending,
+  };
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+vi.stubGlobal('fetch', answer);
+
+const { addressOf, call, callPage } = await import('./call.ts');
+const { sentenceOf } = await import('./call-refused.ts');
+const { dropToken, keepToken, readToken } = await import('./token.ts');
+const { worldNow } = await import('./world-clock.ts');
+
+const ID = '01980000-0000-7000-8000-000000000001';
+
+beforeEach(() => {
+  answer.mockReset();
+  dropToken();
+});
+
+test('fills the path, leaves out what is undefined in the query', () => {
+  const address = addressOf('GET /api/horses/:id/entries', {
+    params: { id: 'a/b' },
+    query: { status: 'pending', before: undefined, limit: 50 },
+  });
+  expect(address).toBe('/api/horses/a%2Fb/entries?status=pending&limit=50');
+});
+
+test('sends the token and a JSON body, and answers what came', async () => {
+  keepToken('the-token');
+  answer.mockResolvedValue(Response.json({ message: 'fine' }));
+  await expect(
+    call('POST /api/shows/:id/enter', { params: { id: ID }, body: { horse_id: ID } }),
+  ).resolves.toEqual({ message: 'fine' });
+  expect(answer.mock.lastCall?.[0]).toBe(`/api/shows/${ID}/enter`);
+  expect(answer.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    headers: { authorization: 'Bearer the-token', 'content-type': 'application/json' },
+    body: JSON.stringify({ horse_id: ID }),
+  });
+});
+
+test('a call that takes nothing sends no body and, without a token, no authorization', async () => {
+  answer.mockResolvedValue(Response.json({}));
+  await call('POST /api/goldsmith/salary');
+  expect(answer.mock.lastCall?.[1]).toMatchObject({ headers: {}, body: null });
+});
+
+test.each([
+  [
+    'a sentence of the contract',
+    409,
+    JSON.stringify({ code: 'LEVEL_TOO_LOW', message: 'Too low.' }),
+    'Too low.',
+    'LEVEL_TOO_LOW',
+  ],
+  ['another body', 502, 'Bad Gateway here', '502: Bad Gateway here', null],
+  ['JSON of another shape', 500, '{"error":"x"}', '500: {"error":"x"}', null],
+])('refused with %s', async (_, status, body, message, code) => {
+  answer.mockResolvedValue(new Response(body, { status }));
+  await expect(call('GET /api/user')).rejects.toMatchObject({ status, message, code });
+});
+
+test('refused with an empty body: the status text', async () => {
+  answer.mockResolvedValue(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+  await expect(call('GET /api/user')).rejects.toThrow(/^503: Service Unavailable$/);
+});
+
+test('a player reads the sentence, or the fallback where there is none', async () => {
+  answer.mockResolvedValueOnce(new Response('<html>', { status: 500 }));
+  const bare: unknown = await call('GET /api/user').catch((error: unknown) => error);
+  expect(sentenceOf(bare, 'Failed to feed horse')).toBe('Failed to feed horse');
+  answer.mockRejectedValueOnce(new TypeError('fetch failed'));
+  const silent: unknown = await call('GET /api/user').catch((error: unknown) => error);
+  expect(sentenceOf(silent, 'Failed to feed horse')).toMatch(/cannot be reached/);
+});
+
+test('a refused token is dropped, but never a newer one', async () => {
+  keepToken('old');
+  answer.mockResolvedValueOnce(new Response('', { status: 401 }));
+  await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
+  expect(readToken()).toBeNull();
+  expect(kept.has('auth_token')).toBe(false);
+
+  keepToken('old');
+  answer.mockImplementationOnce(async () => {
+    keepToken('new');
+    return new Response('', { status: 401 });
+  });
+  await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
+  expect(readToken()).toBe('new');
+});
+
+test('pages follow the Link header, by exactly the address it names', async () => {
+  const link = '</api/transactions?limit=2&before=abc>; rel="next"';
+  answer.mockResolvedValueOnce(Response.json([1], { headers: { link } }));
+  const first = await callPage('GET /api/transactions', { query: { limit: 2 } }, null);
+  expect(first.next).toBe('/api/transactions?limit=2&before=abc');
+  answer.mockResolvedValueOnce(Response.json([2]));
+  const second = await callPage('GET /api/transactions', { query: { limit: 2 } }, first.next);
+  expect(answer.mock.lastCall?.[0]).toBe(first.next);
+  expect(second.next).toBeNull();
+});
+
+test('the world clock follows the server, however wrong the device', async () => {
+  const there = new Date(Date.now() + 86_400_000);
+  answer.mockResolvedValue(Response.json({}, { headers: { 'x-world-now': there.toISOString() } }));
+  await call('GET /api/game/date');
+  expect(Math.abs(worldNow().getTime() - there.getTime())).toBeLessThan(1_000);
+});

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** `none`: this browser cannot share a stream, and only polls. */
+export type LiveState = 'up' | 'down' | 'none';
+
+let state: LiveState = 'up';
+const listeners = new Set<() => void>();
+
+/** Whether what changes is told by the stream. It counts as down only once it has been so for seconds. */
+export function liveState(): LiveState {
+  return state;
+}
+
+export function setLiveState(next: LiveState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function onLiveState(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useLiveState(): LiveState {
+  return useSyncExternalStore(onLiveState, liveState);
+}

@@ -1,0 +1,77 @@
+import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { addressOf, call, callPage } from './call.ts';
+import type { InputArgs, InputOf, PagedRoute, ReadRoute, ReplyOf } from './call.ts';
+
+/** What was read stays as it is until something says that it changed (specification, section 7). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: Infinity,
+      retry: false,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      // Without a network a call fails in words; it is not held back in silence.
+      networkMode: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});
+
+/**
+ * The segments of the path, then the query: `['api', 'horses', id, 'entries', 'status=pending']`. The key of a
+ * path is thereby the beginning of the keys of everything below it.
+ */
+export function keyOf<R extends ReadRoute>(route: R, ...[input]: InputArgs<R>): QueryKey {
+  const [path = '', search] = addressOf(route, input).slice(1).split('?');
+  return search === undefined ? path.split('/') : [...path.split('/'), `?${search}`];
+}
+
+export interface ReadOptions<Data> {
+  /** Reads anew on every visit, showing what it has meanwhile: for what changes without this player's doing. */
+  readonly everyVisit?: boolean;
+  /** Milliseconds until it is read again by itself; false for never. */
+  readonly again?: number | false | ((data: Data | undefined) => number | false);
+  readonly enabled?: boolean;
+}
+
+/** Reads a call of the contract into the cache. */
+export function useRead<R extends ReadRoute>(
+  route: R,
+  input: InputOf<R>,
+  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
+): UseQueryResult<ReplyOf<R>> {
+  const args = [input] as unknown as InputArgs<R>;
+  return useQuery({
+    queryKey: keyOf(route, ...args),
+    queryFn: () => call(route, ...args),
+    enabled,
+    ...(everyVisit && { refetchOnMount: 'always' as const }),
+    refetchInterval: typeof again === 'function' ? ({ state }) => again(state.data) : again,
+  });
+}
+
+/** Reads a paged call of the contract, a page at a time. */
+export function usePages<R extends PagedRoute & ReadRoute>(
+  route: R,
+  input: InputOf<R>,
+  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
+) {
+  const args = [input] as unknown as InputArgs<R>;
+  const pages = useInfiniteQuery({
+    queryKey: [...keyOf(route, ...args), 'pages'],
+    queryFn: ({ pageParam }) => callPage(route, input, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    enabled,
+    ...(everyVisit && { refetchOnMount: 'always' as const }),
+    refetchInterval: ({ state }) =>
+      typeof again === 'function' ? again(state.data && rowsOf(state.data.pages)) : again,
+  });
+  return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
+}
+
+/** Every page's rows in one list. */
+function rowsOf<List>(pages: readonly { readonly items: List }[]): List {
+  return pages.flatMap(({ items }) => items as unknown[]) as List;
+}

@@ -1,0 +1,48 @@
+const KEY = 'auth_token';
+
+let token = readStored();
+const listeners = new Set<() => void>();
+
+/** The bearer token of the signed-in player; null for a visitor. */
+export function readToken(): string | null {
+  return token;
+}
+
+export function keepToken(fresh: string): void {
+  change(fresh);
+  attempt(() => localStorage.setItem(KEY, fresh));
+}
+
+export function dropToken(): void {
+  change(null);
+  attempt(() => localStorage.removeItem(KEY));
+}
+
+/** Calls back whenever the token changes, in this tab or another. */
+export function onTokenChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) change(readStored());
+});
+
+function change(next: string | null): void {
+  if (next === token) return;
+  token = next;
+  for (const listener of listeners) listener();
+}
+
+function readStored(): string | null {
+  return attempt(() => localStorage.getItem(KEY)) ?? null;
+}
+
+/** Storage may be forbidden or full: then the session lasts as long as the page. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { onClockMoved, worldNow } from './world-clock.ts';
+
+/** The world's now, renewed every so many milliseconds and whenever the server's clock jumps. */
+export function useWorldNow(everyMs: number): Date {
+  const [now, setNow] = useState(worldNow);
+  useEffect(() => {
+    const renew = () => setNow(worldNow());
+    renew();
+    const timer = setInterval(renew, everyMs);
+    const forget = onClockMoved(renew);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [everyMs]);
+  return now;
+}

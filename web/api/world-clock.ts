@@ -1,0 +1,27 @@
+/** The world's time less this device's, in milliseconds. The device's clock may be wrong, and the world's may be moved. */
+let offset = 0;
+const listeners = new Set<() => void>();
+
+/** Less than this is the network's delay, not a moved clock. */
+const JITTER_MS = 2_000;
+
+/** The world's now, as the server last said. Countdowns read it, never the device's clock. */
+export function worldNow(): Date {
+  return new Date(Date.now() + offset);
+}
+
+/** Takes the `x-world-now` of a reply. */
+export function heardWorldNow(instant: string | null): void {
+  const heard = instant === null ? Number.NaN : Date.parse(instant);
+  if (Number.isNaN(heard)) return;
+  const fresh = heard - Date.now();
+  if (Math.abs(fresh - offset) < JITTER_MS) return;
+  offset = fresh;
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the world's clock turned out to stand elsewhere than thought. */
+export function onClockMoved(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

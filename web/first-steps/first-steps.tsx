@@ -1,0 +1,70 @@
+import { Check, Circle, Gift } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { SkipSteps } from './skip-steps.tsx';
+import { useCollectStep } from './use-first-steps.ts';
+import type { FirstStep } from './use-first-steps.ts';
+
+/** What to do in the first hour and the first days, and what it earns. Nothing once there is nothing to collect. */
+export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+  if (steps.length === 0) return null;
+  const collected = steps.filter(({ status }) => status === 'collected').length;
+  return (
+    <section aria-labelledby="first-steps">
+      <div className="first-steps-head">
+        <h2 className="section" id="first-steps">
+          First steps
+        </h2>
+        <p className="num">
+          {collected} of {steps.length} collected
+        </p>
+      </div>
+      <ol className="first-steps">
+        {steps.map((step) => (
+          <Step key={step.id} step={step} />
+        ))}
+      </ol>
+      <SkipSteps />
+    </section>
+  );
+}
+
+const ICONS = { open: Circle, done: Gift, collected: Check } as const;
+
+function Step({ step }: { readonly step: FirstStep }) {
+  const collect = useCollectStep();
+  const { id, title, words, status, have, of } = step;
+  const Icon = ICONS[status];
+  return (
+    <li className="first-step" data-status={status}>
+      <Icon className="icon" aria-hidden />
+      <p>
+        <b>{title}</b>
+        {status === 'collected' ? <span className="sr">, collected</span> : <small>{words}</small>}
+        {status === 'open' && of > 1 && (
+          <span className="first-step-so-far">
+            <Meter label={`${title}, so far`} value={have} max={of} words={`${have} of ${of}`} />
+            <small className="num">
+              {have} of {of}
+            </small>
+          </span>
+        )}
+      </p>
+      {status === 'done' ? (
+        <Button busy={collect.busy} busyLabel="Collecting…" onClick={() => collect.run({ params: { id } })}>
+          Collect
+          <span className="sr">{` the reward for ${title}:`}</span>
+          <span className="cost">{rewardWords(step)}</span>
+        </Button>
+      ) : (
+        <small className="first-step-reward num">{rewardWords(step)}</small>
+      )}
+    </li>
+  );
+}
+
+/** "200 XP, 500 coins". */
+function rewardWords({ reward: { xp, coins } }: FirstStep): string {
+  return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
+}

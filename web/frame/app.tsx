@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useSession, useToken } from '../accounts/session.ts';
+import { readToken } from '../api/token.ts';
+import { fetchFrameAhead } from '../today/fetch-frame.ts';
+import { Failed } from '../ui/loaded.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Landing } from './page-table.ts';
+import { preload } from './preload.ts';
+import { Spinner } from './spinner.tsx';
+
+const Frame = lazy(() => import('./frame.tsx'));
+fetchAhead();
+
+export function App() {
+  const token = useToken();
+  return (
+    <>
+      <ErrorBoundary key={token ?? 'visitor'}>
+        <Suspense fallback={<Spinner />}>
+          <Inside />
+        </Suspense>
+      </ErrorBoundary>
+      <Toaster />
+    </>
+  );
+}
+
+/** A visitor sees the landing page at every address; a player, the game. */
+function Inside() {
+  const session = useSession();
+  if (session.is === 'visitor') return <Landing />;
+  if (session.is === 'determining') return <Spinner />;
+  if (session.is === 'player') return <Frame />;
+  return (
+    <main className="wrap page">
+      <h1 className="title">Fetlock cannot be reached</h1>
+      <Failed error={session.error} again={session.again} />
+    </main>
+  );
+}
+
+/** What will be drawn is on its way while the server is still being asked who is here. */
+function fetchAhead(): void {
+  if (readToken() === null) return;
+  preload(window.location.pathname);
+  fetchFrameAhead();
+  // If it fails, drawing it tries again and says so.
+  import('./frame.tsx').catch(() => undefined);
+}

@@ -1,0 +1,33 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+
+interface State {
+  readonly broken: boolean;
+}
+
+/** A mistake of ours in one page: said in plain words, and the rest of the game goes on. */
+export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
+  override state: State = { broken: false };
+
+  static getDerivedStateFromError(): State {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div className="wrap page" role="alert">
+        <h1 className="title">This page stumbled</h1>
+        <p className="page-lead">
+          Something broke in the browser, or the game was renewed while you played. Nothing of yours was lost.
+        </p>
+        <p>
+          <Button look="main" onClick={() => window.location.reload()}>
+            Load the page again
+          </Button>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Today } from '../today/today.tsx';
+import { fetchWaiting } from '../ui/later.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { Header, PhoneBar } from './header.tsx';
+import { NotFound, PAGES } from './page-table.ts';
+import { preloadOnIntent } from './preload.ts';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+const LOAD_AGAIN_MS = 10_000;
+
+/** A page that stands need not wait for what keeps it fresh; where that cannot be had now, it comes when it can. */
+const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
+  return import('./live.tsx').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
+    return load();
+  });
+});
+
+/** The signed-in player's game: what stands round every page, and the page of the address. */
+export default function Frame() {
+  const [path] = useLocation();
+  useEffect(preloadOnIntent, []);
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Today />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Arrival key={`to ${path}`} />
+        <ErrorBoundary key={path}>
+          <Suspense fallback={<div className="page-wait" />}>
+            <Switch>
+              {PAGES.map(({ path, Page }) => (
+                <Route key={path} path={path}>
+                  <Page />
+                </Route>
+              ))}
+              <Route>
+                <NotFound />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <PhoneBar />
+      <Suspense>
+        <Live />
+      </Suspense>
+    </>
+  );
+}
+
+/** A page is drawn and read before what it may lead to is fetched. */
+const SETTLED_MS = 1_500;
+
+let wentBack = false;
+window.addEventListener('popstate', () => {
+  wentBack = true;
+});
+
+/** What a new address asks for, whatever page it is. */
+function Arrival() {
+  useEffect(() => {
+    // A new page starts at its top; going back returns to where one was, which is the browser's own work.
+    if (!wentBack) window.scrollTo(0, 0);
+    wentBack = false;
+    const timer = setTimeout(fetchWaiting, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useToken } from '../accounts/session.ts';
+import { useLiveState } from '../api/live-state.ts';
+import { listenLive } from '../api/live.ts';
+import type { LiveEvent } from '../api/live.ts';
+import { EVERYTHING, refresh } from '../api/refresh.ts';
+import { tellResults } from '../shows/tell-results.ts';
+import { staleBy } from './stale-by-topic.ts';
+
+/** Keeps what is on the page as it is on the server, and says so when it cannot. */
+export default function Live(): ReactNode {
+  const token = useToken();
+  useEffect(() => (token === null ? undefined : listenLive(token, hear)), [token]);
+  const state = useLiveState();
+  return (
+    <p className="live-sign" role="status">
+      {state === 'down' && 'Reconnecting…'}
+    </p>
+  );
+}
+
+function hear({ topics, results, gap }: LiveEvent): void {
+  void refresh(gap ? [EVERYTHING] : staleBy(topics));
+  if (results.length > 0) void tellResults(results);
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { ReactNode } from 'react';
+
+/** A page's code is fetched when it is first needed, or when a link to it is about to be followed. */
+function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
+  return { path, load, Page: lazy(load) };
+}
+
+/** Every address of a signed-in player. */
+export const PAGES = [
+  page('/', () => import('../pages/home.tsx')),
+  page('/stable', () => import('../pages/stable.tsx')),
+  page('/horses/:id', () => import('../pages/horse.tsx')),
+  page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
+  page('/market', () => import('../pages/market.tsx')),
+  page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+] as const;
+
+export const NotFound = lazy(() => import('../pages/not-found.tsx'));
+export const Landing = lazy(() => import('../pages/landing.tsx'));

@@ -1,0 +1,34 @@
+import { Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+
+type Theme = 'dark' | 'light';
+
+/** `public/theme.js` reads the same key before the first paint. */
+const KEY = 'theme';
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<Theme>(
+    document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
+  );
+
+  function change(next: Theme) {
+    setTheme(next);
+    document.documentElement.dataset.theme = next;
+    try {
+      localStorage.setItem(KEY, next);
+    } catch {
+      // Where storage is forbidden the choice lasts as long as the page.
+    }
+  }
+
+  return theme === 'dark' ? (
+    <IconButton label="Light theme" onClick={() => change('light')}>
+      <Sun className="icon" aria-hidden />
+    </IconButton>
+  ) : (
+    <IconButton label="Dark theme" onClick={() => change('dark')}>
+      <Moon className="icon" aria-hidden />
+    </IconButton>
+  );
+}

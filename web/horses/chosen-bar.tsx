@@ -1,0 +1,27 @@
+import { Wheat } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { counted } from '../ui/coins.tsx';
+
+interface ChosenBarProps {
+  readonly count: number;
+  readonly onFeed: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the chosen horses; stays in sight while the table scrolls. */
+export function ChosenBar({ count, onFeed, onClear }: ChosenBarProps) {
+  return (
+    <div className="chosen-bar" role="region" aria-label="Chosen horses">
+      <p aria-live="polite">
+        <b>{counted(count, 'horse')}</b> chosen
+      </p>
+      <Button look="plain" onClick={onClear}>
+        Clear
+      </Button>
+      <Button look="main" aria-haspopup="dialog" onClick={onFeed}>
+        <Wheat className="icon" aria-hidden />
+        Feed {count === 1 ? 'it' : 'them'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { dateOf } from '../ui/when.ts';
+import { capitalised } from '../ui/words.ts';
+import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import type { Horse } from './use-horses.ts';
+import { useShowStats } from './use-horses.ts';
+import { moodWord, sexWord } from './words.ts';
+
+export function Information({ horse }: { readonly horse: Horse }) {
+  return (
+    <section>
+      <h2 className="section">Information</h2>
+      <dl className="list">
+        <Fact label="Breed">{horse.breedName}</Fact>
+        <Fact label="Color">{capitalised(horse.color)}</Fact>
+        <Fact label="Age">{horse.age}</Fact>
+        <Fact label="Sex">{sexWord(horse.gender)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+export function Stats({ horse }: { readonly horse: Horse }) {
+  const { data, isError } = useShowStats(horse.id);
+  const unknown = isError ? 'Not known just now' : '…';
+  return (
+    <section>
+      <h2 className="section">Stats</h2>
+      <dl className="list">
+        <Fact label="Level">{inDigits(horse.level)}</Fact>
+        <Fact label="XP">
+          {inDigits(horse.xp)} / {inDigits(horse.xpToNextLevel)}
+        </Fact>
+        <Fact label="Discipline">{disciplineLabel(horse.discipline)}</Fact>
+        <Fact label="Shows Entered">{data ? inDigits(data.showsEntered) : unknown}</Fact>
+        <Fact label="Earnings">{data ? inCoins(data.totalEarnings) : unknown}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+interface HealthProps {
+  readonly horse: Horse;
+  readonly now: Date;
+}
+
+export function Health({ horse, now }: HealthProps) {
+  return (
+    <section>
+      <h2 className="section">Health and Happiness</h2>
+      <div className="happy">
+        <b className="num">{horse.happiness}%</b>
+        <span>
+          {moodWord(horse.happiness)}. Keeps {horse.happiness} of every
+          <br />
+          100 points in the ring.
+        </span>
+        <Meter label="Happiness" value={horse.happiness} max={100} words={`${horse.happiness}%`} />
+      </div>
+      <dl className="list">
+        <Fact label="Fed Time Left">
+          <FeedLeftSign left={feedLeft(horse, now)} />
+        </Fact>
+        <Valid label="Vet Shots" until={horse.vetShotsDate} now={now} />
+        <Valid label="Vet Check" until={horse.vetCheckDate} now={now} />
+        <Valid label="Breeding Check" until={horse.breedingCheckDate} now={now} />
+      </dl>
+    </section>
+  );
+}
+
+interface ValidProps {
+  readonly label: string;
+  readonly until: string | null;
+  readonly now: Date;
+}
+
+/** Yes while its date is in the future (specification, section 4). */
+function Valid({ label, until, now }: ValidProps) {
+  const date = until === null ? null : new Date(until);
+  return (
+    <Fact label={label}>
+      {date !== null && date > now ? (
+        <>
+          <Check className="icon icon-small text-good" aria-hidden />
+          Yes, until {dateOf(date)}
+        </>
+      ) : (
+        <>
+          <X className="icon icon-small text-muted" aria-hidden />
+          No
+        </>
+      )}
+    </Fact>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { Button, IconButton } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { NAME_MAX, nameProblem } from './name-problem.ts';
+import { useRename } from './use-horses.ts';
+import type { Horse } from './use-horses.ts';
+
+/** Long names are set smaller, so that they stay a name and not a paragraph. */
+function nameClass(name: string): string {
+  return name.length > 24 ? 'name is-longest' : name.length > 14 ? 'name is-long' : 'name';
+}
+
+/** The horse's name as the page's heading, with its editor. */
+export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {
+  const [editing, setEditing] = useState(false);
+  return editing ? (
+    <NameEditor horse={horse} onClose={() => setEditing(false)} />
+  ) : (
+    <div className="name-line">
+      <PageHeading title={horse.name} className={nameClass(horse.name)} />
+      <IconButton label={`Rename ${horse.name}`} onClick={() => setEditing(true)}>
+        <Pencil className="icon" aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+interface NameEditorProps {
+  readonly horse: Pick<Horse, 'id' | 'name'>;
+  readonly onClose: () => void;
+}
+
+function NameEditor({ horse, onClose }: NameEditorProps) {
+  const [name, setName] = useState(horse.name);
+  const [problem, setProblem] = useState<string>();
+  const rename = useRename(horse, onClose);
+  const input = useRef<HTMLInputElement>(null);
+  // The editor was asked for a moment ago: typing starts at once.
+  useEffect(() => input.current?.select(), []);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const found = nameProblem(name);
+    setProblem(found);
+    if (found !== undefined) return;
+    if (name.trim() === horse.name) onClose();
+    else rename.run({ params: { id: horse.id }, body: { name: name.trim() } });
+  }
+
+  return (
+    <form className="name-editor" noValidate onSubmit={save}>
+      <PageHeading title={horse.name} className="sr" />
+      <Field
+        label="Horse name"
+        ref={input}
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={name}
+        error={problem}
+        onChange={({ target }) => {
+          setName(target.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !rename.busy) onClose();
+        }}
+      />
+      <div className="flex gap-2">
+        <Button look="main" type="submit" busy={rename.busy} busyLabel="Saving…">
+          Save
+        </Button>
+        <Button onClick={onClose} disabled={rename.busy}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Link } from '../ui/link.tsx';
+import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
+import { capitalised } from '../ui/words.ts';
+import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import type { Horse } from './use-horses.ts';
+import { sexWord } from './words.ts';
+
+interface HorseTableProps {
+  readonly horses: readonly Horse[];
+  readonly now: Date;
+  /** Ids of those that are chosen. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly onFeed: (horse: Horse) => void;
+  readonly picture: (horse: Horse) => ReactNode;
+}
+
+/** Your horses, sortable; a row leads to the horse, its feed to the feed dialog, its box chooses it. */
+export function HorseTable(props: HorseTableProps) {
+  return (
+    <Table
+      label="Your horses"
+      className="horse-table"
+      columns={[chooseColumn(props), ...columnsFor(props)]}
+      rows={props.horses}
+      keyOf={({ id }) => id}
+      rowClass={({ id }) => (props.chosen.has(id) ? 'is-chosen' : undefined)}
+      sortedBy={{ column: 'feed', down: false }}
+    />
+  );
+}
+
+function chooseColumn({ horses, chosen, onChoose }: HorseTableProps): Column<Horse> {
+  const here = horses.filter(({ id }) => chosen.has(id)).length;
+  const withOrWithout = (ids: readonly string[], wanted: boolean) => {
+    const others = [...chosen].filter((id) => !ids.includes(id));
+    onChoose(new Set(wanted ? [...others, ...ids] : others));
+  };
+  return {
+    id: 'choose',
+    head: 'Choose',
+    headControl: (
+      <Checkbox
+        label="Choose all horses"
+        checked={here > 0 && here === horses.length}
+        mixed={here > 0 && here < horses.length}
+        onChange={(wanted) =>
+          withOrWithout(
+            horses.map(({ id }) => id),
+            wanted,
+          )
+        }
+      />
+    ),
+    cell: ({ id, name }) => (
+      <span className="above">
+        <Checkbox
+          label={`Choose ${name}`}
+          checked={chosen.has(id)}
+          onChange={(wanted) => withOrWithout([id], wanted)}
+        />
+      </span>
+    ),
+  };
+}
+
+type ColumnsFor = Pick<HorseTableProps, 'now' | 'onFeed' | 'picture'>;
+
+const columnsFor = ({ now, onFeed, picture }: ColumnsFor): readonly Column<Horse>[] => [
+  {
+    id: 'name',
+    head: 'Horse Name',
+    names: true,
+    sortBy: ({ name }) => name,
+    cell: (horse) => (
+      <span className="who">
+        {picture(horse)}
+        <span className="who-words">
+          <Link className="row-link who-name" href={`/horses/${horse.id}`}>
+            {horse.name}
+          </Link>
+          <small>
+            {capitalised(horse.color)}
+            <span className="only-phone">
+              , {horse.breedName} {horse.gender}
+            </span>
+          </small>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'breed', head: 'Breed', sortBy: ({ breedName }) => breedName, cell: ({ breedName }) => breedName },
+  { id: 'sex', head: 'Sex', sortBy: ({ gender }) => gender, cell: ({ gender }) => sexWord(gender) },
+  {
+    id: 'level',
+    head: 'Level',
+    right: true,
+    sortBy: ({ level }) => level,
+    cell: ({ level }) => (
+      <>
+        <span className="only-wide">{level}</span>
+        <span className="plate only-phone">Level {level}</span>
+      </>
+    ),
+  },
+  {
+    id: 'feed',
+    head: 'Feed Left',
+    sortBy: ({ feedExpiresAt }) => (feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt)),
+    cell: (horse) => <FeedButton horse={horse} now={now} onFeed={onFeed} />,
+  },
+];
+
+interface FeedButtonProps extends Pick<ColumnsFor, 'now' | 'onFeed'> {
+  readonly horse: Horse;
+}
+
+function FeedButton({ horse, now, onFeed }: FeedButtonProps) {
+  const left = feedLeft(horse, now);
+  return (
+    <button
+      type="button"
+      className="feed-button"
+      aria-label={`Feed ${horse.name}: ${left.words}`}
+      aria-haspopup="dialog"
+      onClick={() => onFeed(horse)}
+    >
+      <FeedLeftSign left={left} />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, usePages, useRead } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type Horse = ReplyOf<'GET /api/horses/:id'>;
+
+/** Hunger, rest and shows change a horse while nobody looks: read anew on every visit. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+/** Your horses, a page at a time. */
+export function useHorses() {
+  return usePages('GET /api/horses', {}, EVERY_VISIT);
+}
+
+export function useHorse(id: string) {
+  return useRead('GET /api/horses/:id', { params: { id } }, EVERY_VISIT);
+}
+
+/** How often it was shown, and what it won. */
+export function useShowStats(id: string) {
+  return useRead('GET /api/horses/:id/show-stats', { params: { id } }, EVERY_VISIT);
+}
+
+/** Under this lie all horses, with their entries and figures. */
+export const HORSE_KEYS = [keyOf('GET /api/horses')];
+
+export function useRename(horse: Pick<Horse, 'id' | 'name'>, onDone: () => void) {
+  return useAct('PATCH /api/horses/:id/name', {
+    changes: () => HORSE_KEYS,
+    onDone(renamed) {
+      showToast({ title: `${horse.name} is now ${renamed.name}` });
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to update horse name'),
+        variant: 'destructive',
+      }),
+  });
+}

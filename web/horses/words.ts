@@ -1,0 +1,20 @@
+import { capitalised } from '../ui/words.ts';
+import type { Horse } from './use-horses.ts';
+
+/** "Mare": lower case on the wire, capitalised on screens (game.md section 1). */
+export function sexWord(sex: Horse['gender']): string {
+  return capitalised(sex);
+}
+
+/** From which happiness on a horse is called so. */
+const MOODS = [
+  [90, 'Content'],
+  [70, 'In good spirits'],
+  [50, 'Restless'],
+  [0, 'Unhappy'],
+] as const;
+
+/** One word for 0 to 100 of happiness. */
+export function moodWord(happiness: number): string {
+  return MOODS.find(([from]) => happiness >= from)?.[1] ?? 'Unhappy';
+}

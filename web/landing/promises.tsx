@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { Flag, Hammer, Scale, Timer } from 'lucide-react';
+import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
+import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
+import { SAMPLE_HORSES } from './sample-horse-rows.ts';
+import { SampleOutline } from './sample-reel.tsx';
+
+const GUILD_MARKS = { rider: Flag, manufacturer: Hammer, trainer: Timer, equilibrium: Scale } as const;
+
+/** How each part of a score is come by. */
+const PART_WORDS = {
+  skill: ['Skill in the discipline', 'grows with every show'],
+  tack: ['Tack', 'shoes, saddle and bridle'],
+  aptitude: ['Born talent', 'inherited'],
+  level: ['Level', 'more at first, less later'],
+} as const;
+
+/** The three of the herd, from the left. */
+const HERD = ['Moth', 'Larkspur', 'Bramble'] as const;
+
+/** What the game is, for those who have not played it yet. It promises only what is there. */
+export function Promises() {
+  return (
+    <div className="wrap">
+      <Colour />
+      <Scores />
+      <section aria-labelledby="guilds">
+        <h2 className="sr" id="guilds">
+          Four guilds
+        </h2>
+        <ul className="guild-row">
+          {GUILDS.map((guild) => {
+            const Mark = GUILD_MARKS[guild];
+            return (
+              <li key={guild} className={`guild-${guild}`}>
+                <h3>
+                  <Mark className="icon" aria-hidden />
+                  {GUILD_ROWS[guild].label}
+                </h3>
+                <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <dl className="extras">
+        <Extra title="Five disciplines">
+          {sentenceOf(HORSE_DIALOG_DISCIPLINES.map(disciplineLabel))}; cross country and endurance for the
+          bold. A show runs every few minutes.
+        </Extra>
+        <Extra title="A day an hour">
+          One hour here is one day in the stable. Feed lasts up to 24 of them, so you may sleep.
+        </Extra>
+        <Extra title="No bought strength">Nothing that wins a show is for sale for money.</Extra>
+        <Extra title="Every coin on paper">The goldsmith writes down what came in and what went out.</Extra>
+      </dl>
+    </div>
+  );
+}
+
+function Colour() {
+  return (
+    <section className="pitch" aria-labelledby="colour">
+      <div>
+        <h2 className="serif" id="colour">
+          26 breeds, and colour that works as it does in life
+        </h2>
+        <p>
+          Real genes decide a coat: cream, dun, silver, champagne, roan, greying, spots. Twelve of them, two
+          copies each, and every horse is named after what they make of it.
+        </p>
+      </div>
+      <div className="herd">
+        {HERD.map((name) => {
+          const horse = SAMPLE_HORSES.find((sample) => sample.name === name);
+          return horse && <SampleOutline key={name} horse={horse} className="herd-horse" />;
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Scores() {
+  return (
+    <section className="pitch is-flipped" aria-labelledby="scores">
+      <div>
+        <h2 className="serif" id="scores">
+          No secret formulas
+        </h2>
+        <p>
+          A score is made of four parts, the same for everyone. Then come happiness, the guild, and luck of
+          four percent at most, drawn from a seed that is promised before you enter.
+        </p>
+      </div>
+      <table className="parts">
+        <caption>
+          <span>What a score is made of</span>
+          <span className="text-muted">points out of 100</span>
+        </caption>
+        <tbody>
+          {SCORE_PARTS.map((part) => (
+            <tr key={part}>
+              <th scope="row">{PART_WORDS[part][0]}</th>
+              <td className="text-muted">{PART_WORDS[part][1]}</td>
+              <td className="num">{PART_POINTS[part]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface ExtraProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Extra({ title, children }: ExtraProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** "Dressage, racing and halter". */
+function sentenceOf(names: readonly string[]): string {
+  const [first = '', ...others] = names;
+  const last = others.pop() ?? '';
+  return `${[first, ...others.map((name) => name.toLowerCase())].join(', ')} and ${last.toLowerCase()}`;
+}

@@ -1,0 +1,75 @@
+import { Bones } from '../ui/bone.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { useSummary } from './use-ledger.ts';
+import type { Summary } from './use-ledger.ts';
+
+/** What came in and what went out, by kind. */
+export function Accounting() {
+  const summary = useSummary();
+  return (
+    <section aria-labelledby="accounting">
+      <h2 className="section" id="accounting">
+        Accounting Summary
+      </h2>
+      <Loaded reading={summary} skeleton={<Bones label="Loading the summary" rows={6} height="24px" />}>
+        {(sums) => (
+          <>
+            <div className="accounts">
+              <Side title="Income" lines={sums.income} total="Total Income" sum={sums.totalIncome} />
+              <Side title="Expenses" lines={sums.expenses} total="Total Expenses" sum={sums.totalExpenses} />
+            </div>
+            <dl className="list accounts-end">
+              <div>
+                <dt>Net Total</dt>
+                <dd>{signed(sums.netTotal)}</dd>
+              </div>
+              <div>
+                <dt>Current Balance</dt>
+                <dd>{inCoins(sums.currentBalance)}</dd>
+              </div>
+            </dl>
+            <p className="text-15 text-muted max-w-measure">{purseWords(sums)}</p>
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly lines: Summary['income'];
+  readonly total: string;
+  readonly sum: number;
+}
+
+function Side({ title, lines, total, sum }: SideProps) {
+  return (
+    <div>
+      <h3 className="font-bold">{title}</h3>
+      <dl className="list">
+        {lines.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{inDigits(amount)}</dd>
+          </div>
+        ))}
+        <div className="accounts-total">
+          <dt>{total}</dt>
+          <dd>{inDigits(sum)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** Both numbers of the purse, in words (game.md section 3). */
+function purseWords({ tradableCoins, currentBalance }: Summary): string {
+  const bound = currentBalance - tradableCoins;
+  return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you may pay them to anyone. The other ${inDigits(bound)}, from the start and the goldsmith, buy anything from the game.`;
+}
+
+function signed(amount: number): string {
+  return amount > 0 ? `+${inDigits(amount)}` : inDigits(amount);
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ageWords } from '../../game/horses/age.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { capitalised, sentence } from '../ui/words.ts';
+import { useStoreOffers } from './use-store.ts';
+import type { StoreOffer, StoreTier } from './use-store.ts';
+
+interface OfferChoiceProps {
+  readonly breedId: string;
+  readonly value: StoreOffer | null;
+  readonly onChange: (offer: StoreOffer) => void;
+  readonly picture: (offer: StoreOffer) => ReactNode;
+}
+
+/** The horses of a breed that the store has now, by tier, each coat in words beside its picture. */
+export function OfferChoice({ breedId, value, onChange, picture }: OfferChoiceProps) {
+  const offers = useStoreOffers(breedId);
+  if (breedId === '')
+    return <p className="text-15 text-muted">The horses of the breed you choose stand here.</p>;
+  return (
+    <Loaded reading={offers} skeleton={<Bones label="Loading the horses" rows={4} height="72px" />}>
+      {({ tiers }) => (
+        <div className="grid gap-4">
+          {tiers
+            .filter(({ horses }) => horses.length > 0)
+            .map((tier) => (
+              <Tier key={tier.name} tier={tier} value={value} onChange={onChange} picture={picture} />
+            ))}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface TierProps extends Omit<OfferChoiceProps, 'breedId'> {
+  readonly tier: StoreTier;
+}
+
+function Tier({ tier, value, onChange, picture }: TierProps) {
+  return (
+    <div>
+      <h4 className="tier-name">{tier.name}</h4>
+      <Choices
+        label={`${tier.name} horses`}
+        value={value?.storeHorseId ?? null}
+        onChange={(id) => {
+          const offer = tier.horses.find(({ storeHorseId }) => storeHorseId === id);
+          if (offer) onChange(offer);
+        }}
+        choices={tier.horses.map((offer) => ({
+          value: offer.storeHorseId,
+          title: (
+            <span className="offer">
+              {picture(offer)}
+              <span>
+                {capitalised(offer.colorName)}
+                <small>
+                  {sentence(offer.description)} {ageWords(offer.ageInMonths)} old.
+                </small>
+              </span>
+            </span>
+          ),
+          side: (
+            <>
+              {inDigits(offer.totalPrice)}
+              <span className="only-wide"> coins</span>
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

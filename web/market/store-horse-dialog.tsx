@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SEXES } from '../../game/horses/age.ts';
+import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { OfferChoice } from './offer-choice.tsx';
+import { useBuyStoreHorse, useStoreBreeds } from './use-store.ts';
+import type { StoreBreed, StoreOffer } from './use-store.ts';
+import { isChosen, missingStep, NOTHING_CHOSEN } from './wanted-horse.ts';
+import type { WantedHorse } from './wanted-horse.ts';
+
+interface StoreHorseDialogProps {
+  readonly coins: number;
+  readonly picture: (offer: StoreOffer) => ReactNode;
+  readonly onClose: () => void;
+  readonly onBought: (horseId: string) => void;
+}
+
+const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
+const NAME_MAX = 50;
+
+/** Breed, colour, name, gender, discipline; then what you get, and the button that says what it costs. */
+export default function StoreHorseDialog({ coins, picture, onClose, onBought }: StoreHorseDialogProps) {
+  const [wanted, setWanted] = useState<WantedHorse>(NOTHING_CHOSEN);
+  const breeds = useStoreBreeds();
+  const choose = (step: Partial<WantedHorse>) => setWanted((before) => ({ ...before, ...step }));
+  const buying = useBuyStoreHorse({
+    onBought: ({ horse }) => onBought(horse.id),
+    onGone: () => choose({ offer: null }),
+  });
+  const price = wanted.offer?.totalPrice ?? 0;
+
+  function buy() {
+    const missing = missingStep(wanted);
+    if (missing) showToast({ ...missing, variant: 'destructive' });
+    if (!isChosen(wanted)) return;
+    const { offer, name, gender, discipline } = wanted;
+    buying.run({
+      body: { storeHorseId: offer.storeHorseId, horseName: name.trim(), gender, discipline },
+    });
+  }
+
+  return (
+    <Dialog
+      wide
+      title="Store Horse"
+      lead={`You have ${inCoins(coins)}. You see the coat before you pay.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {resultWords(wanted, coins)}
+          </p>
+          <Button
+            look="main"
+            busy={buying.busy}
+            busyLabel="Buying…"
+            disabled={breeds.data === undefined || price > coins}
+            onClick={buy}
+          >
+            Buy Horse
+            {wanted.offer && <Cost coins={price} />}
+          </Button>
+        </>
+      }
+    >
+      <ol className="steps">
+        <Step number={1} title="Breed">
+          <Loaded reading={breeds} skeleton={<Bones label="Loading the breeds" rows={1} height="40px" />}>
+            {(list) => (
+              <BreedChoice
+                breeds={list}
+                value={wanted.breedId}
+                onChange={(breedId) => choose({ breedId, offer: null })}
+              />
+            )}
+          </Loaded>
+        </Step>
+        <Step number={2} title="Color">
+          <OfferChoice
+            breedId={wanted.breedId}
+            value={wanted.offer}
+            onChange={(offer) => choose({ offer })}
+            picture={picture}
+          />
+        </Step>
+        <Step number={3} title="Name">
+          <Field
+            label="Horse name"
+            maxLength={NAME_MAX}
+            autoComplete="off"
+            value={wanted.name}
+            onChange={({ target }) => choose({ name: target.value })}
+          />
+        </Step>
+        <Step number={4} title="Gender">
+          <Segments
+            label="Gender"
+            options={SEXES.map((sex) => ({ value: sex, label: SEX_WORDS[sex] }))}
+            value={wanted.gender}
+            onChange={(gender) => choose({ gender })}
+          />
+        </Step>
+        <Step number={5} title="Discipline">
+          <Segments
+            label="Discipline"
+            options={DISCIPLINES.map((discipline) => ({
+              value: discipline,
+              label: disciplineLabel(discipline),
+            }))}
+            value={wanted.discipline}
+            onChange={(discipline) => choose({ discipline })}
+          />
+        </Step>
+      </ol>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  readonly number: number;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="step">
+      <h3>
+        <span className="num text-muted">{number}</span> {title}
+      </h3>
+      {children}
+    </li>
+  );
+}
+
+interface BreedChoiceProps {
+  readonly breeds: readonly StoreBreed[];
+  readonly value: string;
+  readonly onChange: (breedId: string) => void;
+}
+
+function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
+  const chosen = breeds.find(({ id }) => id === value);
+  return (
+    <div className="grid gap-2">
+      <Select label="Breed" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="" disabled>
+          Choose one of {breeds.length} breeds
+        </option>
+        {breeds.map(({ id, name, basePrice }) => (
+          <option key={id} value={id}>
+            {name}, from {inCoins(basePrice)}
+          </option>
+        ))}
+      </Select>
+      {chosen && (
+        <p className="text-15 text-muted">
+          {chosen.heightHands} hands.
+          {chosen.strengths.length > 0 &&
+            ` Strong at ${chosen.strengths.map(disciplineLabel).join(' and ')}.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What the button will do, or what is still to be chosen. */
+function resultWords(wanted: WantedHorse, coins: number): string {
+  const { offer, name, gender, discipline } = wanted;
+  if (offer !== null && offer.totalPrice > coins) {
+    return `You need ${inCoins(offer.totalPrice)} to buy this horse: ${inDigits(offer.totalPrice - coins)} more than you have.`;
+  }
+  if (wanted.breedId === '') return 'Choose a breed to begin.';
+  if (offer === null) return 'Now choose a color.';
+  if (name.trim() === '') return 'Now give it a name.';
+  if (discipline === null) return 'Now choose a discipline.';
+  const horse = `${name.trim()}, a ${offer.colorName} ${offer.breedName} ${gender} for ${disciplineLabel(discipline)}`;
+  return `${horse}. It leaves you ${inCoins(coins - offer.totalPrice)}.`;
+}

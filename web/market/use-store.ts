@@ -1,0 +1,58 @@
+import { useAct } from '../api/act.ts';
+import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, queryClient, useRead } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type StoreBreed = ReplyOf<'GET /api/store/breeds'>[number];
+export type StoreTier = ReplyOf<'GET /api/store/horses'>['tiers'][number];
+export type StoreOffer = StoreTier['horses'][number];
+type Bought = ReplyOf<'POST /api/store/purchase'>;
+
+export function useStoreBreeds() {
+  return useRead('GET /api/store/breeds', {});
+}
+
+/** What the store has of one breed now; an offer that was bought gives way to another. */
+export function useStoreOffers(breedId: string) {
+  return useRead(
+    'GET /api/store/horses',
+    { query: { breedId } },
+    { everyVisit: true, enabled: breedId !== '' },
+  );
+}
+
+const OFFERS = ['api', 'store', 'horses'] as const;
+
+interface Buying {
+  readonly onBought: (bought: Bought) => void;
+  /** Somebody else was faster: the store shows what it has instead. */
+  readonly onGone: () => void;
+}
+
+export function useBuyStoreHorse({ onBought, onGone }: Buying) {
+  return useAct('POST /api/store/purchase', {
+    changes: () => [
+      keyOf('GET /api/horses'),
+      keyOf('GET /api/auth/me'),
+      keyOf('GET /api/transactions'),
+      OFFERS,
+    ],
+    onDone(bought) {
+      showToast({ title: 'Purchase Successful', description: bought.message });
+      onBought(bought);
+    },
+    onRefused(error) {
+      const code = error instanceof CallRefused ? error.code : null;
+      if (code === 'OFFER_GONE') {
+        void queryClient.invalidateQueries({ queryKey: OFFERS });
+        onGone();
+      }
+      showToast({
+        title: code === 'NOT_ENOUGH_COINS' ? 'Not Enough Coins' : 'Purchase Failed',
+        description: sentenceOf(error, 'Failed to purchase horse'),
+        variant: 'destructive',
+      });
+    },
+  });
+}

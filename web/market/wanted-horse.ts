@@ -1,0 +1,41 @@
+import type { Sex } from '../../game/horses/age.ts';
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { ToastWords } from '../ui/toasts.ts';
+import type { StoreOffer } from './use-store.ts';
+
+/** What has been chosen so far, in the five steps of the purchase. */
+export interface WantedHorse {
+  readonly breedId: string;
+  readonly offer: StoreOffer | null;
+  readonly name: string;
+  readonly gender: Sex;
+  readonly discipline: Discipline | null;
+}
+
+/** A mare: the specification's first sex, and the one a line of horses begins with. */
+export const NOTHING_CHOSEN: WantedHorse = {
+  breedId: '',
+  offer: null,
+  name: '',
+  gender: 'mare',
+  discipline: null,
+};
+
+/** A horse that is chosen in every step. */
+export interface ChosenHorse extends WantedHorse {
+  readonly offer: StoreOffer;
+  readonly discipline: Discipline;
+}
+
+export function isChosen(wanted: WantedHorse): wanted is ChosenHorse {
+  return missingStep(wanted) === undefined;
+}
+
+/** The first step that is still open, in the words of the second specification, section 5. */
+export function missingStep({ offer, name, discipline }: WantedHorse): ToastWords | undefined {
+  if (offer === null) return { title: 'Selection Required', description: 'Please select a horse color' };
+  if (name.trim() === '')
+    return { title: 'Name Required', description: 'Please enter a name for your horse' };
+  if (discipline === null) return { title: 'Discipline Required', description: 'Please select a discipline' };
+  return undefined;
+}

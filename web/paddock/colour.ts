@@ -1,0 +1,33 @@
+/** Lightness 0 to 1, chroma, hue in degrees; alpha 0 to 1 where it is not solid. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
+export type Oklab = readonly [lightness: number, a: number, b: number, alpha: number];
+
+export const BLACK: Oklab = [0, 0, 0, 1];
+export const WHITE: Oklab = [1, 0, 0, 1];
+
+export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle), alpha];
+}
+
+/** So much of the second colour in the first, 0 to 1, as CSS mixes in oklab. */
+export function mixed(first: Oklab, second: Oklab, share: number): Oklab {
+  const part = Math.min(1, Math.max(0, share));
+  const between = (one: number, other: number) => one + (other - one) * part;
+  return [
+    between(first[0], second[0]),
+    between(first[1], second[1]),
+    between(first[2], second[2]),
+    between(first[3], second[3]),
+  ];
+}
+
+export function faded([lightness, a, b]: Oklab, alpha: number): Oklab {
+  return [lightness, a, b, alpha];
+}
+
+/** As CSS writes it. */
+export function css([lightness, a, b, alpha]: Oklab): string {
+  const [l, x, y] = [lightness, a, b].map((value) => value.toFixed(4));
+  return `oklab(${l} ${x} ${y} / ${alpha.toFixed(3)})`;
+}

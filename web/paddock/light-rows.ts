@@ -1,0 +1,157 @@
+import type { Season } from '../../game/game-time.ts';
+import type { Oklch } from './colour.ts';
+import type { Light } from './hours.ts';
+
+export interface LightRow {
+  /** From the zenith to the horizon. */
+  readonly sky: readonly [Oklch, Oklch, Oklch];
+  readonly sun: Oklch;
+  /** Where it stands in the sky and how far its glow reaches, shares of the sky's width, height and diagonal. */
+  readonly sunAt: readonly [x: number, y: number];
+  readonly glow: number;
+  /** Radius of the disc; 0 where it is only a glow. */
+  readonly disc: number;
+  /** How much of the sun lies on the meadow. */
+  readonly lit: number;
+  /** The colour of the air, and how much of it is in everything. */
+  readonly ambient: Oklch;
+  readonly ambientBy: number;
+  readonly cloud: Oklch;
+  /** Brightness of the horse. */
+  readonly horse: number;
+  readonly shade: Oklch;
+}
+
+const DAY_SHADE: Oklch = [0.22, 0.03, 120, 0.5];
+
+const DUSK: LightRow = {
+  sky: [
+    [0.285, 0.03, 235],
+    [0.48, 0.05, 70],
+    [0.775, 0.118, 66],
+  ],
+  sun: [0.88, 0.13, 68],
+  sunAt: [0.2, 0.56],
+  glow: 0.52,
+  disc: 0,
+  lit: 0.55,
+  ambient: [0.235, 0.032, 75],
+  ambientBy: 0.58,
+  cloud: [0.7, 0.1, 50, 0.55],
+  horse: 0.9,
+  shade: [0.1, 0.015, 100, 0.62],
+};
+
+export const LIGHT_ROWS: Readonly<Record<Light, LightRow>> = {
+  dawn: {
+    sky: [
+      [0.6, 0.045, 245],
+      [0.78, 0.045, 55],
+      [0.9, 0.065, 68],
+    ],
+    sun: [0.95, 0.08, 75],
+    sunAt: [0.12, 0.52],
+    glow: 0.58,
+    disc: 0,
+    lit: 0.55,
+    ambient: [0.62, 0.045, 50],
+    ambientBy: 0.34,
+    cloud: [0.9, 0.06, 50, 0.65],
+    horse: 0.95,
+    shade: DAY_SHADE,
+  },
+  day: {
+    sky: [
+      [0.68, 0.058, 236],
+      [0.81, 0.04, 222],
+      [0.935, 0.034, 96],
+    ],
+    sun: [0.97, 0.05, 95],
+    sunAt: [0.16, 0.2],
+    glow: 0.46,
+    disc: 0,
+    lit: 0.55,
+    ambient: [0.9, 0.04, 95],
+    ambientBy: 0.08,
+    cloud: [0.99, 0.01, 95, 0.44],
+    horse: 1,
+    shade: DAY_SHADE,
+  },
+  dusk: DUSK,
+  // The sun is down: dark enough above for words to stand on.
+  afterglow: {
+    ...DUSK,
+    sky: [
+      [0.255, 0.028, 235],
+      [0.4, 0.044, 66],
+      [0.775, 0.118, 66],
+    ],
+    sunAt: [0.08, 0.96],
+    glow: 0.58,
+    cloud: [0.62, 0.08, 48, 0.42],
+  },
+  night: {
+    sky: [
+      [0.18, 0.026, 250],
+      [0.245, 0.03, 245],
+      [0.36, 0.034, 225],
+    ],
+    sun: [0.93, 0.02, 95],
+    sunAt: [0.86, 0.22],
+    glow: 0.3,
+    disc: 13,
+    lit: 0.12,
+    ambient: [0.175, 0.028, 240],
+    ambientBy: 0.76,
+    cloud: [0.42, 0.03, 240, 0.45],
+    horse: 0.72,
+    shade: [0.08, 0.015, 240, 0.6],
+  },
+};
+
+export interface SeasonRow {
+  readonly grass: Oklch;
+  readonly dryGrass: Oklch;
+  readonly leaf: Oklch;
+  readonly hill: Oklch;
+  /** Alpha says how many blossoms show. */
+  readonly bloom: Oklch;
+  readonly wood: Oklch;
+}
+
+const WOOD: Oklch = [0.46, 0.035, 65];
+
+export const SEASON_ROWS: Readonly<Record<Season, SeasonRow>> = {
+  spring: {
+    grass: [0.66, 0.115, 124],
+    dryGrass: [0.74, 0.1, 108],
+    leaf: [0.47, 0.085, 132],
+    hill: [0.6, 0.055, 155],
+    bloom: [0.95, 0.05, 95],
+    wood: WOOD,
+  },
+  summer: {
+    grass: [0.68, 0.105, 114],
+    dryGrass: [0.8, 0.095, 94],
+    leaf: [0.42, 0.08, 138],
+    hill: [0.62, 0.06, 125],
+    bloom: [0.8, 0.13, 85],
+    wood: WOOD,
+  },
+  autumn: {
+    grass: [0.62, 0.08, 104],
+    dryGrass: [0.71, 0.085, 80],
+    leaf: [0.53, 0.11, 58],
+    hill: [0.57, 0.055, 75],
+    bloom: [0.6, 0.12, 50, 0.55],
+    wood: WOOD,
+  },
+  winter: {
+    grass: [0.9, 0.01, 235],
+    dryGrass: [0.93, 0.01, 220],
+    leaf: [0.5, 0.022, 60],
+    hill: [0.8, 0.018, 235],
+    bloom: [0.95, 0.05, 95, 0],
+    wood: [0.4, 0.025, 60],
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { SEASONS } from '../../game/game-time.ts';
+import { css, mixed, oklab } from './colour.ts';
+import { LIGHTS } from './hours.ts';
+import { paletteFor } from './palette.ts';
+
+test('colours mix as CSS mixes them', () => {
+  expect(css(mixed([0, 0, 0, 1], [1, 0, 0, 1], 0.25))).toBe('oklab(0.2500 0.0000 0.0000 / 1.000)');
+  expect(mixed([0.2, 0.1, 0.1, 1], [0.8, 0, 0, 1], 2)).toEqual([0.8, 0, 0, 1]);
+  const [lightness, a, b] = oklab([0.5, 0.1, 90]);
+  expect([lightness, a, b].map((value) => Number(value.toFixed(6)))).toEqual([0.5, 0, 0.1]);
+});
+
+test('each hour of each season has a paddock of its own', () => {
+  const told = LIGHTS.flatMap((light) => SEASONS.map((season) => JSON.stringify(paletteFor(light, season))));
+  expect(new Set(told).size).toBe(LIGHTS.length * SEASONS.length);
+  expect(told.join()).not.toContain('NaN');
+});
+
+test('meadows are darker by night than by day', () => {
+  const lightness = (colour: string) => Number(colour.slice(6, 12));
+  for (const season of SEASONS) {
+    const [day] = paletteFor('day', season).meadow;
+    const [night] = paletteFor('night', season).meadow;
+    expect(lightness(night)).toBeLessThan(lightness(day) * 0.6);
+  }
+});

@@ -1,0 +1,104 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { useUser } from '../accounts/session.ts';
+import { CallRefused } from '../api/call-refused.ts';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { useHorse } from '../horses/use-horses.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { QuotaSign } from '../shows/quota-sign.tsx';
+import { NO_FILTER, ShowFilters } from '../shows/show-filters.tsx';
+import { ShowTable } from '../shows/show-table.tsx';
+import { useAvailableShows, useQuota } from '../shows/use-shows.ts';
+import { Bones } from '../ui/bone.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+
+export default function EnterShows() {
+  const { id } = useParams<{ id: string }>();
+  const horse = useHorse(id);
+  const { error } = horse;
+  if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <NoSuchHorse />;
+  return (
+    <div className="wrap page">
+      <Loaded reading={horse} skeleton={<Bones label="Loading the horse" rows={4} height="64px" />}>
+        {(found) => <Shows horse={found} />}
+      </Loaded>
+    </div>
+  );
+}
+
+function Shows({ horse }: { readonly horse: Horse }) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  const shows = useAvailableShows({ horseId: horse.id, ...filter });
+  const quota = useQuota();
+  const { guild } = useUser();
+  const full = quota.data !== undefined && quota.data.current_active_entries >= quota.data.show_entry_quota;
+  const count = shows.data && `${shows.data.length}${shows.hasNextPage ? '+' : ''}`;
+  return (
+    <>
+      <div className="shows-head">
+        <OwnPaddock className="shows-scene">
+          <HorsePicture look={horse.look} words={horse.description} />
+        </OwnPaddock>
+        <div>
+          <nav className="crumb" aria-label="Back">
+            <Link href={`/horses/${horse.id}`}>
+              <ChevronLeft className="icon icon-small" aria-hidden />
+              {horse.name}
+            </Link>
+          </nav>
+          <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
+          <p className="pt-2 text-muted">Happiness {horse.happiness}%. An entry can cost 1% of it.</p>
+        </div>
+        <QuotaSign />
+      </div>
+      <ShowFilters
+        horseLevel={horse.level}
+        busy={shows.isFetching && !shows.isFetchingNextPage}
+        onSearch={(next) => {
+          // Searching for the same again asks again: new shows have opened meanwhile.
+          if (next.minLevel === filter.minLevel && next.discipline === filter.discipline)
+            void shows.refetch();
+          else setFilter(next);
+        }}
+      />
+      <section aria-labelledby="available" className="pt-5">
+        <h2 className="section pb-2" id="available" aria-live="polite">
+          Available Shows
+          {count !== undefined && <span className="num font-normal text-muted"> ({count})</span>}
+        </h2>
+        <Loaded reading={shows} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="py-5 text-muted">No shows match your criteria</p>
+            ) : (
+              <>
+                <ShowTable shows={list} horse={horse} guild={guild} full={full} />
+                <ShowMore pages={shows} label="Show more shows" />
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+    </>
+  );
+}
+
+function NoSuchHorse() {
+  return (
+    <div className="wrap page">
+      <PageHeading title="Horse not found" />
+      <p className="page-lead">There is no such horse in your stable to enter.</p>
+      <p>
+        <Link className={buttonLook('main')} href="/stable">
+          Your horses
+        </Link>
+      </p>
+    </div>
+  );
+}

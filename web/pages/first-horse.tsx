@@ -1,0 +1,17 @@
+import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** A stable without a horse, and the way to the first. */
+export function FirstHorse({ coins }: { readonly coins: number }) {
+  return (
+    <Empty title="An empty stall" picture={<EmptyStall />}>
+      <p>You have {inCoins(coins)}. Visit the market to buy your first horse, and feed to go with it.</p>
+      <Link className={buttonLook('main')} href="/market?buy=horse">
+        Buy your first horse
+      </Link>
+    </Empty>
+  );
+}

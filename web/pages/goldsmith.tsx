@@ -1,0 +1,20 @@
+import { Accounting } from '../ledger/accounting.tsx';
+import { Salary } from '../ledger/salary.tsx';
+import { TransactionHistory } from '../ledger/transaction-table.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function Goldsmith() {
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Goldsmith" />
+        <p>The goldsmith pays your salary, and keeps your books.</p>
+      </div>
+      <Salary />
+      <div className="goldsmith">
+        <TransactionHistory />
+        <Accounting />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Award, Coins, Wheat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { feedLeft } from '../horses/feed-left.tsx';
+import type { Horse } from '../horses/use-horses.ts';
+import type { useSalary } from '../ledger/use-ledger.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { Need } from './need.tsx';
+
+interface HomeNeedsProps {
+  readonly horses: readonly Horse[];
+  readonly salary: ReturnType<typeof useSalary>['data'];
+  readonly now: Date;
+  readonly onFeed: (horse: Horse) => void;
+}
+
+/** More would be a list of chores: the stable shows the rest. */
+const MOST_HUNGRY = 3;
+
+/** The most urgent first; the first has the main button. */
+export function HomeNeeds({ horses, salary, now, onFeed }: HomeNeedsProps) {
+  const needs = [
+    ...hungryOnes(horses, now).map((horse) => hungryNeed(horse, now, onFeed)),
+    ...(salary?.collectable ? [salaryNeed(salary.amount)] : []),
+    ...ringNeed(horses, now),
+  ];
+  return (
+    <>
+      <h2 className="section">Next</h2>
+      {needs.length === 0 ? (
+        <p className="py-4 text-muted">Everything is done for now.</p>
+      ) : (
+        <ul className="needs">{needs.map((need, index) => need(index === 0))}</ul>
+      )}
+    </>
+  );
+}
+
+type DrawnNeed = (first: boolean) => ReactNode;
+
+function hungryOnes(horses: readonly Horse[], now: Date): Horse[] {
+  return horses
+    .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
+    .toSorted((a, b) => feedLeft(a, now).hours - feedLeft(b, now).hours)
+    .slice(0, MOST_HUNGRY);
+}
+
+function hungryNeed(horse: Horse, now: Date, onFeed: (horse: Horse) => void): DrawnNeed {
+  const left = feedLeft(horse, now);
+  const hungry = left.hunger === 'hungry';
+  return (first) => (
+    <Need
+      key={horse.id}
+      icon={<Wheat className={`icon ${hungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
+      title={hungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`}
+      why={hungry ? 'No shows until fed.' : `${left.words} of feed left.`}
+    >
+      <Button
+        look={first ? 'main' : 'outlined'}
+        aria-label={`Feed ${horse.name}`}
+        onClick={() => onFeed(horse)}
+      >
+        Feed
+      </Button>
+    </Need>
+  );
+}
+
+function salaryNeed(amount: number): DrawnNeed {
+  return (first) => (
+    <Need
+      key="salary"
+      icon={<Coins className="icon text-accent" aria-hidden />}
+      title="Your salary waits"
+      why={`${inCoins(amount)} at the goldsmith.`}
+    >
+      <Link className={buttonLook(first ? 'main' : 'outlined')} href="/goldsmith">
+        Collect
+      </Link>
+    </Need>
+  );
+}
+
+/** A fed horse that is not retired may always try the ring. */
+function ringNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
+  const ready = horses
+    .filter((horse) => !horse.retired && feedLeft(horse, now).hunger !== 'hungry')
+    .toSorted((a, b) => b.happiness - a.happiness)[0];
+  if (!ready) return [];
+  return [
+    (first) => (
+      <Need
+        key="ring"
+        icon={<Award className="icon text-good" aria-hidden />}
+        title={`Show ${ready.name}`}
+        why={`Level ${ready.level}, happiness ${ready.happiness}%. A show runs every few minutes.`}
+      >
+        <Link className={buttonLook(first ? 'main' : 'outlined')} href={`/shows/enter/${ready.id}`}>
+          Enter shows
+        </Link>
+      </Need>
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import { Award, Clock, Wheat } from 'lucide-react';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { feedLeft } from '../horses/feed-left.tsx';
+import type { Horse } from '../horses/use-horses.ts';
+import { bySchedule } from '../shows/pending-entries.tsx';
+import { useTimeUntil } from '../shows/run-date.tsx';
+import type { Entry } from '../shows/use-shows.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { countdown, dayAndTime } from '../ui/when.ts';
+import { Need } from './need.tsx';
+
+interface HorseNeedsProps {
+  readonly horse: Horse;
+  readonly pending: readonly Entry[];
+  readonly now: Date;
+  readonly onFeed: () => void;
+}
+
+/** What matters for this horse now, the most urgent first. */
+export function HorseNeeds({ horse, pending, now, onFeed }: HorseNeedsProps) {
+  const left = feedLeft(horse, now);
+  const next = pending.toSorted(bySchedule)[0];
+  return (
+    <section className="horse-needs" aria-labelledby="needs">
+      <h2 id="needs">{left.hunger === 'fed' ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
+      <ul className="needs">
+        {left.hunger !== 'fed' && (
+          <Need
+            icon={
+              <Wheat className={`icon ${left.hunger === 'hungry' ? 'text-bad' : 'text-warn'}`} aria-hidden />
+            }
+            title={left.hunger === 'hungry' ? 'Out of feed' : 'Hungry soon'}
+            why={left.hunger === 'hungry' ? 'No shows until fed' : `${left.words} of feed left`}
+          >
+            <Button look="main" onClick={onFeed}>
+              Feed
+            </Button>
+          </Need>
+        )}
+        {next && <NextShow entry={next} more={pending.length - 1} />}
+        {!next && !horse.retired && left.hunger !== 'hungry' && (
+          <Need
+            icon={<Award className="icon text-good" aria-hidden />}
+            title="Ready for the ring"
+            why={`Level ${horse.level}. A show runs every few minutes`}
+          >
+            <Link
+              className={buttonLook(left.hunger === 'fed' ? 'main' : 'outlined')}
+              href={`/shows/enter/${horse.id}`}
+            >
+              Enter
+            </Link>
+          </Need>
+        )}
+        {horse.retired && (
+          <Need
+            icon={<Award className="icon text-muted" aria-hidden />}
+            title="Retired from the ring"
+            why="Everything else stays as it was"
+          />
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface NextShowProps {
+  readonly entry: Entry;
+  /** Entries after this one. */
+  readonly more: number;
+}
+
+function NextShow({ entry, more }: NextShowProps) {
+  const runs = new Date(entry.show.scheduledDate);
+  const now = useTimeUntil(runs);
+  const when = runs <= now ? 'Being placed' : `${countdown(runs, now)} (${dayAndTime(runs, now)})`;
+  return (
+    <Need
+      icon={<Clock className="icon text-good" aria-hidden />}
+      title={`${disciplineLabel(entry.show.type)}, level ${entry.show.level}: awaiting`}
+      why={more > 0 ? `${when}, then ${more} more` : when}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { Award, Carrot, ChevronLeft, ListOrdered, Wheat } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { CallRefused } from '../api/call-refused.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { Health, Information, Stats } from '../horses/horse-facts.tsx';
+import { HorseName } from '../horses/horse-name.tsx';
+import { useHorse } from '../horses/use-horses.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { usePendingEntries } from '../shows/use-shows.ts';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { sentence } from '../ui/words.ts';
+import { HorseNeeds } from './horse-needs.tsx';
+import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
+import { later } from '../ui/later.tsx';
+
+const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
+const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
+
+type Open = 'feed' | 'treats' | 'results' | null;
+
+const EVERY_HALF_MINUTE = 30_000;
+
+export default function HorsePage() {
+  const { id } = useParams<{ id: string }>();
+  const horse = useHorse(id);
+  const { error } = horse;
+  // A malformed id is as missing as an unknown one.
+  if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <MissingHorse />;
+  return (
+    <Loaded reading={horse} skeleton={<HorseSkeleton />}>
+      {(found) => <HorseStory horse={found} />}
+    </Loaded>
+  );
+}
+
+function HorseStory({ horse }: { readonly horse: Horse }) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const pending = usePendingEntries(horse.id);
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <div className="horse-head">
+        <OwnPaddock className="horse-portrait">
+          <HorsePicture look={horse.look} words={horse.description} />
+        </OwnPaddock>
+        <div className="wrap">
+          <nav className="crumb" aria-label="Back">
+            <Link href="/stable">
+              <ChevronLeft className="icon icon-small" aria-hidden />
+              Your horses
+            </Link>
+          </nav>
+          <div className="horse-say">
+            <HorseName horse={horse} />
+            <p className="horse-line">
+              <span className="plate">Level {horse.level}</span>
+              <span>
+                {horse.breedName} {horse.gender}
+              </span>
+              <span className="text-muted">{horse.age}</span>
+              <span className="text-muted num" title={horse.id}>
+                ID {horse.id.slice(0, 8)}
+              </span>
+            </p>
+            <p className="story">{sentence(horse.description)}</p>
+            <HorseNeeds horse={horse} pending={pending.data ?? []} now={now} onFeed={() => setOpen('feed')} />
+          </div>
+        </div>
+      </div>
+      <div className="wrap">
+        <div className="acts">
+          <Button onClick={() => setOpen('feed')}>
+            <Wheat className="icon" aria-hidden />
+            Feed Horse
+          </Button>
+          <Button onClick={() => setOpen('treats')}>
+            <Carrot className="icon" aria-hidden />
+            Give Treats
+          </Button>
+          <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+            <Award className="icon" aria-hidden />
+            Enter Shows
+          </Link>
+          <Button onClick={() => setOpen('results')}>
+            <ListOrdered className="icon" aria-hidden />
+            Show Results
+          </Button>
+        </div>
+        <div className="cols">
+          <Information horse={horse} />
+          <Stats horse={horse} />
+          <Health horse={horse} now={now} />
+        </div>
+      </div>
+      {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
+      {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
+      {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
+    </>
+  );
+}

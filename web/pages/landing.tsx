@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import { LoginForm } from '../accounts/login-form.tsx';
+import { RegisterForm } from '../accounts/register-form.tsx';
+import { Brand } from '../frame/brand.tsx';
+import { Footer } from '../frame/footer.tsx';
+import { ThemeSwitch } from '../frame/theme-switch.tsx';
+import { Promises } from '../landing/promises.tsx';
+import { SampleReel } from '../landing/sample-reel.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+type Tab = 'login' | 'register';
+
+/** Where visitors come in. */
+export default function Landing() {
+  const [tab, setTab] = useState<Tab>('login');
+  const entry = useRef<HTMLDivElement>(null);
+
+  function openRegister() {
+    setTab('register');
+    // After the tab has been drawn: its first field is where the visitor goes on.
+    requestAnimationFrame(() => entry.current?.querySelector<HTMLInputElement>('form input')?.focus());
+  }
+
+  return (
+    <>
+      <header className="wrap top hero-top">
+        <Brand />
+        <div className="top-end">
+          <ThemeSwitch />
+        </div>
+      </header>
+      <main>
+        <div className="hero">
+          <div className="wrap hero-in">
+            <div className="hero-say">
+              <PageHeading title="Fetlock">A line of horses with your name on it.</PageHeading>
+              <p>
+                Breed for colour, school for the ring, and show against riders all over the world. Free to
+                play.
+              </p>
+              <Button look="main" onClick={openRegister}>
+                Start your stable
+              </Button>
+            </div>
+            <SampleReel />
+            <div className="auth" ref={entry}>
+              <Tabs
+                label="Come in"
+                value={tab}
+                onChange={setTab}
+                tabs={[
+                  { value: 'login', label: 'Login', panel: <LoginForm /> },
+                  { value: 'register', label: 'Register', panel: <RegisterForm /> },
+                ]}
+              />
+            </div>
+          </div>
+        </div>
+        <Promises />
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Carrot, ChevronRight, Wheat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useUser } from '../accounts/session.ts';
+import { stallOf } from '../portrait/horse-picture.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { HorseshoeIcon } from '../ui/own-icons.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { later } from '../ui/later.tsx';
+
+const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
+const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
+const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
+
+/** Which dialog is open stands in the address, so that other pages can lead straight to it. */
+const WARES = ['horse', 'feed', 'treats'] as const;
+type Ware = (typeof WARES)[number];
+
+export default function Market() {
+  const { coins } = useUser();
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
+  const open = WARES.find((ware) => ware === search.get('buy'));
+  const close = () => go('/market', { replace: true });
+  const buy = (ware: Ware) => go(`/market?buy=${ware}`);
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Market" />
+        <p>You have {inCoins(coins)}. Prices here never move.</p>
+      </div>
+      <h2 className="section">Buy</h2>
+      <ul className="wares">
+        <Tile
+          icon={<HorseshoeIcon className="icon" aria-hidden />}
+          title="Store Horse"
+          words="Grown and ready to ride. You see the coat before you pay."
+          price="from 1,200"
+          onOpen={() => buy('horse')}
+        />
+        <Tile
+          icon={<Wheat className="icon" aria-hidden />}
+          title="Feed"
+          words="From one day to twenty-four. A hungry horse may not enter shows."
+          price="from 40"
+          onOpen={() => buy('feed')}
+        />
+        <Tile
+          icon={<Carrot className="icon" aria-hidden />}
+          title="Treats"
+          words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
+          price="from 20"
+          onOpen={() => buy('treats')}
+        />
+      </ul>
+      {open === 'horse' && (
+        <StoreHorseDialog
+          coins={coins}
+          picture={stallOf}
+          onClose={close}
+          onBought={(id) => go(`/horses/${id}`)}
+        />
+      )}
+      {open === 'feed' && <BuyFeedDialog coins={coins} onClose={close} />}
+      {open === 'treats' && <BuyTreatsDialog coins={coins} onClose={close} />}
+    </div>
+  );
+}
+
+interface TileProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly words: string;
+  readonly price: string;
+  readonly onOpen: () => void;
+}
+
+function Tile({ icon, title, words, price, onOpen }: TileProps) {
+  return (
+    <li>
+      <button type="button" className="ware" aria-haspopup="dialog" onClick={onOpen}>
+        <span className="ware-icon">{icon}</span>
+        <span>
+          <b>{title}</b>
+          <small>{words}</small>
+        </span>
+        <span className="num">{price}</span>
+        <ChevronRight className="icon text-muted" aria-hidden />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import { Wheat } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useUser } from '../accounts/session.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { ChosenBar } from '../horses/chosen-bar.tsx';
+import { HorseTable } from '../horses/horse-table.tsx';
+import { hungryFirst, matches, stableWords } from '../horses/hunger-words.ts';
+import { useHorses } from '../horses/use-horses.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { stallOf } from '../portrait/horse-picture.tsx';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { later } from '../ui/later.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { FirstHorse } from './first-horse.tsx';
+
+const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const FeedManyDialog = later(() => import('../inventory/feed-many-dialog.tsx'));
+
+const EVERY_HALF_MINUTE = 30_000;
+const NOBODY: ReadonlySet<string> = new Set();
+
+export default function Stable() {
+  const user = useUser();
+  const horses = useHorses();
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [feedingMany, setFeedingMany] = useState<readonly Horse[] | null>(null);
+  const [chosen, setChosen] = useState(NOBODY);
+  const list = horses.data ?? [];
+  const hungry = hungryFirst(list, now);
+  return (
+    <div className="wrap page">
+      <div className="page-head with-action">
+        <div>
+          <PageHeading title="Your Horses" />
+          <p>
+            {list.length > 0
+              ? stableWords(Math.max(user.horseCount, list.length), list, now)
+              : horses.isPending && '\u00a0'}
+          </p>
+        </div>
+        {list.length > 1 && (
+          <Button
+            disabled={hungry.length === 0}
+            aria-haspopup="dialog"
+            onClick={() => setFeedingMany(hungry)}
+          >
+            <Wheat className="icon" aria-hidden />
+            {hungry.length === 0 ? 'None is hungry' : `Feed all hungry (${hungry.length})`}
+          </Button>
+        )}
+      </div>
+      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <FirstHorse coins={user.coins} />
+          ) : (
+            <Herd pages={horses} horses={loaded} now={now} chosen={chosen} onChoose={setChosen} />
+          )
+        }
+      </Loaded>
+      {chosen.size > 0 && (
+        <ChosenBar
+          count={chosen.size}
+          onClear={() => setChosen(NOBODY)}
+          onFeed={() =>
+            setFeedingMany(
+              list.filter(({ id }) => chosen.has(id)).toSorted((a, b) => fedUntil(a) - fedUntil(b)),
+            )
+          }
+        />
+      )}
+      {feedingMany && (
+        <FeedManyDialog
+          horses={feedingMany}
+          onClose={() => setFeedingMany(null)}
+          onFed={() => setChosen(NOBODY)}
+        />
+      )}
+    </div>
+  );
+}
+
+function fedUntil({ feedExpiresAt }: Horse): number {
+  return feedExpiresAt === null ? 0 : Date.parse(feedExpiresAt);
+}
+
+interface HerdProps {
+  readonly pages: ReturnType<typeof useHorses>;
+  readonly horses: readonly Horse[];
+  readonly now: Date;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The table, and above it the search through it. */
+function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
+  const [typed, setTyped] = useState('');
+  const [feeding, setFeeding] = useState<Horse | null>(null);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const searches = typed.trim() !== '';
+  // Who is searched for may stand on a page that was not loaded yet.
+  useEffect(() => {
+    if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const found = searches ? horses.filter((horse) => matches(horse, typed.trim())) : horses;
+  return (
+    <>
+      {(horses.length > 1 || hasNextPage) && (
+        <form
+          className="herd-search"
+          role="search"
+          aria-label="Your horses"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <Field
+            label="Search by name, breed, sex or color"
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p className="sr" role="status">
+            {searches && `${found.length} found`}
+          </p>
+        </form>
+      )}
+      {found.length > 0 ? (
+        <HorseTable
+          horses={found}
+          now={now}
+          chosen={chosen}
+          onChoose={onChoose}
+          onFeed={setFeeding}
+          picture={stallOf}
+        />
+      ) : (
+        <div className="grid justify-items-start gap-4 py-5">
+          <p className="text-muted">No horse of yours is called or looks like that.</p>
+          <Button onClick={() => setTyped('')}>Clear search</Button>
+        </div>
+      )}
+      <ShowMore pages={pages} label="Show more horses" />
+      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+    </>
+  );
+}

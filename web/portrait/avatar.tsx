@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { initials } from './initials.ts';
+
+interface AvatarProps {
+  readonly username: string;
+  readonly guild: Guild;
+  readonly profilePicture: string | null;
+  readonly profileThumbnail: string | null;
+}
+
+/** A player's picture; without one, or where it does not come, the initials on the guild's colour. */
+export function Avatar({ username, guild, profilePicture, profileThumbnail }: AvatarProps) {
+  const [missing, setMissing] = useState<string | null>(null);
+  if (profilePicture === null || profilePicture === missing) {
+    return (
+      <span className={`avatar guild-${guild}`} role="img" aria-label={`${username}, no picture yet`}>
+        {initials(username)}
+      </span>
+    );
+  }
+  return (
+    <img
+      className="avatar"
+      src={profilePicture}
+      srcSet={`${profileThumbnail ?? profilePicture} 160w, ${profilePicture} 480w`}
+      sizes="112px"
+      width={112}
+      height={112}
+      alt={`${username}'s profile`}
+      onError={() => setMissing(profilePicture)}
+    />
+  );
+}

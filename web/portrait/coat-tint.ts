@@ -1,0 +1,84 @@
+import type { Reply } from '../../contract/call.ts';
+import type { Calls } from '../../contract/contract.ts';
+
+/** What anyone may see of a horse. */
+export type Look = Reply<Calls['GET /api/horses/:id']>['look'];
+
+/** CSS colours of the outline's parts. */
+export interface CoatTint {
+  readonly coat: string;
+  readonly points: string;
+  readonly mane: string;
+}
+
+type Row = readonly [coat: string, points: string, mane: string];
+
+/** By base, then by copies of cream. Means of real coats, for a flat picture. */
+const TINTS: Readonly<Record<Look['base'], readonly [Row, Row, Row]>> = {
+  chestnut: [
+    ['#8f4b26', '#84431f', '#7a3c1b'],
+    ['#c4935a', '#c09464', '#e8dcc2'],
+    ['#e9d8ba', '#e9dac0', '#f2e8d6'],
+  ],
+  bay: [
+    ['#7c4122', '#211917', '#1b1513'],
+    ['#b88c57', '#2a211c', '#211a17'],
+    ['#e5d1ae', '#d7b78b', '#d9bd92'],
+  ],
+  black: [
+    ['#332b28', '#231d1b', '#1e1917'],
+    ['#3b2f27', '#282019', '#231c17'],
+    ['#d6c19f', '#c8ad87', '#cbb28c'],
+  ],
+};
+const SILVER_TINTS: Readonly<Record<'bay' | 'black', Row>> = {
+  bay: ['#80492b', '#5f4638', '#d8cbb4'],
+  black: ['#54433a', '#43362f', '#d9cfbf'],
+};
+const CHAMPAGNE_TINTS: Readonly<Record<Look['base'], Row>> = {
+  chestnut: ['#c1945c', '#bd9464', '#e8d6b0'],
+  bay: ['#a67849', '#6d523d', '#614838'],
+  black: ['#8c7963', '#6f5f4f', '#665748'],
+};
+const FLAXEN = '#d3b384';
+const DUN = '#b5a182';
+const GREY_HAIR = '#75716d';
+const WHITE_HAIR = '#d9d5ce';
+
+/** How far grey has whitened the coat, percent. */
+const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
+  foal: 0,
+  steel: 32,
+  rose: 30,
+  dapple: 58,
+  light: 80,
+  white: 94,
+  flea_bitten: 90,
+};
+
+/** The means of a coat's colours. White markings and patterns are left to the portrait. */
+export function coatTint(look: Look): CoatTint {
+  const { base, dilutions, roan, grey } = look;
+  let [coat, points, mane] = plainRow(look);
+  if (base === 'chestnut' && look.flaxen && dilutions.cream === 0) mane = FLAXEN;
+  if (dilutions.dun) coat = mixed(coat, DUN, 45);
+  if (roan) coat = mixed(coat, WHITE_HAIR, 42);
+  const greyed = grey === null ? 0 : GREYED[grey.stage];
+  if (greyed > 0) {
+    // White and dark hairs side by side: the colour goes before the dark does.
+    coat = mixed(mixed(coat, GREY_HAIR, Math.min(100, greyed * 1.5)), WHITE_HAIR, greyed * 0.85);
+    points = mixed(mixed(points, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.7);
+    mane = mixed(mixed(mane, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.8);
+  }
+  return { coat, points, mane };
+}
+
+function plainRow({ base, dilutions }: Look): Row {
+  if (dilutions.champagne) return CHAMPAGNE_TINTS[base];
+  if (dilutions.silver && dilutions.cream === 0 && base !== 'chestnut') return SILVER_TINTS[base];
+  return TINTS[base][dilutions.cream];
+}
+
+function mixed(from: string, to: string, percent: number): string {
+  return `color-mix(in oklab, ${from}, ${to} ${Math.round(percent)}%)`;
+}

@@ -1,0 +1,10 @@
+import { Flag, Hammer, Scale, Timer } from 'lucide-react';
+import type { Guild } from '../../game/guilds/guilds.ts';
+
+const MARKS = { rider: Flag, manufacturer: Hammer, trainer: Timer, equilibrium: Scale } as const;
+
+/** The sign of a guild; its name stands beside it. */
+export function GuildMark({ guild }: { readonly guild: Guild }) {
+  const Mark = MARKS[guild];
+  return <Mark className="icon" aria-hidden />;
+}

@@ -1,0 +1,59 @@
+import { cappedSize } from './capped-size.ts';
+import type { Size } from './capped-size.ts';
+
+/** Specification, section 9. */
+const THUMBNAIL_WIDTH = 200;
+const THUMBNAIL_QUALITY = 0.8;
+
+/** What is sent is drawn anew only if it is too large to be sent as it is. */
+const SENT_QUALITY = 0.9;
+
+/** A small JPEG of what was chosen; undefined where the browser cannot draw it. */
+export async function drawThumbnail(file: Blob): Promise<Blob | undefined> {
+  return draw(
+    file,
+    ({ width, height }) => ({
+      width: THUMBNAIL_WIDTH,
+      height: Math.max(1, Math.round((THUMBNAIL_WIDTH * height) / width)),
+    }),
+    THUMBNAIL_QUALITY,
+  );
+}
+
+/** The file as it is sent: what has too many pixels is made smaller here, where that costs nobody's time. */
+export async function fitToSend(file: Blob): Promise<Blob> {
+  const fitted = await draw(
+    file,
+    (size) => {
+      const capped = cappedSize(size);
+      return capped.width === size.width ? undefined : capped;
+    },
+    SENT_QUALITY,
+  );
+  return fitted ?? file;
+}
+
+/** Draws a picture, upright, in the size asked for; undefined if no size was asked for or it cannot be drawn. */
+async function draw(
+  file: Blob,
+  sizeOf: (size: Size) => Size | undefined,
+  quality: number,
+): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  try {
+    const size = sizeOf(picture);
+    if (!size) return undefined;
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, size);
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(picture, 0, 0, size.width, size.height);
+    return await new Promise((resolve) =>
+      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/jpeg', quality),
+    );
+  } finally {
+    picture.close();
+  }
+}

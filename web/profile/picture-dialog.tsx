@@ -1,0 +1,143 @@
+import { CircleAlert, ImagePlus, Info as InfoIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import { PICTURE_TYPES } from '../../game/players/picture.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { useSetPicture } from './use-profile.ts';
+import { useUploader } from './use-uploader.ts';
+import type { Info } from './use-uploader.ts';
+
+interface PictureDialogProps {
+  readonly hasPicture: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses a picture, shows it, sends it. */
+export default function PictureDialog({ hasPicture, onClose }: PictureDialogProps) {
+  const uploader = useUploader();
+  const setPicture = useSetPicture(onClose);
+  const [sending, setSending] = useState(false);
+  const busy = sending || setPicture.busy;
+  const { file, thumbnail, progress, infos } = uploader;
+
+  async function send() {
+    setSending(true);
+    const profilePictureURL = await uploader.send().catch(() => undefined);
+    setSending(false);
+    if (profilePictureURL !== undefined) setPicture.run({ body: { profilePictureURL } });
+  }
+
+  return (
+    <Dialog
+      title={hasPicture ? 'Change photo' : 'Upload photo'}
+      lead="One picture: JPEG, PNG, WebP, GIF or AVIF, at most 5 MB. It is shown square."
+      onClose={onClose}
+      foot={
+        <>
+          {hasPicture && !file && (
+            <Button
+              look="plain"
+              busy={setPicture.busy}
+              busyLabel="Removing…"
+              onClick={() => setPicture.run({ body: { profilePictureURL: null } })}
+            >
+              Remove photo
+            </Button>
+          )}
+          {file && (
+            <Button look="plain" disabled={busy} onClick={uploader.clear}>
+              Choose another
+            </Button>
+          )}
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            disabled={!file}
+            busy={busy}
+            busyLabel={sending ? 'Uploading…' : 'Saving…'}
+            onClick={() => void send()}
+          >
+            Use this photo
+          </Button>
+        </>
+      }
+    >
+      <Drop thumbnail={thumbnail} chosen={file?.name} busy={busy} onFiles={uploader.choose} />
+      {sending && <Meter className="upload-progress" label="Uploaded" value={progress} max={100} />}
+      <Infos infos={infos} />
+    </Dialog>
+  );
+}
+
+interface DropProps {
+  readonly thumbnail: string | undefined;
+  readonly chosen: string | undefined;
+  readonly busy: boolean;
+  readonly onFiles: (files: FileList | null) => void;
+}
+
+/** Takes a picture that is dropped on it, or asks for one. */
+function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className="drop"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        onFiles(event.dataTransfer.files);
+      }}
+    >
+      <input
+        id={id}
+        className="drop-input"
+        type="file"
+        accept={PICTURE_TYPES.join()}
+        disabled={busy}
+        onChange={({ target }) => {
+          onFiles(target.files);
+          // The same file again is a choice too.
+          target.value = '';
+        }}
+      />
+      <label htmlFor={id}>
+        {thumbnail === undefined ? (
+          <ImagePlus className="icon" aria-hidden />
+        ) : (
+          <img src={thumbnail} width={160} height={160} alt="" />
+        )}
+        <span>{chosen ?? 'Choose a picture'}</span>
+        {chosen === undefined && <small className="only-wide">or drop one here</small>}
+      </label>
+    </div>
+  );
+}
+
+/** What the uploader has to say: at most four errors, and how many more there are. */
+function Infos({ infos }: { readonly infos: readonly Info[] }) {
+  return (
+    <ul className="upload-infos" role="alert">
+      {infos.map(({ type, message, details }) => (
+        <li key={`${message} ${details}`} data-type={type}>
+          {type === 'error' ? (
+            <CircleAlert className="icon icon-small" aria-hidden />
+          ) : (
+            <InfoIcon className="icon icon-small" aria-hidden />
+          )}
+          <span>
+            {message}
+            {details !== '' && <small>{details}</small>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { gameAge, gameAgeWords } from '../../game/game-time.ts';
+import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { Avatar } from '../portrait/avatar.tsx';
+import { GuildMark } from '../portrait/guild-mark.tsx';
+import { Button } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { later } from '../ui/later.tsx';
+import { Bio } from './bio.tsx';
+import type { User } from './use-profile.ts';
+
+const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
+
+interface ProfilePanelProps {
+  readonly user: User;
+  readonly now: Date;
+}
+
+/** The player's own profile (specification, section 2.5). */
+export function ProfilePanel({ user, now }: ProfilePanelProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <section className="profile" aria-labelledby="profile">
+      <h2 className="section" id="profile">
+        Your profile
+      </h2>
+      <div className="profile-head">
+        <Avatar {...user} />
+        <div>
+          <Button onClick={() => setChoosing(true)}>
+            <Camera className="icon" aria-hidden />
+            {user.profilePicture === null ? 'Upload photo' : 'Change photo'}
+          </Button>
+          <small>A picture of yours, square, seen by other players.</small>
+        </div>
+      </div>
+      <dl className="list">
+        <Fact label="Username">{user.username}</Fact>
+        <Fact label="Guild">
+          <span className={`profile-guild guild-${user.guild}`}>
+            <GuildMark guild={user.guild} />
+            {GUILD_ROWS[user.guild].label}
+          </span>
+        </Fact>
+        <Fact label="Game Age">{gameAgeWords(gameAge(new Date(user.createdAt), now))}</Fact>
+        <Fact label="XP">
+          {inDigits(user.xp)} / {inDigits(user.xpToNextLevel)}
+        </Fact>
+        <Fact label="Level">{inDigits(user.level)}</Fact>
+        <Fact label="Coins">{inDigits(user.coins)}</Fact>
+        <Fact label="Horses">{inDigits(user.horseCount)}</Fact>
+      </dl>
+      <Bio bio={user.bio} />
+      {choosing && (
+        <PictureDialog hasPicture={user.profilePicture !== null} onClose={() => setChoosing(false)} />
+      )}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

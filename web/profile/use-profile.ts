@@ -1,0 +1,35 @@
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, queryClient } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+
+export type User = ReplyOf<'GET /api/auth/me'>;
+
+const ME = keyOf('GET /api/auth/me');
+const keep = (user: User) => queryClient.setQueryData(ME, user);
+const failed = (error: unknown, fallback: string) =>
+  showToast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
+
+export function useChangeBio(onDone: () => void) {
+  return useAct('PATCH /api/user/bio', {
+    onDone(user) {
+      keep(user);
+      showToast({ title: 'About My Stable is saved' });
+      onDone();
+    },
+    onRefused: (error) => failed(error, 'Failed to update bio. Please try again.'),
+  });
+}
+
+/** Makes what was sent to an upload address the picture; null takes the picture away. */
+export function useSetPicture(onDone: () => void) {
+  return useAct('PUT /api/profile-picture', {
+    onDone(user) {
+      keep(user);
+      showToast({ title: user.profilePicture === null ? 'Picture removed' : 'Picture changed' });
+      onDone();
+    },
+    onRefused: (error) => failed(error, 'Failed to update profile picture. Please try again.'),
+  });
+}

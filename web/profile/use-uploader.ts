@@ -1,0 +1,76 @@
+import type Uppy from '@uppy/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { drawThumbnail } from './draw-picture.ts';
+import { openUploader } from './picture-uploader.ts';
+
+/** Something that the uploader has to say. */
+export interface Info {
+  readonly type: string;
+  readonly message: string;
+  readonly details: string;
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+
+export function useUploader() {
+  const [uppy] = useState(openUploader);
+  const state = useSyncExternalStore(
+    (changed) => {
+      uppy.on('state-update', changed);
+      return () => uppy.off('state-update', changed);
+    },
+    () => uppy.getState(),
+  );
+  // Leaving the dialog stops what is under way, and lets go of the window's events.
+  useEffect(() => () => uppy.cancelAll(), [uppy]);
+  const [file] = Object.values(state.files);
+  return {
+    file,
+    thumbnail: useThumbnail(file?.data),
+    /** 0 to 100. */
+    progress: state.totalProgress,
+    infos: (state.info ?? []).map((info): Info => ({
+      type: info.type,
+      message: asText(info.message),
+      details: asText(info.details),
+    })),
+    choose: (files: FileList | null) => choose(uppy, files),
+    clear: () => uppy.clear(),
+    /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */
+    async send(): Promise<string | undefined> {
+      const result = await uppy.upload();
+      return result?.successful?.[0]?.uploadURL;
+    },
+  };
+}
+
+/** What does not fit is told by the uploader itself. */
+function choose(uppy: Uppy, files: FileList | null): void {
+  try {
+    uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
+  } catch {
+    // Told by an info already.
+  }
+}
+
+function useThumbnail(data: unknown): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!(data instanceof Blob)) return undefined;
+    let made: string | undefined;
+    let wanted = true;
+    const show = async () => {
+      const small = await drawThumbnail(data);
+      if (!wanted || !small) return;
+      made = URL.createObjectURL(small);
+      setAddress(made);
+    };
+    void show();
+    return () => {
+      wanted = false;
+      setAddress(undefined);
+      if (made !== undefined) URL.revokeObjectURL(made);
+    };
+  }, [data]);
+  return address;
+}

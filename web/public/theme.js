@@ -1,0 +1,6 @@
+// Runs before the first paint, so that nobody sees the other theme flash by.
+try {
+  if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light';
+} catch {
+  // Storage may be forbidden: dark it is.
+}

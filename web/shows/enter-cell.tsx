@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { Button } from '../ui/button.tsx';
+import { useTimeUntil } from './run-date.tsx';
+import type { Show } from './use-shows.ts';
+
+/** `waiting`: another entry is under way. */
+export type EnterState = 'open' | 'entering' | 'waiting' | 'entered' | 'full';
+
+interface EnterCellProps {
+  readonly show: Show;
+  readonly state: EnterState;
+  readonly onEnter: () => void;
+}
+
+export function EnterCell({ show, state, onEnter }: EnterCellProps) {
+  const starts = new Date(show.scheduledDate);
+  const now = useTimeUntil(starts);
+  if (state === 'entered') return <Entered />;
+  if (starts <= now) return <span className="state">Closed</span>;
+  return (
+    <Button
+      busy={state === 'entering'}
+      busyLabel="Entering…"
+      disabled={state !== 'open'}
+      // Which of the many: the discipline and the number of its row.
+      aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}`}
+      onClick={onEnter}
+    >
+      {state === 'full' ? 'Full' : 'Enter'}
+    </Button>
+  );
+}
+
+/** Takes the place of the button, and the focus if the button had it. */
+function Entered() {
+  const sign = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) sign.current?.focus();
+  }, []);
+  return (
+    <span className="state is-good" tabIndex={-1} ref={sign}>
+      <Check className="icon" aria-hidden />
+      Entered
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Clock } from 'lucide-react';
+import { Bones } from '../ui/bone.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { DisciplineMark } from './discipline-mark.tsx';
+import { RunDate } from './run-date.tsx';
+import type { Entry, usePendingEntries } from './use-shows.ts';
+
+/** Entries whose show has still to run. */
+export function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePendingEntries> }) {
+  return (
+    <Loaded reading={entries} skeleton={<Bones label="Loading the entries" rows={3} height="44px" />}>
+      {(list) =>
+        list.length === 0 ? (
+          <p className="py-5 text-muted">No entries are waiting for their show.</p>
+        ) : (
+          <>
+            <ul className="entries">
+              {list.toSorted(bySchedule).map((entry) => (
+                <li key={entry.id}>
+                  <Clock className="icon text-muted" aria-hidden />
+                  <p>
+                    <DisciplineMark discipline={entry.show.type} />
+                    <small>Level {entry.show.level}. Awaiting</small>
+                  </p>
+                  <p className="num text-right">
+                    <RunDate at={entry.show.scheduledDate} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <ShowMore pages={entries} label="Show more entries" />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The next to run first. */
+export function bySchedule(a: Entry, b: Entry): number {
+  return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
+}

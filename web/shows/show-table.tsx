@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
+import { DisciplineMark } from './discipline-mark.tsx';
+import { EnterCell } from './enter-cell.tsx';
+import type { EnterState } from './enter-cell.tsx';
+import { ownFee } from './own-fee.ts';
+import { RunDate } from './run-date.tsx';
+import { useEnterShow } from './use-shows.ts';
+import type { Entrant, Show } from './use-shows.ts';
+
+interface ShowTableProps {
+  readonly shows: readonly Show[];
+  readonly horse: Entrant;
+  /** Of the player, who may pay less for it. */
+  readonly guild: Guild;
+  /** No more entries may run just now. */
+  readonly full: boolean;
+}
+
+/** Shows to enter. One that was just entered stays, marked, until the list is read anew. */
+export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
+  const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
+  const [entering, setEntering] = useState<string | null>(null);
+  const { enter, busy } = useEnterShow(horse, (id) => setEntered((before) => new Set([...before, id])));
+
+  function stateOf({ id }: Show): EnterState {
+    if (entered.has(id)) return 'entered';
+    if (busy) return entering === id ? 'entering' : 'waiting';
+    return full ? 'full' : 'open';
+  }
+
+  function start({ id }: Show) {
+    setEntering(id);
+    enter(id);
+  }
+
+  return (
+    <Table
+      label="Available shows"
+      className="show-table"
+      columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+      rows={shows}
+      keyOf={({ id }) => id}
+      rowClass={({ id }) => (entered.has(id) ? 'is-new' : undefined)}
+      sortedBy={{ column: 'runs', down: false }}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Show>[] = [
+  {
+    id: 'id',
+    head: 'Show ID',
+    sortBy: ({ showId }) => showId,
+    cell: ({ showId }) => (
+      <span className="text-muted" title={showId}>
+        {showId.slice(0, 8)}
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    head: 'Discipline',
+    names: true,
+    sortBy: ({ type }) => type,
+    cell: ({ type, level }) => (
+      <span className="flex items-center gap-2">
+        <DisciplineMark discipline={type} />
+        <span className="only-phone text-15 text-muted">level {level}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'level',
+    head: 'Level',
+    right: true,
+    sortBy: ({ level }) => level,
+    cell: ({ level }) => inDigits(level),
+  },
+  {
+    id: 'runs',
+    head: 'Run Date',
+    sortBy: ({ scheduledDate }) => Date.parse(scheduledDate),
+    cell: ({ scheduledDate }) => <RunDate at={scheduledDate} />,
+  },
+];
+
+const feeColumn = (guild: Guild): Column<Show> => ({
+  id: 'fee',
+  head: 'Entry Fee',
+  right: true,
+  sortBy: (show) => ownFee(show, guild),
+  cell: (show) => (
+    <>
+      <span className="only-wide">{inDigits(ownFee(show, guild))}</span>
+      <span className="only-phone">
+        {inCoins(ownFee(show, guild))} to enter, prize {inDigits(show.prize)}
+      </span>
+    </>
+  ),
+});
+
+const PRIZE: Column<Show> = {
+  id: 'prize',
+  head: 'Prize',
+  right: true,
+  sortBy: ({ prize }) => prize,
+  cell: ({ prize }) => inDigits(prize),
+};
+
+const enterColumn = (stateOf: (show: Show) => EnterState, onEnter: (show: Show) => void): Column<Show> => ({
+  id: 'enter',
+  head: 'Enter Show',
+  headHidden: true,
+  right: true,
+  cell: (show) => <EnterCell show={show} state={stateOf(show)} onEnter={() => onEnter(show)} />,
+});

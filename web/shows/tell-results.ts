@@ -1,0 +1,60 @@
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { call } from '../api/call.ts';
+import { keyOf, queryClient } from '../api/read.ts';
+import { inCoins } from '../ui/coins.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
+import type { Entry } from './use-shows.ts';
+
+/** More would not be read in the time that a notice stands; the horses' pages have the rest. */
+const MOST_TOLD = 3;
+/** A call takes no more ids. */
+const MOST_ASKED = 100;
+
+/** Tells what came of these entries, whose show has run: the best placed first. */
+export async function tellResults(ids: readonly string[]): Promise<void> {
+  const asked = ids.slice(0, MOST_ASKED);
+  // Whoever cannot be told now finds the results on the horse's page.
+  const entries = await call('GET /api/shows/my-entries', {
+    query: { ids: asked.join(), limit: asked.length },
+  }).catch(() => []);
+  const placed = entries.filter(({ placement }) => placement !== null).toSorted(byPlace);
+  const sentences = await Promise.all(placed.slice(0, MOST_TOLD).map(inWords));
+  const [first] = placed;
+  if (first === undefined) return;
+  if (placed.length === 1) {
+    showToast({ title: sentences.join(), description: won(first) });
+    return;
+  }
+  const more = placed.length - sentences.length;
+  showToast({
+    title: `${placed.length} results are in`,
+    description: `${sentences.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+  });
+}
+
+function byPlace(a: Entry, b: Entry): number {
+  return (a.placement ?? 0) - (b.placement ?? 0);
+}
+
+/** "Juniper came 3rd of 12 in Dressage". */
+async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
+  const of = fieldSize === null ? '' : ` of ${fieldSize}`;
+  return `${await nameOf(horseId)} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
+}
+
+function won({ earnings, xpEarned }: Entry): string {
+  return earnings ? `It won ${inCoins(earnings)}.` : `It earned ${xpEarned} XP.`;
+}
+
+/** As it is known here; a horse that was sold since then has none that we may ask for. */
+async function nameOf(horseId: string): Promise<string> {
+  const input = { params: { id: horseId } };
+  const horse = await queryClient
+    .ensureQueryData({
+      queryKey: keyOf('GET /api/horses/:id', input),
+      queryFn: () => call('GET /api/horses/:id', input),
+    })
+    .catch(() => undefined);
+  return horse?.name ?? 'Your horse';
+}

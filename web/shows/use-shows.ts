@@ -1,0 +1,100 @@
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, usePages, useRead } from '../api/read.ts';
+import { showToast } from '../ui/toasts.ts';
+import { drawEntropy, keepReceipt } from './receipts.ts';
+
+export type Show = ReplyOf<'GET /api/shows'>[number];
+export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
+export type SinceLastVisit = ReplyOf<'GET /api/shows/since-last-visit'>;
+
+/** The horse that is entered. */
+export interface Entrant {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Under these lie your entries; those of a horse lie under the horses. */
+export const ENTRY_KEYS = [
+  keyOf('GET /api/shows/my-entries'),
+  keyOf('GET /api/shows/since-last-visit'),
+  keyOf('GET /api/users/me/quota'),
+  keyOf('GET /api/horses'),
+];
+
+/** What a new entry changes. */
+const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+
+export interface ShowFilter {
+  readonly horseId: string;
+  /** Left out, every show that the horse may enter. */
+  readonly minLevel: number | undefined;
+  readonly discipline: Discipline | undefined;
+}
+
+const PAGE = 50;
+
+export function useAvailableShows({ horseId, minLevel, discipline }: ShowFilter) {
+  const query = { status: 'open' as const, limit: PAGE, horse_id: horseId, discipline, min_level: minLevel };
+  return usePages('GET /api/shows', { query }, { everyVisit: true });
+}
+
+/** How many entries may run at once, and how many do. */
+export function useQuota() {
+  return useRead('GET /api/users/me/quota', {}, { everyVisit: true });
+}
+
+/** More than can be pending at once. */
+const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
+
+/** All your entries whose show has still to run. */
+export function useMyPending() {
+  return useRead('GET /api/shows/my-entries', ALL_PENDING, { everyVisit: true });
+}
+
+/** What has run since the player was here last. */
+export function useSinceLastVisit() {
+  return useRead('GET /api/shows/since-last-visit', {}, { everyVisit: true });
+}
+
+export function usePendingEntries(horseId: string) {
+  const input = { params: { id: horseId }, query: { status: 'pending' as const } };
+  return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
+}
+
+export function useCompletedEntries(horseId: string) {
+  const input = { params: { id: horseId }, query: { status: 'completed' as const } };
+  return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
+}
+
+/** Enters a horse with entropy drawn here, and keeps the receipt. The list of shows stays as it is. */
+export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void) {
+  const { run, busy } = useAct('POST /api/shows/:id/enter', {
+    changes: () => TOUCHED,
+    onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
+      void keepReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      showToast(
+        happinessLost > 0
+          ? {
+              title: 'Entered Show - Horse Stressed',
+              description: `${horse.name} lost ${happinessLost} happiness, now ${newHappiness}%.`,
+            }
+          : { title: 'Success!', description: 'Horse entered in show successfully' },
+      );
+      onEntered(params.id);
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Entry Failed',
+        description: sentenceOf(error, 'Failed to enter show'),
+        variant: 'destructive',
+      }),
+  });
+  return {
+    enter: (showId: string) =>
+      run({ params: { id: showId }, body: { horse_id: horse.id, entropy: drawEntropy() } }),
+    busy,
+  };
+}

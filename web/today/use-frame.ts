@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { FRAME_KEY } from './fetch-frame.ts';
+
+export type Task = ReplyOf<'GET /api/frame'>['tasks'][number];
+
+/** Feed runs out while nobody does anything; nothing tells of it but the time. */
+const EVERY_FIVE_MINUTES = 300_000;
+
+/** What stands round every page, read anew with every page. */
+export function useFrame() {
+  const [path] = useLocation();
+  const read = useRead('GET /api/frame', {}, { again: EVERY_FIVE_MINUTES });
+  const readAt = useRef(path);
+  useEffect(() => {
+    if (readAt.current !== path) void refresh([FRAME_KEY]);
+    readAt.current = path;
+  }, [path]);
+  return read;
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type Look = 'main' | 'outlined' | 'plain';
+
+const LOOKS: Readonly<Record<Look, string>> = {
+  main: 'btn btn-main',
+  outlined: 'btn',
+  plain: 'btn btn-plain',
+};
+
+/** The class of a button's look, for links that are drawn as buttons. */
+export function buttonLook(look: Look = 'outlined'): string {
+  return LOOKS[look];
+}
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  readonly look?: Look;
+  readonly busy?: boolean;
+  /** Shown while busy: "Feeding…". */
+  readonly busyLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** While busy it says so, is disabled, and keeps its width. */
+export function Button({
+  look = 'outlined',
+  busy = false,
+  busyLabel,
+  disabled,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonLook(look)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <span className="btn-labels">
+          <span data-away={busy || undefined} aria-hidden={busy || undefined}>
+            {children}
+          </span>
+          <span data-away={!busy || undefined} aria-hidden={!busy || undefined}>
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
+  /** What it does, for those who do not see the icon; also shown on hovering. */
+  readonly label: string;
+}
+
+export function IconButton({ label, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className="btn btn-plain btn-icon" aria-label={label} title={label}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  readonly detail?: ReactNode;
+  /** At the right: how many are left, what it costs. */
+  readonly side?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+interface ChoicesProps<Value extends string> {
+  /** Says what is chosen among, for those who do not see the dialog's title. */
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+}
+
+/** The rows of a dialog of which one is chosen. */
+export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
+  const name = useId();
+  return (
+    <div className="choices" role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label className="choice" key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className="dot" aria-hidden />
+          <span>
+            <b>{choice.title}</b>
+            {choice.detail !== undefined && <small>{choice.detail}</small>}
+          </span>
+          <span className="side">{choice.side}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  readonly title: ReactNode;
+  /** One line under the title. */
+  readonly lead: ReactNode;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  /** The stated result and the buttons; stays in sight while the rest scrolls. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** In the middle of the window; on phones a sheet from below. Mounted means open. */
+export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="scrim">
+          <Radix.Content
+            className={wide ? 'dialog is-wide' : 'dialog'}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const back =
+                opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
+              if (back instanceof HTMLElement) back.focus();
+            }}
+          >
+            <header className="dialog-head">
+              <div>
+                <Radix.Title className="serif">{title}</Radix.Title>
+                <Radix.Description className="text-15 text-muted">{lead}</Radix.Description>
+              </div>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X className="icon" aria-hidden />
+                </IconButton>
+              </Radix.Close>
+            </header>
+            <div className="dialog-body">{children}</div>
+            {foot !== undefined && <footer className="dialog-foot">{foot}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id'> {
+  readonly label: string;
+  /** What is wrong with what stands in it. */
+  readonly error?: string | undefined;
+}
+
+/** A labelled input; its error stands under it, in words. */
+export function Field({ label, error, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        {...input}
+        id={id}
+        className="input"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      />
+      {error !== undefined && (
+        <p className="field-error" id={`${id}-error`}>
+          <CircleAlert className="icon icon-small" aria-hidden />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'id'> {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A labelled list of options. */
+export function Select({ label, children, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select {...select} id={id} className="select">
+        {children}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../api/call-refused.ts';
+import { Button } from './button.tsx';
+
+interface Reading<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface LoadedProps<Data> {
+  readonly reading: Reading<Data>;
+  /** In the shape of what comes. */
+  readonly skeleton: ReactNode;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What was read; until then its skeleton; if reading failed, why, and a way to try again. */
+export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
+  if (reading.data !== undefined) return children(reading.data);
+  if (reading.error === null || reading.isFetching) return skeleton;
+  return <Failed error={reading.error} again={() => void reading.refetch()} />;
+}
+
+interface FailedProps {
+  readonly error: unknown;
+  readonly again: () => void;
+}
+
+export function Failed({ error, again }: FailedProps) {
+  return (
+    <div className="failed" role="alert">
+      <CircleAlert className="icon" aria-hidden />
+      <p>
+        {sentenceOf(error, 'This could not be loaded. Something between you and the stable is not well.')}
+      </p>
+      <Button onClick={again}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+interface MeterProps {
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** The value in words, where the bare number would not say it. */
+  readonly words?: string;
+  readonly className?: string;
+}
+
+/** A bar that is filled so far. */
+export function Meter({ label, value, max, words, className = '' }: MeterProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <span
+      className={`bar ${className}`}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={Math.min(max, Math.max(0, value))}
+      aria-valuetext={words}
+    >
+      <i style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

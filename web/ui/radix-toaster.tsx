@@ -1,0 +1,40 @@
+import { CircleCheck, CircleX, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
+
+/** Specification, section 9. */
+const SWIPE_PX = 50;
+
+/** Where notices appear: one at a time, swiped away to the right, reached with F8. */
+export default function RadixToaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const bad = toast?.variant === 'destructive';
+  return (
+    <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">
+      {toast && (
+        <Radix.Root
+          key={toast.id}
+          className={bad ? 'toast is-bad' : 'toast'}
+          // A failure interrupts; good news waits until the reader has finished.
+          role={bad ? 'alert' : 'status'}
+          type={bad ? 'foreground' : 'background'}
+          onOpenChange={(open) => !open && closeToast(toast.id)}
+        >
+          {bad ? <CircleX className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
+          <div className="words">
+            <Radix.Title className="what">{toast.title}</Radix.Title>
+            {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close asChild>
+            <IconButton label="Dismiss">
+              <X className="icon" aria-hidden />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+}
+
+interface SegmentsProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Value>[];
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+}
+
+/** A few choices side by side, one of which holds: radio buttons in all but looks. */
+export function Segments<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset disabled={disabled}>
+      <legend className="label pb-1">{label}</legend>
+      <div className="seg">
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+/** Specification, section 9. */
+export const SHOWN_MS = 5_000;
+
+export interface ToastWords {
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly variant?: 'default' | 'destructive';
+}
+
+interface ShownToast extends ToastWords {
+  readonly id: number;
+}
+
+let shown: ShownToast | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a notice; one that stands there gives way. */
+export function showToast(words: ToastWords): void {
+  count += 1;
+  change({ ...words, id: count });
+}
+
+export function currentToast(): ShownToast | undefined {
+  return shown;
+}
+
+/** Closes that notice, if no later one has taken its place. */
+export function closeToast(id: number): void {
+  if (shown?.id === id) change(undefined);
+}
+
+export function onToastChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function change(next: ShownToast | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}

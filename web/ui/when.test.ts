@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countdown, dayAndTime } from './when.ts';
+
+const NOW = new Date(2026, 10, 20, 12, 0, 0);
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [-1, 'Now'],
+  [0, 'Now'],
+  [1, 'In 1 second'],
+  [59 * SECOND, 'In 59 seconds'],
+  [MINUTE, 'In 1 minute'],
+  [MINUTE + 1, 'In 2 minutes'],
+  [59 * MINUTE, 'In 59 minutes'],
+  [HOUR, 'In 1 hour'],
+  [23 * HOUR + 59 * MINUTE, 'In 23 hours'],
+  [24 * HOUR, 'In 1 day'],
+  [73 * HOUR, 'In 3 days'],
+])('%d ms from now: %s', (ms, words) => {
+  expect(countdown(after(ms), NOW)).toBe(words);
+});
+
+test.each([
+  [0, /^Today, /],
+  [13 * HOUR, /^Tomorrow, /],
+  [-13 * HOUR, /^Yesterday, /],
+  [3 * 24 * HOUR, /^\p{L}{3,}, /u],
+])('the day %d ms from now', (ms, words) => {
+  expect(dayAndTime(after(ms), NOW)).toMatch(words);
+});

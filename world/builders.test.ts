@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditBooks } from '../server/audit/audit-books.ts';
+import { seededChance } from '../server/clock/chance.ts';
+import type { Database } from '../server/db/open-database.ts';
+import { foundWorld } from '../server/founding/found-world.ts';
+import { freshDatabase } from '../server/testing/database.ts';
+import { aHorse, anAccount, anEntry, aPlayer, aPurse, aShow } from './builders.ts';
+import { insertRows } from './insert-rows.ts';
+
+const NOW = new Date('2030-05-01T08:00:00Z');
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase();
+  await foundWorld(database.db, seededChance(1), NOW);
+});
+afterAll(() => database.close());
+
+test('what is built is stored as it is, and fits together by ids', async () => {
+  const { db } = database;
+  const { secret } = await db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
+  const player = aPlayer({
+    username: 'Ada "Quote", O’Néill {x}',
+    active_entries: 1,
+    salary_day: '2030-04-30',
+  });
+  const horse = aHorse({
+    owner_id: player.id,
+    shows_entered: 1,
+    xp: 10,
+    name: '\\N, NULL',
+    feed_expires_at: NOW,
+  });
+  const show = aShow({ secret });
+  const entry = anEntry(show, { horse_id: horse.id, player_id: player.id, fee: 0 });
+  const account = anAccount({ id: player.id });
+  const purse = aPurse({ id: player.id, coins: 0 });
+  await insertRows(db, 'players', [player]);
+  await insertRows(db, 'accounts', [account]);
+  await insertRows(db, 'ledger_accounts', [purse]);
+  await insertRows(db, 'horses', [horse]);
+  await insertRows(db, 'shows', [show]);
+  await insertRows(db, 'show_entries', [entry]);
+
+  expect(await db.selectFrom('players').selectAll().execute()).toEqual([player]);
+  expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([account]);
+  expect(await db.selectFrom('ledger_accounts').selectAll().execute()).toEqual([purse]);
+  expect(await db.selectFrom('horses').selectAll().execute()).toEqual([horse]);
+  expect(await db.selectFrom('shows').selectAll().execute()).toEqual([show]);
+  expect(await db.selectFrom('show_entries').selectAll().execute()).toEqual([entry]);
+  expect(await auditBooks(db, { now: NOW })).toMatchObject({ ok: true, entries: 1 });
+
+  // A completed show holds what an open one has not, its seed among it.
+  const ran = {
+    ...show,
+    status: 'completed',
+    seed: Buffer.from([0, 92, 255]),
+    entries_hash: 'f00',
+    rules_version: 1,
+  } as const;
+  await db.deleteFrom('shows').execute();
+  await insertRows(db, 'shows', [ran]);
+  expect(await db.selectFrom('shows').selectAll().execute()).toEqual([ran]);
+});
+
+test('builders share nothing', () => {
+  const [one, other] = [aHorse(), aHorse()];
+  expect(one.id).not.toBe(other.id);
+  expect(one.skill).not.toBe(other.skill);
+  expect(aPlayer().username_key).not.toBe(aPlayer().username_key);
+});
+
+test('thousands of rows go in, and those that are there already can be left', async () => {
+  const { db } = database;
+  const rows = Array.from({ length: 11_000 }, () => aPurse({ coins: 0 }));
+  await insertRows(db, 'ledger_accounts', rows);
+  const count = db.selectFrom('ledger_accounts').select((eb) => eb.fn.countAll<number>().as('count'));
+  const before = (await count.executeTakeFirstOrThrow()).count;
+  expect(before).toBeGreaterThanOrEqual(11_000);
+  await insertRows(db, 'ledger_accounts', [...rows.slice(0, 10), aPurse()], { unlessThere: true });
+  expect((await count.executeTakeFirstOrThrow()).count).toBe(before + 1);
+  await expect(insertRows(db, 'ledger_accounts', rows.slice(0, 1))).rejects.toThrow('duplicate key');
+});

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { START_PURSE } from '../game/coins.ts';
+import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
+import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
+import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';
+import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
+import { PLAIN_TRAITS } from '../game/horses/traits.ts';
+import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { FORM_START } from '../game/shows/form.ts';
+import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
+import { newId } from '../server/db/new-id.ts';
+import { usernameKey } from '../server/players/register.ts';
+import { houseShowRow } from '../server/shows/open-show.ts';
+import type { Row } from './rows.ts';
+
+/*
+ * One row each, whole and plausible, of which a test says only what it is about: `aHorse({ level: 5 })`. Nothing
+ * is shared and nothing stored: `insertRows` stores them. Rows of different tables know each other only by the ids
+ * that they are given, and a world is sound only if they fit (`server/audit/`).
+ */
+
+/** When things were, unless said otherwise. */
+const BUILT_AT = new Date('2030-05-01T08:00:00Z');
+
+export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'> {
+  const { id = newId(BUILT_AT), created_at = BUILT_AT } = overrides;
+  const username = overrides.username ?? `Rider ${id.slice(-12)}`;
+  return {
+    id,
+    username,
+    username_key: usernameKey(username),
+    guild: 'rider',
+    level: 1,
+    xp: 0,
+    house_starts_day: null,
+    house_starts: 0,
+    active_entries: 0,
+    salary_day: null,
+    last_seen_at: created_at,
+    away_from: null,
+    created_at,
+    ...overrides,
+  };
+}
+
+/** What a player signs in with. The id is the player's. */
+export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accounts'> {
+  const { id = newId(BUILT_AT) } = overrides;
+  const email = overrides.email ?? `${id}@example.org`;
+  return {
+    id,
+    email,
+    email_key: email.toLowerCase(),
+    password_hash: 'matches no password',
+    created_at: BUILT_AT,
+    ...overrides,
+  };
+}
+
+/** A purse; its entries are another matter. The id is the player's. */
+export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'ledger_accounts'> {
+  return { id: newId(BUILT_AT), kind: 'purse', ...START_PURSE, entries: 0, ...overrides };
+}
+
+/** Bay: E/E A/A, and n/n elsewhere. */
+const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
+
+/** A grown horse of level 1 that has not eaten yet. */
+export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
+  const { created_at = BUILT_AT } = overrides;
+  return {
+    id: newId(created_at),
+    owner_id: newId(created_at),
+    name: 'Juniper',
+    breed: 'hanoverian',
+    sex: 'mare',
+    genotype: PLAIN_GENOTYPE,
+    traits: PLAIN_TRAITS,
+    aptitude: DISCIPLINES.map(() => 50 * APTITUDE_POINT),
+    skill: DISCIPLINES.map(() => 0),
+    born_at: bornAtAge(BREED_FROM, created_at),
+    discipline: 'dressage',
+    level: 1,
+    xp: 0,
+    form: FORM_START,
+    class_level: 1,
+    happiness: HAPPINESS_MAX,
+    happiness_at: created_at,
+    feed_expires_at: null,
+    vet_shots_until: null,
+    vet_check_until: null,
+    breeding_check_until: null,
+    next_entry_calm: false,
+    starts_day: null,
+    starts_today: 0,
+    shows_entered: 0,
+    earnings: 0,
+    created_at,
+    ...overrides,
+  };
+}
+
+const NEXT_DRESSAGE: HouseShow = {
+  discipline: 'dressage',
+  level: 1,
+  runsAt: new Date('2030-05-01T08:30:00Z'),
+};
+
+/** An open house show of the timetable. Its seed can be proved only under the secret of its world. */
+export function aShow(
+  { secret = new Uint8Array(32), run = NEXT_DRESSAGE }: { secret?: Uint8Array; run?: HouseShow } = {},
+  overrides: Partial<Row<'shows'>> = {},
+): Row<'shows'> {
+  return {
+    ...houseShowRow(secret, houseShowId(run), run),
+    status: 'open',
+    seed: null,
+    entries_hash: null,
+    rules_version: null,
+    purse_index: null,
+    ...overrides,
+  };
+}
+
+/** A pending entry of a horse in a show. */
+export function anEntry(
+  show: Pick<Row<'shows'>, 'id' | 'discipline' | 'level' | 'runs_at' | 'entry_fee'>,
+  overrides: Partial<Row<'show_entries'>> = {},
+): Row<'show_entries'> {
+  const { entered_at = BUILT_AT } = overrides;
+  return {
+    id: newId(entered_at),
+    show_id: show.id,
+    horse_id: newId(entered_at),
+    player_id: newId(entered_at),
+    discipline: show.discipline,
+    level: show.level,
+    runs_at: show.runs_at,
+    status: 'pending',
+    fee: show.entry_fee,
+    fee_tradable: 0,
+    entropy: randomBytes(16).toString('hex'),
+    entered_at,
+    entry_xp: 10,
+    place_xp: null,
+    place: null,
+    field_size: null,
+    score: null,
+    prize: null,
+    result: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,90 @@
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { GUILD_ROWS } from '../game/guilds/guilds.ts';
+import { bornAtAge, type Sex } from '../game/horses/age.ts';
+import { BREEDS, type Breed } from '../game/horses/breeds.ts';
+import { drawFounder, founderTier, storePrice } from '../game/horses/founder.ts';
+import { storeGenotype } from '../game/horses/genetics/genotype.ts';
+import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
+import { xpToNextLevel } from '../game/progress/level.ts';
+import { between, chance, normal, pick, wholeBetween, type Rng } from '../game/rng.ts';
+import { classOfLevel } from '../game/shows/classes.ts';
+import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
+import { FORM_MAX, FORM_START } from '../game/shows/form.ts';
+import { TEN_THOUSAND } from '../game/shows/scoring.ts';
+import type { HorseRow } from '../server/horses/horse-row.ts';
+import { aHorse } from './builders.ts';
+import type { NewId } from './seeded-ids.ts';
+import { HORSE_FIRST_WORDS, HORSE_SECOND_WORDS } from './seeded-names.ts';
+import type { Newcomer } from './draw-newcomers.ts';
+
+/** How many days of a busy owner carry a horse how far: about level 10 in 20 days, 50 in 177 (economy.md section 9). */
+const LEVEL_EXPONENT = 0.74;
+const TRAININGS_PER_DAY = 3;
+/** Points of skill that one training gives before the guild (economy.md section 4). */
+const TRAINING_SKILL = 4.5;
+/** Days after which a horse's form tells what it can do. */
+const DAYS_TO_FORM = 5;
+
+export interface BoughtHorse {
+  readonly horse: HorseRow;
+  readonly breed: Breed;
+  /** Coins that the store asked. */
+  readonly price: number;
+}
+
+/** A horse bought from the store at `boughtAt`, as its owner's care has made it by `at`. */
+export function drawHorse(
+  { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
+  owner: Newcomer & { readonly id: string },
+  boughtAt: Date,
+  at: Date,
+): BoughtHorse {
+  const breed = pick(rng, BREEDS);
+  const founder = drawFounder(rng, breed);
+  const days = (at.getTime() - boughtAt.getTime()) / REAL_MS_PER_DAY;
+  const level = 1 + Math.floor(owner.activity * days ** LEVEL_EXPONENT);
+  const discipline = chance(rng, 0.7) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES);
+  const horse = aHorse({
+    id: newId(boughtAt),
+    owner_id: owner.id,
+    name: `${pick(rng, HORSE_FIRST_WORDS)} ${pick(rng, HORSE_SECOND_WORDS)}`,
+    breed: breed.id,
+    sex: drawSex(rng),
+    genotype: storeGenotype(founder.genotype),
+    traits: founder.traits,
+    aptitude: [...founder.aptitude],
+    skill: drawSkill(rng, owner, discipline, days),
+    born_at: bornAtAge(founder.ageInMonths, boughtAt),
+    discipline,
+    level,
+    xp: Math.floor(rng.next() * xpToNextLevel(level)),
+    form: days < DAYS_TO_FORM ? FORM_START : drawForm(rng),
+    class_level: classOfLevel(level).level,
+    happiness: wholeBetween(rng, 40, 100) * HAPPINESS_POINT,
+    happiness_at: at,
+    created_at: boughtAt,
+  });
+  return {
+    horse: { ...horse, guild: owner.guild },
+    breed,
+    price: storePrice(breed, founderTier(founder, breed)),
+  };
+}
+
+function drawSex(rng: Rng): Sex {
+  const drawn = rng.next();
+  return drawn < 0.5 ? 'mare' : drawn < 0.8 ? 'stallion' : 'gelding';
+}
+
+/** Trained in its own discipline, and a tenth as well in the others by having started there. */
+function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
+  const training = (TRAINING_SKILL * GUILD_ROWS[guild].trainingSkillPercent) / 100;
+  const points = activity * days * TRAININGS_PER_DAY * training * between(rng, 0.6, 1.1);
+  return DISCIPLINES.map((discipline) =>
+    Math.round(points * TEN_THOUSAND * (discipline === own ? 1 : rng.next() / 10)),
+  );
+}
+
+function drawForm(rng: Rng): number {
+  return Math.min(FORM_MAX, Math.max(0, Math.round(normal(rng, 3_000, 1_500))));
+}

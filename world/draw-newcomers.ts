@@ -1,0 +1,69 @@
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { GUILDS, type Guild } from '../game/guilds/guilds.ts';
+import { between, pick, type Rng } from '../game/rng.ts';
+
+/** Somebody who came to play, before anything is known of the stable. */
+export interface Newcomer {
+  /** Counted from 1, over all the seedings of a world. */
+  readonly number: number;
+  readonly guild: Guild;
+  readonly joinedAt: Date;
+  /** 0.15 for who looks in now and then to 1 for who misses nothing. */
+  readonly activity: number;
+  readonly level: number;
+  readonly horses: number;
+}
+
+/** Real days since a player joined: nobody is so new as to have no stable yet. */
+const NEWEST_DAYS = 3;
+const OLDEST_DAYS = 400;
+/** A busy player's level by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341 (economy.md section 9). */
+const LEVEL_FACTOR = 0.95;
+const LEVEL_EXPONENT = 0.58;
+
+export interface Population {
+  readonly players: number;
+  readonly horses: number;
+  /** Number of the first player. */
+  readonly first: number;
+  readonly now: Date;
+}
+
+/**
+ * So many players with so many horses between them: one each as far as they go, the rest mostly with those who
+ * have played long and much. More of the players are new than old.
+ */
+export function drawNewcomers(rng: Rng, { players, horses, first, now }: Population): Newcomer[] {
+  const people = Array.from({ length: players }, (_, index) => {
+    const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
+    const activity = between(rng, 0.15, 1);
+    return {
+      number: first + index,
+      guild: pick(rng, GUILDS),
+      joinedAt: new Date(Math.round(now.getTime() - days * REAL_MS_PER_DAY)),
+      activity,
+      level: 1 + Math.floor(activity * LEVEL_FACTOR * days ** LEVEL_EXPONENT),
+    };
+  });
+  const shares = shareOut(
+    Math.max(0, horses - players),
+    people.map(({ level }) => level * between(rng, 0.2, 1)),
+  );
+  return people.map((person, index) => ({
+    ...person,
+    horses: (index < horses ? 1 : 0) + (shares[index] ?? 0),
+  }));
+}
+
+/** Whole shares of a number by weight, which add up to it. */
+export function shareOut(whole: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  let weighed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    weighed += weight;
+    const share = Math.round((whole * weighed) / all) - given;
+    given += share;
+    return share;
+  });
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { Tables } from '../server/db/tables.ts';
+import type { Db } from '../server/db/transaction.ts';
+import type { Row } from './rows.ts';
+
+type ColumnType =
+  | 'bigint'
+  | 'boolean'
+  | 'bytea'
+  | 'date'
+  | 'integer'
+  | 'integer[]'
+  | 'jsonb'
+  | 'text'
+  | 'timestamptz'
+  | 'uuid';
+
+/** Every column of the tables that rows are built for. The compiler tells when a migration added one. */
+const COLUMNS = {
+  accounts: {
+    id: 'uuid',
+    email: 'text',
+    email_key: 'text',
+    password_hash: 'text',
+    created_at: 'timestamptz',
+  },
+  players: {
+    id: 'uuid',
+    username: 'text',
+    username_key: 'text',
+    guild: 'text',
+    level: 'integer',
+    xp: 'integer',
+    house_starts_day: 'date',
+    house_starts: 'integer',
+    active_entries: 'integer',
+    salary_day: 'date',
+    last_seen_at: 'timestamptz',
+    away_from: 'timestamptz',
+    created_at: 'timestamptz',
+  },
+  ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },
+  ledger_entries: {
+    account_id: 'uuid',
+    id: 'uuid',
+    journal_id: 'uuid',
+    at: 'timestamptz',
+    type: 'text',
+    description: 'text',
+    amount: 'bigint',
+    tradable: 'bigint',
+    balance: 'bigint',
+    nth: 'integer',
+  },
+  ledger_totals: { account_id: 'uuid', type: 'text', coins_in: 'bigint', coins_out: 'bigint' },
+  horses: {
+    id: 'uuid',
+    owner_id: 'uuid',
+    name: 'text',
+    breed: 'text',
+    sex: 'text',
+    genotype: 'text',
+    traits: 'jsonb',
+    aptitude: 'integer[]',
+    skill: 'integer[]',
+    born_at: 'timestamptz',
+    discipline: 'text',
+    level: 'integer',
+    xp: 'integer',
+    form: 'integer',
+    class_level: 'integer',
+    happiness: 'integer',
+    happiness_at: 'timestamptz',
+    feed_expires_at: 'timestamptz',
+    vet_shots_until: 'timestamptz',
+    vet_check_until: 'timestamptz',
+    breeding_check_until: 'timestamptz',
+    next_entry_calm: 'boolean',
+    starts_day: 'date',
+    starts_today: 'integer',
+    shows_entered: 'integer',
+    earnings: 'bigint',
+    created_at: 'timestamptz',
+  },
+  inventory: { player_id: 'uuid', kind: 'text', item: 'text', quantity: 'integer' },
+  shows: {
+    id: 'uuid',
+    kind: 'text',
+    discipline: 'text',
+    level: 'integer',
+    entry_fee: 'integer',
+    prize: 'integer',
+    runs_at: 'timestamptz',
+    status: 'text',
+    created_by: 'uuid',
+    seed_hash: 'text',
+    seed: 'bytea',
+    entries_hash: 'text',
+    rules_version: 'integer',
+    purse_index: 'integer',
+  },
+  show_entries: {
+    id: 'uuid',
+    show_id: 'uuid',
+    horse_id: 'uuid',
+    player_id: 'uuid',
+    discipline: 'text',
+    level: 'integer',
+    runs_at: 'timestamptz',
+    status: 'text',
+    fee: 'integer',
+    fee_tradable: 'integer',
+    entropy: 'text',
+    entered_at: 'timestamptz',
+    entry_xp: 'integer',
+    place_xp: 'integer',
+    place: 'integer',
+    field_size: 'integer',
+    score: 'integer',
+    prize: 'integer',
+    result: 'jsonb',
+  },
+} as const satisfies { [Table in keyof Tables]?: Record<keyof Tables[Table], ColumnType> };
+
+export type BuiltTable = keyof typeof COLUMNS;
+export const BUILT_TABLES = Object.keys(COLUMNS);
+
+/** Rows of one statement. */
+const AT_ONCE = 5000;
+
+/**
+ * Inserts rows as they are, some thousands by each statement. Whether they make sense together is the caller's to
+ * see to. With `unlessThere`, rows whose key is taken are left out.
+ */
+export async function insertRows<Table extends BuiltTable>(
+  db: Db,
+  table: Table,
+  rows: readonly Row<Table>[],
+  { unlessThere = false } = {},
+): Promise<void> {
+  const types: Readonly<Record<string, ColumnType>> = COLUMNS[table];
+  const columns = Object.entries(types);
+  const names = columns.map(([name]) => name).join(', ');
+  const casts = columns.map(([name, type]) => `given.${name}::${type}`).join(', ');
+  const head = sql.raw(`insert into ${table} (${names}) select ${casts} from unnest(`);
+  const tail = sql.raw(`) as given (${names})${unlessThere ? ' on conflict do nothing' : ''}`);
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const some = rows.slice(from, from + AT_ONCE) as readonly Readonly<Record<string, Value>>[];
+    const values = columns.map(
+      ([name, type]) => sql`${some.map((row) => asText(row[name] ?? null, type))}::text[]`,
+    );
+    await sql`${head}${sql.join(values)}${tail}`.execute(db);
+  }
+}
+
+type Value = string | number | boolean | object | null;
+
+/** A value in the text from which its column's type reads it. */
+function asText(value: Value, type: ColumnType): string | null {
+  if (value === null) return null;
+  if (type === 'jsonb') return JSON.stringify(value);
+  if (Array.isArray(value)) return `{${value.join(',')}}`;
+  if (value instanceof Date) return value.toISOString();
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
+  if (typeof value === 'object') throw new TypeError(`No ${type} is written from an object`);
+  return String(value);
+}

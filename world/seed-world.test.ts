@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouseShows } from '../game/shows/house-shows.ts';
+import { auditBooks } from '../server/audit/audit-books.ts';
+import { seededChance } from '../server/clock/chance.ts';
+import type { Database } from '../server/db/open-database.ts';
+import { foundWorld } from '../server/founding/found-world.ts';
+import { freshDatabase } from '../server/testing/database.ts';
+import { startTestApp, TEST_START } from '../server/testing/test-app.ts';
+import { BUILT_TABLES } from './insert-rows.ts';
+import { SEEDED_PASSWORD, seedWorld, type Seeding } from './seed-world.ts';
+
+const SMALL: Seeding = { players: 24, horses: 90, seed: 'spring', now: TEST_START };
+
+/** A world of a known secret, seeded. */
+async function seeded(seeding: Partial<Seeding> = {}): Promise<Database> {
+  const database = await freshDatabase();
+  await foundWorld(database.db, seededChance(1), TEST_START);
+  await database.db
+    .updateTable('world')
+    .set({ secret: Buffer.alloc(32, 7) })
+    .execute();
+  await seedWorld(database.db, { ...SMALL, ...seeding });
+  return database;
+}
+
+let world: Database;
+beforeAll(async () => {
+  world = await seeded();
+});
+afterAll(() => world.close());
+
+describe('a seeded world', () => {
+  test('passes the audit, every show replayed', async () => {
+    const { checks, ...report } = await auditBooks(world.db, { replay: 'all' });
+    expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(report).toMatchObject({ ok: true, players: 24, horses: 90, accounts: 24 });
+  });
+
+  test('is plausible: newcomers and old hands, shows that ran and entries to come', async () => {
+    const { rows } = await sql<Record<string, number>>`
+      select (select count(distinct level) from players) as player_levels,
+        (select count(distinct level) from horses) as horse_levels,
+        (select count(distinct breed) from horses) as breeds,
+        (select count(distinct genotype) from horses) as genotypes,
+        (select count(*) from horses where feed_expires_at > ${TEST_START}) as fed,
+        (select count(*) from inventory) as stocks,
+        (select count(*) from shows where status = 'completed') as ran,
+        (select count(*) from show_entries where prize > 0) as prizes,
+        (select count(*) from show_entries where status = 'pending') as pending,
+        (select count(*) from ledger_accounts where coins > 0) as purses`.execute(world.db);
+    const least = {
+      player_levels: 6,
+      horse_levels: 15,
+      breeds: 15,
+      genotypes: 30,
+      fed: 20,
+      stocks: 20,
+      ran: 20,
+      prizes: 10,
+      pending: 5,
+      purses: 20,
+    };
+    for (const [what, count] of Object.entries(least)) {
+      expect(rows[0]?.[what], what).toBeGreaterThanOrEqual(count);
+    }
+  });
+
+  test('is as old as its oldest player, and nothing in it lies ahead', async () => {
+    const { rows } = await sql<Record<string, boolean>>`
+      select (select min(created_at) from players) >= founded_at as founded,
+        (select max(at) from ledger_entries) <= ${TEST_START} as booked,
+        (select max(entered_at) from show_entries) <= ${TEST_START} as entered,
+        (select max(last_seen_at) from players) <= ${TEST_START} as seen
+      from world`.execute(world.db);
+    expect(rows[0]).toEqual({ founded: true, booked: true, entered: true, seen: true });
+  });
+
+  test('reads in order: each balance is the one before and the amount', async () => {
+    const { rows } = await sql`
+      select * from (
+        select account_id, id, balance, sum(amount) over (partition by account_id order by id) as reckoned
+        from ledger_entries where balance is not null
+      ) entry where balance <> reckoned`.execute(world.db);
+    expect(rows).toEqual([]);
+  });
+
+  test('has no entry in a show that may run before all is stored', async () => {
+    const soon = new Date(TEST_START.getTime() + 600_000);
+    const { rows } = await sql`
+      select id from show_entries where runs_at > ${TEST_START} and runs_at < ${soon}`.execute(world.db);
+    expect(rows).toEqual([]);
+    const open = openHouseShows(TEST_START, { level: 1 }).filter(({ runsAt }) => runsAt < soon);
+    expect(open.length).toBeGreaterThan(0);
+  });
+});
+
+/** Everything seeded, but for the hash of the password, which no two share. */
+async function everything({ db }: Database): Promise<Record<string, unknown[]>> {
+  const found: Record<string, unknown[]> = {};
+  for (const table of BUILT_TABLES) {
+    const { rows } = await sql.raw<object>(`select * from ${table} order by 1, 2, 3`).execute(db);
+    found[table] = rows.map((row) => ({ ...row, password_hash: null }));
+  }
+  return found;
+}
+
+describe('another world of the same secret', () => {
+  let database: Database;
+  afterAll(() => database.close());
+
+  test('is the same for the same seed', async () => {
+    database = await seeded();
+    expect(await everything(database)).toEqual(await everything(world));
+  });
+
+  test('is another for another seed', async () => {
+    const other = await seeded({ seed: 'autumn' });
+    const [names, otherNames] = [await namesIn(world), await namesIn(other)];
+    await other.close();
+    expect(otherNames).toHaveLength(names.length);
+    expect(otherNames).not.toEqual(names);
+  });
+
+  test('has players who log in, enter shows and win, by calls', async () => {
+    const app = await startTestApp({ database, start: TEST_START });
+    let entered = 0;
+    for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const email = `player${number}@seed.fetlock.test`;
+      const login = await app.call('POST /api/auth/login', { body: { email, password: SEEDED_PASSWORD } });
+      expect(login.status).toBe(200);
+      const { token } = login.body;
+      const { body: horses } = await app.call('GET /api/horses', {}, token);
+      expect(horses).toHaveLength(login.body.user.horseCount);
+      for (const { id } of horses) {
+        const open = await app.call('GET /api/shows', { query: { horse_id: id, limit: '1' } }, token);
+        const sent = { params: { id: open.body[0]?.id ?? '' }, body: { horse_id: id } };
+        const { status, body } = await app.call('POST /api/shows/:id/enter', sent, token);
+        if (status === 200) entered += 1;
+        else expect(MAY_REFUSE).toContain(body.code);
+      }
+    }
+    expect(entered).toBeGreaterThan(5);
+    await app.pass(48 * 3600);
+    expect(await auditBooks(database.db)).toMatchObject({ ok: true, players: 24 });
+    const pending = await database.db
+      .selectFrom('show_entries')
+      .where('status', '=', 'pending')
+      .select('id')
+      .execute();
+    expect(pending).toEqual([]);
+    await app.close();
+  });
+
+  test('can be seeded again, for more', async () => {
+    const { now } = await auditBooks(database.db);
+    await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
+    expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({
+      ok: true,
+      players: 29,
+      horses: 92,
+    });
+  });
+});
+
+/** A seeded horse may be hungry or old, its owner poor or busy. */
+const MAY_REFUSE = ['HORSE_UNFED', 'HORSE_RETIRED', 'NOT_ENOUGH_COINS', 'QUOTA_FULL', 'HORSE_STARTS_SPENT'];
+
+async function namesIn({ db }: Database): Promise<string[]> {
+  const rows = await db.selectFrom('horses').select('name').orderBy('id').execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { between, chance, rngFrom, type Rng } from '../game/rng.ts';
+import { hashPassword } from '../server/accounts/credentials.ts';
+import { inTransaction, type Db, type Tx } from '../server/db/transaction.ts';
+import { findPurseIndex, findSecret } from '../server/shows/show-queries.ts';
+import { Books } from './books.ts';
+import { drawNewcomers, type Newcomer } from './draw-newcomers.ts';
+import { Population } from './population.ts';
+import { seededIds } from './seeded-ids.ts';
+import { chooseUsernames, SEEDED_DOMAIN, seededEmail } from './seeded-usernames.ts';
+import { settleStable } from './settle-stable.ts';
+import { ShowDays } from './show-days.ts';
+import { Store } from './store.ts';
+import { visit, type Visit } from './visit.ts';
+
+/** Everybody in a seeded world signs in with this password. */
+export const SEEDED_PASSWORD = 'seeded-stable';
+
+export interface Seeding {
+  readonly players: number;
+  readonly horses: number;
+  /** The same seed, numbers and instant in a world of the same secret make the same but for the password's hash. */
+  readonly seed: string;
+  /** World time. */
+  readonly now: Date;
+  /** Told how far it has come. */
+  readonly tell?: (sentence: string) => void;
+}
+
+export interface Seeded {
+  readonly players: number;
+  readonly horses: number;
+  readonly completedEntries: number;
+  readonly pendingEntries: number;
+  /** Who can sign in. */
+  readonly firstEmail: string;
+  readonly lastEmail: string;
+}
+
+/** For how long up to now there were shows; before that the stables were bought and looked after. */
+const SHOW_DAYS_MS = 2 * REAL_MS_PER_DAY;
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+/** A show that a running server may run before we are done takes no more entries. */
+const TOO_SOON_MS = 10 * MINUTE_MS;
+const MOST_HORSES_AT_ONCE = 8;
+const TOLD_TIMES = 10;
+
+/** Any number but those of the program's other locks: one seeding at a time. */
+const SEEDING_LOCK = 4_207_222;
+
+/** Fills a world with players, their stables and two days of shows, in one transaction. */
+export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
+  const passwordHash = await hashPassword(SEEDED_PASSWORD);
+  return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
+}
+
+async function fill(
+  tx: Tx,
+  { players, horses, seed, now, tell = () => {} }: Seeding,
+  passwordHash: string,
+): Promise<Seeded> {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(tx);
+  const first = 1 + (await countSeeded(tx));
+  const rng = rngFrom(createHash('sha256').update(`${seed}/${first}`).digest());
+  const newId = seededIds(rng);
+  const books = new Books(newId);
+  const population = new Population();
+  const world = { secret: await findSecret(tx), purseIndex: await findPurseIndex(tx), population, books };
+  const shows = new ShowDays(world);
+  const store = new Store({ tx, books, shows, population, passwordHash });
+  const telling = (done: number, of: number, what: string) => {
+    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) tell(`${done} of ${of} ${what}`);
+  };
+
+  const newcomers = drawNewcomers(rng, { players, horses, first, now });
+  const usernames = await chooseUsernames(tx, first, players);
+  const settledAt = new Date(now.getTime() - SHOW_DAYS_MS - HOUR_MS);
+  const visits: Visit[] = [];
+  for (const [index, newcomer] of newcomers.entries()) {
+    const stable = settleStable({ rng, newId, books }, newcomer, usernames[index] ?? '', settledAt);
+    population.add(stable);
+    visits.push(...drawVisits(rng, stable.player.id, newcomer, now));
+    await store.settled(newcomer.number, stable);
+    telling(index + 1, players, 'stables settled');
+  }
+
+  const closed = await findClosed(tx, now);
+  const mayEnter = ({ id, runsAt }: { id: string; runsAt: Date }) =>
+    !closed.has(id) && (runsAt <= now || runsAt.getTime() > now.getTime() + TOO_SOON_MS);
+  let ranUntil = settledAt;
+  for (const [index, next] of visits.toSorted(byTime).entries()) {
+    shows.runDue(ranUntil, next.at);
+    ranUntil = next.at;
+    visit({ rng, newId, books, population, shows, mayEnter }, next);
+    await store.visited();
+    telling(index + 1, visits.length, 'visits made');
+  }
+  shows.runDue(ranUntil, now);
+  const entries = await store.finish();
+  await makeOldEnough(tx, newcomers);
+  return {
+    players,
+    horses,
+    ...entries,
+    firstEmail: seededEmail(first),
+    lastEmail: seededEmail(first + players - 1),
+  };
+}
+
+/** A visit yesterday and one today, most of these not long ago; the likelier the more somebody plays. */
+function drawVisits(rng: Rng, playerId: string, { activity, horses }: Newcomer, now: Date): Visit[] {
+  const hoursAgo = [between(rng, 24, 48), 0.25 + 23 * rng.next() ** 3];
+  return hoursAgo.flatMap((hours) => {
+    const most = Math.min(horses, MOST_HORSES_AT_ONCE);
+    const lookedAfter = Math.min(most, 1 + Math.floor(rng.next() * activity * most));
+    if (!chance(rng, activity)) return [];
+    // A second after the shows of its minute.
+    const minute = Math.floor((now.getTime() - hours * HOUR_MS) / MINUTE_MS);
+    return [{ at: new Date(minute * MINUTE_MS + 1000), playerId, horses: lookedAfter }];
+  });
+}
+
+function byTime(one: Visit, other: Visit): number {
+  return one.at.getTime() - other.at.getTime();
+}
+
+async function countSeeded(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('accounts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('email_key', 'like', `player%${SEEDED_DOMAIN}`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Shows that others have entered and that have run already, or are just about to. */
+async function findClosed(tx: Tx, now: Date): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('shows')
+    .select('id')
+    .where('runs_at', '>', new Date(now.getTime() - SHOW_DAYS_MS - HOUR_MS))
+    .where((eb) => eb.or([eb('status', '=', 'completed'), eb('runs_at', '<=', now)]))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** No world is younger than its oldest player. */
+async function makeOldEnough(tx: Tx, newcomers: readonly Newcomer[]): Promise<void> {
+  const oldest = newcomers.reduce((least, { joinedAt }) => Math.min(least, joinedAt.getTime()), Infinity);
+  if (!Number.isFinite(oldest)) return;
+  const founded_at = new Date(oldest);
+  await tx.updateTable('world').set({ founded_at }).where('founded_at', '>', founded_at).execute();
+}

@@ -1,0 +1,54 @@
+import { trueChance } from '../server/clock/chance.ts';
+import { openClock } from '../server/clock/clock.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+import { foundWorld } from '../server/founding/found-world.ts';
+import { readSettings, type Settings } from '../server/settings.ts';
+import { readWanted, type Wanted } from './seed-arguments.ts';
+import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
+
+/*
+ * `npm run seed -- --players N --horses M [--seed S]`: fills the world of the database in use (DATABASE_URL, or the
+ * embedded one in DATA_DIR), founding it if need be. May be called again, for more.
+ */
+
+const wallNow = () => new Date();
+/** Progress is no result: it goes where complaints go. */
+const tell = (sentence: string) => console.error(sentence);
+
+/** Anybody knows the password of a seeded player. */
+function refuseInPublic(): void {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new Error(
+      'Seeded players have a password that everybody knows: seeding is refused with NODE_ENV=production.',
+    );
+}
+
+async function seed({ dataDir, databaseUrl, preparedStatements }: Settings, wanted: Wanted): Promise<string> {
+  const began = performance.now();
+  const database = await openDatabase({ dataDir, databaseUrl, preparedStatements, maxConnections: 2 });
+  try {
+    const { db } = database;
+    await migrate(db);
+    await foundWorld(db, trueChance, wallNow());
+    const clock = await openClock(db, wallNow);
+    const seeded = await seedWorld(db, { ...wanted, now: clock.now(), tell });
+    await clock.keep();
+    return [
+      `Seeded ${seeded.players} players with ${seeded.horses} horses,`,
+      `${seeded.completedEntries} starts and ${seeded.pendingEntries} entries to come,`,
+      `in ${Math.round((performance.now() - began) / 1000)} seconds.`,
+      `Log in as ${seeded.firstEmail} to ${seeded.lastEmail} with the password ${SEEDED_PASSWORD}.`,
+    ].join(' ');
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  refuseInPublic();
+  console.log(await seed(readSettings(process.env), readWanted(process.argv.slice(2))));
+} catch (error) {
+  console.error(`Nothing was seeded.\n${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,49 @@
+import type { Tx } from '../server/db/transaction.ts';
+import { usernameKey } from '../server/players/register.ts';
+import { GIVEN_NAMES, SURNAMES } from './seeded-names.ts';
+
+/** The address by which player so-and-so signs in. */
+export function seededEmail(number: number): string {
+  return `player${number}${SEEDED_DOMAIN}`;
+}
+
+/** Of no real mailbox. */
+export const SEEDED_DOMAIN = '@seed.fetlock.test';
+
+/** Prime, so that any number of names but its multiples is gone through once before one comes again. */
+const STRIDE = 7919;
+const ASKED_AT_ONCE = 5000;
+
+/** "Hazel Marsh", and "Hazel Marsh 2" once all names are given. At most 20 characters. */
+export function seededUsername(number: number): string {
+  const names = GIVEN_NAMES.length * SURNAMES.length;
+  const nth = ((number - 1) * STRIDE) % names;
+  const round = 1 + Math.floor((number - 1) / names);
+  const name = `${GIVEN_NAMES[nth % GIVEN_NAMES.length]} ${SURNAMES[Math.floor(nth / GIVEN_NAMES.length)]}`;
+  return round === 1 ? name : `${name} ${round}`;
+}
+
+/** Names for so many players from number `first` on; where somebody has one already, one made from the number. */
+export async function chooseUsernames(tx: Tx, first: number, count: number): Promise<string[]> {
+  const chosen: string[] = [];
+  while (chosen.length < count) {
+    const length = Math.min(ASKED_AT_ONCE, count - chosen.length);
+    const from = first + chosen.length;
+    const some = Array.from({ length }, (_, index) => from + index);
+    const taken = await tx
+      .selectFrom('players')
+      .select('username_key')
+      .where(
+        'username_key',
+        'in',
+        some.map((number) => usernameKey(seededUsername(number))),
+      )
+      .execute();
+    const keys = new Set(taken.map(({ username_key }) => username_key));
+    for (const number of some) {
+      const name = seededUsername(number);
+      chosen.push(keys.has(usernameKey(name)) ? `Stable ${number}` : name);
+    }
+  }
+  return chosen;
+}

@@ -1,0 +1,133 @@
+import { spendOnGame } from '../game/coins.ts';
+import { FEEDS, giveFeed, type FeedType } from '../game/care/feed.ts';
+import { TREATS, type TreatType } from '../game/care/treats.ts';
+import { GUILD_ROWS } from '../game/guilds/guilds.ts';
+import { xpToNextLevel } from '../game/progress/level.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
+import type { EntryKind } from '../server/ledger/entry-kinds.ts';
+import type { HorseRow } from '../server/horses/horse-row.ts';
+import { moodOf } from '../server/horses/own-horse.ts';
+import type { Books } from './books.ts';
+import { aPlayer } from './builders.ts';
+import { drawHorse } from './draw-horse.ts';
+import type { Newcomer } from './draw-newcomers.ts';
+import type { Row } from './rows.ts';
+import type { NewId } from './seeded-ids.ts';
+
+/** What making a world draws on. */
+export interface Making {
+  readonly rng: Rng;
+  readonly newId: NewId;
+  readonly books: Books;
+}
+
+export interface Stable {
+  readonly player: Row<'players'>;
+  readonly activity: number;
+  readonly horses: readonly HorseRow[];
+  readonly inventory: readonly Row<'inventory'>[];
+}
+
+/** Coins that a purse should have left after a horse was bought. */
+const LEFT_OVER = { least: 150, most: 900 } as const;
+const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfies readonly FeedType[];
+const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
+const MINUTE_MS = 60_000;
+
+/** A stable from the day its player joined until `settledAt`: each horse, feed and treat was bought and paid for. */
+export function settleStable(making: Making, newcomer: Newcomer, username: string, settledAt: Date): Stable {
+  const { rng, newId, books } = making;
+  const { joinedAt, level, guild } = newcomer;
+  const id = newId(joinedAt);
+  books.open(joinedAt, id);
+  const horses = arrivals(rng, newcomer, settledAt).map((at) => {
+    const { horse, breed, price } = drawHorse(making, { ...newcomer, id }, at, settledAt);
+    const what = `Bought the horse ${horse.name}, ${breed.name} ${horse.sex}, from the store`;
+    pay(making, id, level, { at, price, kind: 'horse_purchase', what });
+    return horse;
+  });
+  const stock = buyStock(making, id, level, { at: settledAt, horses });
+  const player = aPlayer({
+    id,
+    username,
+    guild,
+    level,
+    created_at: joinedAt,
+    xp: Math.floor(rng.next() * xpToNextLevel(level)),
+    last_seen_at: new Date(between(rng, joinedAt.getTime(), settledAt.getTime())),
+  });
+  return { player, activity: newcomer.activity, ...stock };
+}
+
+/** When the horses came: the first soon after their player, the others whenever there were coins again. */
+function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
+  const from = joinedAt.getTime() + 5 * MINUTE_MS;
+  const times = Array.from({ length: horses }, (_, index) =>
+    index === 0 ? from : between(rng, from, settledAt.getTime()),
+  );
+  return times.toSorted((one, other) => one - other).map((time) => new Date(Math.round(time)));
+}
+
+interface Bill {
+  readonly at: Date;
+  readonly price: number;
+  readonly kind: EntryKind;
+  readonly what: string;
+}
+
+/** Pays the game, after saving up for it if need be. */
+function pay({ rng, books }: Making, playerId: string, level: number, { at, price, kind, what }: Bill): void {
+  books.saveUpFor(at, playerId, price + wholeBetween(rng, LEFT_OVER.least, LEFT_OVER.most), level);
+  const paid = spendOnGame(books.purse(playerId), price);
+  if (isRefusal(paid)) throw new Error(`Saved up for ${price} coins, and they do not suffice`);
+  books.post(at, playerId, paid.purse, kind, what);
+}
+
+/** Feeds some of the horses, as the player would on a last visit, and lays in a little for later. */
+function buyStock(
+  making: Making,
+  playerId: string,
+  level: number,
+  { at, horses }: { readonly at: Date; readonly horses: readonly HorseRow[] },
+): Pick<Stable, 'horses' | 'inventory'> {
+  const { rng } = making;
+  const inventory: Row<'inventory'>[] = [];
+  const lay = (kind: 'feed' | 'treat', item: FeedType | TreatType, quantity: number) =>
+    quantity > 0 && inventory.push({ player_id: playerId, kind, item, quantity });
+
+  const feed = pick(rng, FEED_IN_STOCK);
+  const isFed = horses.map(() => chance(rng, 0.5));
+  const spare = wholeBetween(rng, 0, 3);
+  const bought = isFed.filter(Boolean).length + spare;
+  const { label, buy } = FEEDS[feed];
+  if (bought > 0)
+    pay(making, playerId, level, {
+      at,
+      price: buy * bought,
+      kind: 'feed',
+      what: `Bought ${bought} ${label} feed`,
+    });
+  lay('feed', feed, spare);
+
+  const treat = pick(rng, TREATS_IN_STOCK);
+  const treats = wholeBetween(rng, 0, 4);
+  const what = `Bought ${treats} ${TREATS[treat].label}`;
+  if (treats > 0)
+    pay(making, playerId, level, { at, price: TREATS[treat].buy * treats, kind: 'treats', what });
+  lay('treat', treat, treats);
+
+  const fed = horses.map((horse, index) => (isFed[index] ? fedHorse(horse, at, feed) : horse));
+  return { horses: fed, inventory };
+}
+
+/** A horse that has just been fed; until then it was kept as it is. */
+export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
+  const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
+  return {
+    ...horse,
+    happiness: mood.happiness,
+    happiness_at: mood.happinessAt,
+    feed_expires_at: mood.feedExpiresAt,
+  };
+}

@@ -1,0 +1,154 @@
+import { earnTradable } from '../game/coins.ts';
+import type { OpenHouseShow } from '../game/shows/house-shows.ts';
+import { houseShowRow } from '../server/shows/open-show.ts';
+import { placeShows, type Placed } from '../server/shows/place-shows.ts';
+import type { ShowRow } from '../server/shows/show-queries.ts';
+import type { Books } from './books.ts';
+import type { Population } from './population.ts';
+import type { Row } from './rows.ts';
+
+const MINUTE_MS = 60_000;
+
+interface Running {
+  readonly show: ShowRow;
+  readonly entries: Row<'show_entries'>[];
+}
+
+interface ShowDaysOf {
+  readonly secret: Uint8Array;
+  readonly purseIndex: number;
+  readonly population: Population;
+  readonly books: Books;
+}
+
+/** The house shows of a world that is being made: kept by the minute in which they run, and run by the rules. */
+export class ShowDays {
+  readonly #world: ShowDaysOf;
+  readonly #shows = new Map<string, Running>();
+  /** By minutes since the epoch. */
+  readonly #due = new Map<number, Running[]>();
+  #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
+
+  constructor(world: ShowDaysOf) {
+    this.#world = world;
+  }
+
+  /** The row of a show as it stands from the start. It has none in the world until somebody enters. */
+  show(run: OpenHouseShow): ShowRow {
+    return (
+      this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }
+    );
+  }
+
+  /** Whether the horse is in this show already. */
+  hasEntered(showId: string, horseId: string): boolean {
+    return this.#shows.get(showId)?.entries.some(({ horse_id }) => horse_id === horseId) ?? false;
+  }
+
+  enter(show: ShowRow, entry: Row<'show_entries'>): void {
+    const running = this.#shows.get(show.id);
+    if (running) return void running.entries.push(entry);
+    const made = { show, entries: [entry] };
+    this.#shows.set(show.id, made);
+    const minute = show.runs_at.getTime() / MINUTE_MS;
+    this.#due.set(minute, [...(this.#due.get(minute) ?? []), made]);
+  }
+
+  /** Runs everything that is due between two instants, minute by minute. */
+  runDue(after: Date, until: Date): void {
+    const last = Math.floor(until.getTime() / MINUTE_MS);
+    for (let minute = Math.floor(after.getTime() / MINUTE_MS) + 1; minute <= last; minute++) {
+      const due = this.#due.get(minute);
+      if (due) this.#run(new Date(minute * MINUTE_MS), due);
+      this.#due.delete(minute);
+    }
+  }
+
+  /** What was completed since the last call. */
+  drain(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
+    const drained = this.#completed;
+    this.#completed = { shows: [], entries: [] };
+    return drained;
+  }
+
+  get waiting(): number {
+    return this.#completed.entries.length;
+  }
+
+  /** Those that have not run. */
+  open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
+    const open = [...this.#shows.values()];
+    return {
+      shows: open.map(({ show }) => ({ ...show, ...NOT_RUN })),
+      entries: open.flatMap(({ entries }) => entries),
+    };
+  }
+
+  #run(at: Date, due: readonly Running[]): void {
+    const { population, purseIndex, secret } = this.#world;
+    const inOrder = due.toSorted((one, other) => (one.show.id < other.show.id ? -1 : 1));
+    const entries = inOrder.flatMap((running) => running.entries);
+    const placed = placeShows({
+      shows: inOrder.map(({ show }) => show),
+      entries,
+      horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
+      players: new Map(
+        entries.map(({ player_id }) => {
+          const { id, level, xp, active_entries: activeEntries } = population.player(player_id);
+          return [id, { id, level, xp, activeEntries }];
+        }),
+      ),
+      purseIndex,
+      secret,
+    });
+    this.#keepCompleted(inOrder, placed);
+    this.#settle(at, placed);
+  }
+
+  #keepCompleted(ran: readonly Running[], placed: Placed): void {
+    const shows = new Map(placed.shows.map((show) => [show.id, show]));
+    const entries = new Map(placed.entries.map((entry) => [entry.id, entry]));
+    for (const { show, entries: entered } of ran) {
+      const run = shows.get(show.id);
+      if (!run) throw new Error(`Show ${show.id} did not run`);
+      const { seed, entriesHash, rulesVersion } = run;
+      this.#completed.shows.push({
+        ...show,
+        status: 'completed',
+        seed,
+        entries_hash: entriesHash,
+        rules_version: rulesVersion,
+        purse_index: this.#world.purseIndex,
+      });
+      for (const entry of entered) {
+        const result = entries.get(entry.id);
+        if (!result) throw new Error(`Entry ${entry.id} was not placed`);
+        const { place, fieldSize, score, prize, placeXp, kept } = result;
+        this.#completed.entries.push({
+          ...entry,
+          status: 'completed',
+          place,
+          field_size: fieldSize,
+          score,
+          prize,
+          place_xp: placeXp,
+          result: kept,
+        });
+      }
+      this.#shows.delete(show.id);
+    }
+  }
+
+  #settle(at: Date, { horses, players, prizes }: Placed): void {
+    const { population, books } = this.#world;
+    for (const horse of horses) population.horses.set(horse.id, horse);
+    for (const { id, level, xp, activeEntries } of players) {
+      population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
+    }
+    for (const { playerId, coins, description } of prizes) {
+      books.post(at, playerId, earnTradable(books.purse(playerId), coins), 'show_prize', description);
+    }
+  }
+}
+
+const NOT_RUN = { seed: null, entries_hash: null, rules_version: null, purse_index: null } as const;

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Tx } from '../server/db/transaction.ts';
+import type { Books } from './books.ts';
+import { anAccount } from './builders.ts';
+import { BUILT_TABLES, insertRows } from './insert-rows.ts';
+import type { Population } from './population.ts';
+import type { Row } from './rows.ts';
+import { seededEmail } from './seeded-usernames.ts';
+import type { Stable } from './settle-stable.ts';
+import type { ShowDays } from './show-days.ts';
+
+interface StoreOf {
+  readonly tx: Tx;
+  readonly books: Books;
+  readonly shows: ShowDays;
+  readonly population: Population;
+  readonly passwordHash: string;
+}
+
+/** Rows that may wait to be stored together. */
+const WAITING = 20_000;
+
+/** Stores a world while it is made: what is final as it comes, who and what still changes at the end. */
+export class Store {
+  readonly #world: StoreOf;
+  #accounts: Row<'accounts'>[] = [];
+  #inventory: Row<'inventory'>[] = [];
+  #completedEntries = 0;
+
+  constructor(world: StoreOf) {
+    this.#world = world;
+  }
+
+  /** A stable was settled. */
+  async settled(number: number, { player, inventory }: Stable): Promise<void> {
+    const { id, created_at } = player;
+    const { passwordHash: password_hash } = this.#world;
+    this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
+    this.#inventory.push(...inventory);
+    await this.#storeIf(WAITING);
+  }
+
+  /** A visit was made, and shows ran. */
+  async visited(): Promise<void> {
+    await this.#storeIf(WAITING);
+  }
+
+  async finish(): Promise<{ completedEntries: number; pendingEntries: number }> {
+    const { tx, books, shows, population } = this.#world;
+    await this.#storeIf(0);
+    const open = shows.open();
+    await insertRows(tx, 'shows', open.shows, { unlessThere: true });
+    await insertRows(tx, 'show_entries', open.entries);
+    await insertRows(tx, 'accounts', this.#accounts);
+    await insertRows(tx, 'players', [...population.players.values()]);
+    await insertRows(tx, 'horses', [...population.horses.values()]);
+    await insertRows(tx, 'inventory', this.#inventory);
+    await insertRows(tx, 'ledger_accounts', books.accounts());
+    await insertRows(tx, 'ledger_totals', books.totals());
+    // The embedded database does not look by itself how its tables have grown.
+    await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
+    return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
+  }
+
+  async #storeIf(waiting: number): Promise<void> {
+    const { tx, books, shows } = this.#world;
+    if (books.waiting > waiting) await insertRows(tx, 'ledger_entries', books.drain());
+    if (shows.waiting <= waiting) return;
+    const completed = shows.drain();
+    this.#completedEntries += completed.entries.length;
+    await insertRows(tx, 'shows', completed.shows);
+    await insertRows(tx, 'show_entries', completed.entries);
+  }
+}
