@@ -42,6 +42,20 @@ export const accountingSummary = call({
   refusals: {},
 });
 
+/** The longest that the goldsmith's chart looks back. */
+export const MOST_BALANCE_DAYS = 365;
+
+export const balanceByDay = call({
+  method: 'GET',
+  path: '/api/transactions/balance',
+  access: 'player',
+  summary: 'Coins at the end of each of the last days (UTC) on which any came or went, oldest first',
+  query: z.object({ days: z.coerce.number().int().min(1).max(MOST_BALANCE_DAYS).default(30) }),
+  /** The day before the first may be among them, so that the line begins somewhere. */
+  reply: z.array(z.object({ day: z.iso.date(), balance: Coins })),
+  refusals: {},
+});
+
 const Salary = z.object({
   amount: Coins,
   collectable: z.boolean(),

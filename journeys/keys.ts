@@ -20,7 +20,7 @@ async function isFocused(control: Locator): Promise<boolean> {
 /** Whatever has the focus shows it by an outline, and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(unseenFocus), { message: 'the focus is not seen', timeout: 2_000 })
+    .poll(() => page.evaluate(unseenFocus), { message: 'the focus is not seen', timeout: 10_000 })
     .toBeNull();
 }
 
@@ -31,8 +31,8 @@ function unseenFocus(): string | null {
   // Radio buttons and boxes are drawn by their label or the sign beside them.
   const shown = [focused, focused.closest('label'), focused.nextElementSibling].filter((one) => one !== null);
   const outlined = shown.find((one) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(one);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    const { opacity, outlineStyle, outlineWidth } = getComputedStyle(one);
+    return opacity !== '0' && outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   });
   if (outlined === undefined) return `no outline: ${focused.outerHTML.slice(0, 120)}`;
   const { left, top, width, height } = outlined.getBoundingClientRect();

@@ -68,7 +68,7 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }) =>
   const picture = profile.getByRole('img', { name: `${username}'s profile` });
   await expect(picture).toBeVisible();
   await expect
-    .poll(() => picture.evaluate((image: { naturalWidth?: number }) => image.naturalWidth))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
   await profile.getByRole('button', { name: 'Change photo' }).click();

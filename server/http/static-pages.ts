@@ -1,13 +1,17 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The built pages. Files with a hash in their name never change; every other address is the one page. */
+/**
+ * The built pages, compressed as the build left them beside each file. Files with a hash in their name never
+ * change; every other address is the one page.
+ */
 export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: dir,
     wildcard: false,
     index: false,
     cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header(
         'cache-control',

@@ -37,6 +37,24 @@ export const findAccounting = prepared<
    where account.id = $1`,
 );
 
+/**
+ * What was left after the last entry of each day (UTC) from `from` on, and before it the last balance that is older:
+ * oldest first.
+ */
+export const findBalances = prepared<{ day: string; balance: number }, [accountId: string, from: Date]>(
+  'ledger_balances',
+  `with older as (
+    select at, balance, nth from ledger_entries
+    where account_id = $1 and nth is not null and at < $2 order by nth desc limit 1
+  ), last as (
+    select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ledger_entries
+    where account_id = $1 and nth is not null and at >= $2
+    order by (at at time zone 'UTC')::date, nth desc
+  )
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance
+  from (select * from older union all select * from last) as told order by nth`,
+);
+
 /** What the entries of the house's account from one instant to another add up to. */
 export async function sumHouseEntries(db: Db, house: string, from: Date, to: Date): Promise<number> {
   const { sum } = await db

@@ -108,3 +108,34 @@ test('the books keep what the house paid and took', async () => {
       (select sum(coins) from ledger_accounts) as purses`);
   expect(Number(rows[0]?.house)).toBe(-Number(rows[0]?.purses));
 });
+
+describe('the balance by day', () => {
+  const balances = async (days: number, player = anna) =>
+    (await player.call('GET /api/transactions/balance', { query: { days } })).body;
+
+  test('ends with the coins of the player, a day each, oldest first', async () => {
+    const told = await balances(30);
+    expect(told.at(-1)?.balance).toBe((await anna.call('GET /api/user')).body.coins);
+    const days = told.map(({ day }) => day);
+    expect(days).toEqual([...new Set(days)].toSorted());
+    const [all = []] = await pagesOf(100);
+    for (const { day, balance } of told) {
+      expect(all.find(({ createdAt }) => createdAt.startsWith(day))?.balance).toBe(balance);
+    }
+  });
+
+  test('looks back so many days, and begins with what was there before', async () => {
+    const before = await balances(1);
+    await app.pass(3 * 24 * 3600);
+    await anna.call('POST /api/goldsmith/salary');
+    const today = await balances(1);
+    expect(today).toHaveLength(2);
+    expect(today[0]).toEqual(before.at(-1));
+    expect((await balances(30)).length).toBeGreaterThanOrEqual(today.length);
+  });
+
+  test('of somebody else is somebody else’s', async () => {
+    const newcomer = await app.newPlayer();
+    expect(await balances(30, newcomer)).toHaveLength(1);
+  });
+});

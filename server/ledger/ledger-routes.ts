@@ -1,16 +1,22 @@
-import { accountingSummary, listTransactions } from '../../contract/ledger.ts';
+import { accountingSummary, balanceByDay, listTransactions } from '../../contract/ledger.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import type { Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { accountingLines } from './accounting.ts';
 import { ENTRY_KINDS, isEntryKind } from './entry-kinds.ts';
-import { findAccounting, findEntries, type EntryRow } from './ledger-queries.ts';
+import { findAccounting, findBalances, findEntries, type EntryRow } from './ledger-queries.ts';
 
 export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(listTransactions, async ({ player, query }) => {
     const rows = await findEntries(db, player.id, { limit: query.limit + 1, before: query.before });
     const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
     return { items: items.map(transactionView), next };
+  });
+
+  serve(balanceByDay, async ({ player, query, now }) => {
+    const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
+    return await findBalances.rows(db, player.id, new Date((today - query.days + 1) * REAL_MS_PER_DAY));
   });
 
   serve(accountingSummary, async ({ player }) => {

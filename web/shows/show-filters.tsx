@@ -1,15 +1,12 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import {
-  disciplineLabel,
-  isPlayerShowDiscipline,
-  PLAYER_SHOW_DISCIPLINES,
-} from '../../game/shows/disciplines.ts';
+import { isPlayerShowDiscipline, PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { DisciplineMark } from './discipline-mark.tsx';
 
 const ALL = 'all';
 const MIN_LEVEL = 1;
@@ -71,7 +68,10 @@ export function ShowFilters({ horseLevel, busy, onSearch }: ShowFiltersProps) {
         onChange={setDiscipline}
         options={[
           { value: ALL, label: 'All' },
-          ...PLAYER_SHOW_DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) })),
+          ...PLAYER_SHOW_DISCIPLINES.map((value) => ({
+            value,
+            label: <DisciplineMark discipline={value} />,
+          })),
         ]}
       />
       <div className="show-filter-buttons">
