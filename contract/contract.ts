@@ -33,5 +33,5 @@ export type Calls = { [C in AnyCall as RouteOf<C>]: C };
 
 /** Every call that browser and server promise each other. */
 export const CONTRACT: readonly CallShape[] = Object.values(areas).filter(
-  (value): value is AnyCall => 'path' in value && 'access' in value,
+  (value): value is AnyCall => typeof value === 'object' && 'path' in value && 'access' in value,
 );

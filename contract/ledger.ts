@@ -43,7 +43,7 @@ export const accountingSummary = call({
 });
 
 /** The longest that the goldsmith's chart looks back. */
-export const MOST_BALANCE_DAYS = 365;
+const MOST_BALANCE_DAYS = 365;
 
 export const balanceByDay = call({
   method: 'GET',

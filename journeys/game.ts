@@ -94,6 +94,15 @@ export async function buyFeed(page: Page, quantity = 1): Promise<void> {
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
 }
 
+/** Feeds a horse for a day, from the list of what needs doing. */
+export async function feedFromHome(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Feed ${name}` }).click();
+  const feed = page.getByRole('dialog', { name: `Feed ${name}` });
+  await feed.getByRole('radio').first().check({ force: true });
+  await feed.getByRole('button', { name: 'Feed for 1 day' }).click();
+  await expect(feed).toBeHidden();
+}
+
 /** Waits until the page has all it asked for: no skeleton is left, and the fonts have come. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.bone, .spinner, .page-wait')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, register, test } from './game.ts';
 
@@ -39,7 +40,7 @@ test('a bio that cannot be saved stays in the editor, and why is said', async ({
   await expect(profile.locator('textarea')).toHaveValue('Ponies.');
 });
 
-test('a picture is chosen, seen, sent, changed and removed', async ({ page }) => {
+test('a picture is chosen, seen, sent, changed and removed', async ({ page }, { outputPath }) => {
   const { username } = await register(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
@@ -56,7 +57,8 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }) =>
   await chooser.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(dialog.getByText('large.png exceeds maximum allowed size of 5 MB').first()).toBeVisible();
 
-  const photo = { name: 'juniper.png', mimeType: 'image/png', buffer: aPng(300, 200, [160, 100, 60]) };
+  const photo = outputPath('juniper.png');
+  await writeFile(photo, aPng(300, 200, [160, 100, 60]));
   await chooser.setInputFiles(photo);
   await expect(dialog.locator('.drop img')).toBeVisible();
   await chooser.setInputFiles(photo);
@@ -110,6 +112,8 @@ test('without a network the picture is not sent, and both its loss and its retur
   await expect(dialog.getByText('Failed to upload pony.png').first()).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByText('Connected to the Internet').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(dialog).toBeHidden();
 });
 
 /** A picture of one colour. */

@@ -21,6 +21,11 @@ export function useSummary() {
   return useRead('GET /api/transactions/summary', {}, EVERY_VISIT);
 }
 
+/** What was left at the end of each of the last days on which coins moved. */
+export function useBalances(days: number) {
+  return useRead('GET /api/transactions/balance', { query: { days } }, EVERY_VISIT);
+}
+
 export function useSalary() {
   return useRead('GET /api/goldsmith/salary', {}, EVERY_VISIT);
 }

@@ -1,4 +1,5 @@
 import { Accounting } from '../ledger/accounting.tsx';
+import { BalanceChart } from '../ledger/balance-chart.tsx';
 import { Salary } from '../ledger/salary.tsx';
 import { TransactionHistory } from '../ledger/transaction-table.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -11,6 +12,7 @@ export default function Goldsmith() {
         <p>The goldsmith pays your salary, and keeps your books.</p>
       </div>
       <Salary />
+      <BalanceChart />
       <div className="goldsmith">
         <TransactionHistory />
         <Accounting />

@@ -7,9 +7,13 @@ import { sendFile } from './send-file.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
+/** What goes wrong is told to the player, not to the console. */
+const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+
 /** Chooses, checks and sends one picture. Its texts and limits are the specification's, by way of Uppy's own. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
+    logger: SILENT,
     restrictions: {
       maxNumberOfFiles: 1,
       maxFileSize: PICTURE_MAX_BYTES,
@@ -20,16 +24,16 @@ export function openUploader(): Uppy {
       pluralize: (count) => (count === 1 ? 0 : 1),
     },
   });
-  const leaving = new AbortController();
-  uppy.on('cancel-all', () => leaving.abort());
   uppy.addUploader(async (ids) => {
-    for (const id of ids) await send(uppy, uppy.getFile(id), leaving.signal);
+    for (const id of ids) await send(uppy, uppy.getFile(id));
   });
   return uppy;
 }
 
 /** Asks for an address and sends the picture there; `uploadURL` of the file is then that address. */
-async function send(uppy: Uppy, file: PictureFile, signal: AbortSignal): Promise<void> {
+async function send(uppy: Uppy, file: PictureFile): Promise<void> {
+  const leaving = new AbortController();
+  uppy.once('cancel-all', () => leaving.abort());
   uppy.emit('upload-start', [file]);
   try {
     if (!(file.data instanceof Blob)) throw new Error('That is no file.');
@@ -37,7 +41,7 @@ async function send(uppy: Uppy, file: PictureFile, signal: AbortSignal): Promise
     const { uploadURL } = await call('POST /api/profile-picture/upload');
     const told = { uploadStarted: Date.now(), bytesTotal: picture.size };
     await sendFile(uploadURL, picture, {
-      signal,
+      signal: leaving.signal,
       onProgress: (bytesUploaded) =>
         uppy.emit('upload-progress', uppy.getFile(file.id), { ...told, bytesUploaded }),
     });

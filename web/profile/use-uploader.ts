@@ -1,7 +1,10 @@
 import type Uppy from '@uppy/core';
+import type { Body, Meta, State as UppyState } from '@uppy/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drawThumbnail } from './draw-picture.ts';
 import { openUploader } from './picture-uploader.ts';
+
+type State = UppyState<Meta, Body>;
 
 /** Something that the uploader has to say. */
 export interface Info {
@@ -11,6 +14,11 @@ export interface Info {
 }
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
+  type,
+  message: asText(message),
+  details: asText(details),
+});
 
 export function useUploader() {
   const [uppy] = useState(openUploader);
@@ -21,23 +29,22 @@ export function useUploader() {
     },
     () => uppy.getState(),
   );
+  const offline = useOffline(uppy);
   // Leaving the dialog stops what is under way, and lets go of the window's events.
-  useEffect(() => () => uppy.cancelAll(), [uppy]);
+  useEffect(() => () => uppy.destroy(), [uppy]);
   const [file] = Object.values(state.files);
   return {
     file,
     thumbnail: useThumbnail(file?.data),
     /** 0 to 100. */
     progress: state.totalProgress,
-    infos: (state.info ?? []).map((info): Info => ({
-      type: info.type,
-      message: asText(info.message),
-      details: asText(info.details),
-    })),
+    infos: [...(offline ? [offline] : []), ...(state.info ?? []).map(infoOf)],
     choose: (files: FileList | null) => choose(uppy, files),
     clear: () => uppy.clear(),
     /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */
     async send(): Promise<string | undefined> {
+      // What has arrived need not be sent again.
+      if (file?.uploadURL !== undefined) return file.uploadURL;
       const result = await uppy.upload();
       return result?.successful?.[0]?.uploadURL;
     },
@@ -51,6 +58,21 @@ function choose(uppy: Uppy, files: FileList | null): void {
   } catch {
     // Told by an info already.
   }
+}
+
+/** The uploader tells it for no longer than a blink; here it stands as long as it is so. */
+function useOffline(uppy: Uppy): Info | undefined {
+  const [offline, setOffline] = useState(!navigator.onLine);
+  useEffect(() => {
+    const [gone, back] = [() => setOffline(true), () => setOffline(false)];
+    uppy.on('is-offline', gone);
+    uppy.on('is-online', back);
+    return () => {
+      uppy.off('is-offline', gone);
+      uppy.off('is-online', back);
+    };
+  }, [uppy]);
+  return offline ? { type: 'error', message: uppy.i18n('noInternetConnection'), details: '' } : undefined;
 }
 
 function useThumbnail(data: unknown): string | undefined {

@@ -1,0 +1,57 @@
+export interface DayBalance {
+  /** "2026-11-20", UTC. */
+  readonly day: string;
+  readonly balance: number;
+}
+
+const DAY_MS = 86_400_000;
+
+export interface BalanceLine {
+  /** Each day from the first to today; a day on which nothing moved has the balance of the day before. */
+  readonly days: readonly DayBalance[];
+  /** Round numbers under the least and over the most. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The balance of each of the last days, from the days on which it changed (oldest first). */
+export function balanceLine(changes: readonly DayBalance[], length: number, now: Date): BalanceLine {
+  const today = Math.floor(now.getTime() / DAY_MS);
+  const begin = new Date((today - length + 1) * DAY_MS).toISOString().slice(0, 10);
+  const days: DayBalance[] = [];
+  let next = 0;
+  let balance: number | undefined;
+  for (let nth = today - length + 1; nth <= today; nth++) {
+    const day = new Date(nth * DAY_MS).toISOString().slice(0, 10);
+    for (let change = changes[next]; change && change.day <= day; change = changes[++next]) {
+      balance = change.balance;
+    }
+    // Before the account was opened there is nothing to draw.
+    if (balance !== undefined) days.push({ day, balance });
+  }
+  // One point makes no line: it began where it stands.
+  const [only] = days;
+  if (only && days.length === 1)
+    days.unshift({ day: begin < only.day ? begin : only.day, balance: only.balance });
+  const balances = days.map((row) => row.balance);
+  const [least, most] = [Math.min(...balances, Infinity), Math.max(...balances, 0)];
+  const step = roundStep(most - least);
+  const low = Math.floor(Math.min(least, most) / step) * step;
+  return { days, low, high: Math.max(low + step, Math.ceil(most / step) * step) };
+}
+
+/** 1, 2 or 5 times a power of ten: about a third of the range. */
+function roundStep(range: number): number {
+  const third = Math.max(1, range / 3);
+  const power = 10 ** Math.floor(Math.log10(third));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= third) ?? 10 * power;
+}
+
+/** The line as a path in a room of this size, in steps: coins come and go at once. */
+export function linePath({ days, low, high }: BalanceLine, width: number, height: number): string {
+  const x = (index: number) => Math.round((index / Math.max(1, days.length - 1)) * width * 10) / 10;
+  const y = (balance: number) => Math.round((1 - (balance - low) / (high - low)) * height * 10) / 10;
+  return days
+    .map(({ balance }, index) => (index === 0 ? `M0 ${y(balance)}` : `H${x(index)}V${y(balance)}`))
+    .join('');
+}
