@@ -69,6 +69,7 @@ async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
   await grant('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
   await grant('GET /api/transactions');
   await grant('GET /api/transactions/summary');
+  await grant('GET /api/transactions/balance');
   await grant('GET /api/goldsmith/salary');
   await grant('POST /api/goldsmith/salary');
   await grant('GET /api/store/breeds');
