@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '../server/db/open-database.ts';
 import { openLab, type Lab } from './lab.ts';
@@ -73,13 +74,23 @@ async function bench(): Promise<void> {
     for (const measurement of measurements) {
       if (measurement.once && index > 0) continue;
       tell(`${measurement.name}, on ${lab.inWords}`);
-      const findings: readonly Finding[] = await measurement.take(lab);
+      const findings = await inTime(measurement.take(lab));
       const date = new Date().toISOString();
       const taken = { date, ...where, database, databaseInWords: lab.inWords };
       lines.push(...findings.map((finding) => ({ ...taken, ...finding })));
     }
     await lab.close();
   }
+}
+
+/** No measurement takes this long: something it waits for has died. */
+const LONGEST_MS = 600_000;
+
+async function inTime(taking: Promise<readonly Finding[]>): Promise<readonly Finding[]> {
+  const tooLong = wait(LONGEST_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`It was not done after ${LONGEST_MS / 1000} s`);
+  });
+  return Promise.race([taking, tooLong]);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -116,7 +116,7 @@ async function measureOnce(address: string, { path, token, device }: Visit): Pro
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...args, `--remote-debugging-port=${port}`],
-    env: { ...process.env, ...env } as Record<string, string>,
+    env: { ...process.env, ...env },
   });
   try {
     if (token !== null) {

@@ -44,8 +44,9 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Buy/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Feed/ })).toBeFocused();
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: /Notices/ }).getByRole('list')).toBeFocused();
+  await expect(page.locator('.toasts')).toBeFocused();
 
   await tabTo(page, page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Stable' }));
   await page.keyboard.press('Enter');

@@ -39,6 +39,7 @@ function unseenFocus(): string | null {
   const inside = (share: number) =>
     document.elementFromPoint(left + width * share, top + Math.min(height, innerHeight) / 2);
   const there = [inside(0.1), inside(0.5), inside(0.9)];
-  const free = there.some((one) => one !== null && (outlined.contains(one) || one.contains(outlined)));
+  const whole = focused.closest('label') ?? outlined;
+  const free = there.some((one) => one !== null && (whole.contains(one) || one.contains(whole)));
   return free ? null : `covered or out of sight: ${focused.outerHTML.slice(0, 120)}`;
 }

@@ -40,7 +40,7 @@ test('a bio that cannot be saved stays in the editor, and why is said', async ({
   await expect(profile.locator('textarea')).toHaveValue('Ponies.');
 });
 
-test('a picture is chosen, seen, sent, changed and removed', async ({ page }, { outputPath }) => {
+test('a picture is chosen, seen, sent, changed and removed', async ({ page }, info) => {
   const { username } = await register(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
@@ -57,7 +57,7 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }, { 
   await chooser.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
   await expect(dialog.getByText('large.png exceeds maximum allowed size of 5 MB').first()).toBeVisible();
 
-  const photo = outputPath('juniper.png');
+  const photo = info.outputPath('juniper.png');
   await writeFile(photo, aPng(300, 200, [160, 100, 60]));
   await chooser.setInputFiles(photo);
   await expect(dialog.locator('.drop img')).toBeVisible();

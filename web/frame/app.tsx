@@ -10,6 +10,11 @@ import { preload } from './preload.ts';
 import { Spinner } from './spinner.tsx';
 
 const Frame = lazy(() => import('./frame.tsx'));
+/** Where pages are developed, every component stands on one; the build leaves it out. */
+const Components =
+  import.meta.env.DEV && window.location.pathname === '/components'
+    ? lazy(() => import('../components/components.tsx'))
+    : undefined;
 fetchAhead();
 
 export function App() {
@@ -17,9 +22,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary key={token ?? 'visitor'}>
-        <Suspense fallback={<Spinner />}>
-          <Inside />
-        </Suspense>
+        <Suspense fallback={<Spinner />}>{Components ? <Components /> : <Inside />}</Suspense>
       </ErrorBoundary>
       <Toaster />
     </>

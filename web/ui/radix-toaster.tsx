@@ -21,20 +21,26 @@ export default function RadixToaster() {
           role={bad ? 'alert' : 'status'}
           type={bad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && closeToast(toast.id)}
+          asChild
         >
-          {bad ? <CircleX className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
-          <div className="words">
-            <Radix.Title className="what">{toast.title}</Radix.Title>
-            {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
+          <div>
+            {bad ? <CircleX className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
+            <div className="words">
+              <Radix.Title className="what">{toast.title}</Radix.Title>
+              {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Dismiss">
+                <X className="icon" aria-hidden />
+              </IconButton>
+            </Radix.Close>
           </div>
-          <Radix.Close asChild>
-            <IconButton label="Dismiss">
-              <X className="icon" aria-hidden />
-            </IconButton>
-          </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" />
+      {/* No list: one notice at a time, which is a status or an alert and no item. */}
+      <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" asChild>
+        <div />
+      </Radix.Viewport>
     </Radix.Provider>
   );
 }

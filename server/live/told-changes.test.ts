@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CONTRACT } from '../../contract/contract.ts';
+import type { Topic } from '../../contract/live.ts';
+import { tell } from '../db/news.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { readLive, type LiveReader } from '../testing/live-reader.ts';
+import { aPicture, changePicture } from '../testing/pictures.ts';
+import { aFedHorse, aHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+/* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
+
+let app: TestApp;
+let anna: TestPlayer;
+let horse: string;
+let reader: LiveReader;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  horse = await aFedHorse(anna, { feed: 'monthly' });
+  await buyFeed(anna, 'monthly', 2);
+  await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } });
+  await enterNext(anna, horse, 2);
+  reader = await readLive(app, anna);
+  return () => reader.leave();
+});
+
+/** What a browser keeps, by the topic on which it reads it anew; what hangs on everything, on any. */
+const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
+  user: ['GET /api/auth/me', 'GET /api/user'],
+  horses: ['GET /api/horses', 'GET /api/horses/:id', 'GET /api/horses/:id/show-stats'],
+  entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
+  transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
+  salary: ['GET /api/goldsmith/salary'],
+  inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats'],
+  any: ['GET /api/frame', 'GET /api/first-steps'],
+};
+
+/** What is the same for everybody, or is read anew by whoever opens it. */
+const NOT_KEPT: readonly string[] = [
+  'GET /api/live',
+  'GET /api/store/breeds',
+  'GET /api/store/horses',
+  'GET /api/shows',
+  'GET /api/shows/since-last-visit',
+];
+
+const feeding = { feed_type: 'monthly' };
+const params = () => ({ id: horse });
+
+const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
+  'POST /api/inventory/buy-treats': () =>
+    anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } }),
+  'POST /api/horses/:id/use-feed': () =>
+    anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
+  'POST /api/horses/feed': () =>
+    anna.call('POST /api/horses/feed', { body: { ...feeding, horse_ids: [horse] } }),
+  'POST /api/horses/:id/use-treat': () =>
+    anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
+  'PATCH /api/horses/:id/name': () =>
+    anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
+  'POST /api/store/purchase': () => aHorse(anna),
+  'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
+  'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
+  'POST /api/dev/clock': () => app.pass(3 * 3600),
+  'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
+  'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
+  'POST /api/first-steps/:id/collect': () =>
+    anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } }),
+  'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
+};
+
+/** What changes nothing that a player's browser keeps, or ends its session. */
+const OTHER_DOINGS: readonly string[] = [
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'POST /api/profile-picture/upload',
+  'PUT /api/profile-picture/uploads/:id',
+];
+
+async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
+  const read = new Map<Topic | 'any', string>();
+  for (const [topic, routes] of Object.entries(KEPT) as [Topic | 'any', readonly Route[]][]) {
+    const bodies = [];
+    for (const route of routes) bodies.push((await anna.call(route, { params: params() })).body);
+    read.set(topic, JSON.stringify(bodies));
+  }
+  return read;
+}
+
+/** What was told until now. */
+async function told(): Promise<Set<Topic>> {
+  const last = '00000000-0000-7000-8000-000000000000';
+  await inTransaction(app.db, async (tx) => tell(tx, anna.id, { results: [last] }));
+  const topics = new Set<Topic>();
+  for (let event = await reader.next(); !event.results.includes(last); event = await reader.next()) {
+    for (const topic of event.topics) topics.add(topic);
+  }
+  return topics;
+}
+
+test.each(Object.entries(DOINGS))('%s', async (_, act) => {
+  const before = await readings();
+  await act();
+  const after = await readings();
+  const topics = await told();
+  const changed = [...after].filter(([topic, body]) => body !== before.get(topic)).map(([topic]) => topic);
+  expect(changed).not.toEqual([]);
+  expect(topics.size).toBeGreaterThan(0);
+  expect([...topics]).toEqual(expect.arrayContaining(changed.filter((topic) => topic !== 'any')));
+});
+
+test('every call is among them', () => {
+  const routes = (reads: boolean) =>
+    CONTRACT.filter(({ method, access }) => (method === 'GET') === reads && !(reads && access === 'visitor'))
+      .map(({ method, path }) => `${method} ${path}`)
+      .toSorted();
+  expect([...Object.values(KEPT).flat(), ...NOT_KEPT].toSorted()).toEqual(routes(true));
+  expect([...Object.keys(DOINGS), ...OTHER_DOINGS].toSorted()).toEqual(routes(false));
+});
