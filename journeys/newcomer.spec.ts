@@ -14,7 +14,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await shop.getByRole('button', { name: /^Buy/ }).click();
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
   await page.goto('/stable');
-  await page.getByRole('link', { name: 'Juniper' }).click();
+  await page.getByRole('link', { name: 'Juniper', exact: true }).click();
   await page.getByRole('button', { name: 'Feed Horse' }).click();
   const feed = page.getByRole('dialog', { name: 'Feed Juniper' });
   await feed.getByRole('radio').first().check({ force: true });
@@ -30,7 +30,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   }
 
   await passHours(page, 6);
-  await page.getByRole('link', { name: 'Juniper' }).first().click();
+  await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
   await page.reload();
   await page.getByRole('button', { name: 'Show Results' }).click();
   await page.getByRole('tab', { name: /Completed/ }).click();
