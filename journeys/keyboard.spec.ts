@@ -25,7 +25,7 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
   const store = page.getByRole('dialog', { name: 'Store Horse' });
   await tabTo(page, store.getByLabel('Breed'));
   await page.keyboard.type('Hanov');
-  await tabTo(page, store.getByRole('radio').first());
+  await tabTo(page, store.getByRole('radiogroup', { name: 'Plain horses' }).getByRole('radio').first());
   await page.keyboard.press('Space');
   await tabTo(page, store.getByLabel('Horse name'));
   await page.keyboard.type('Juniper');

@@ -31,11 +31,12 @@ export function serveFileOn(http: FastifyInstance, serveWith: ServeWith): ServeF
         bodyLimit: call.file.mostBytes,
         schema: callSchema(call),
         ...routeLimit(options),
-        onRequest: async (request, reply) => {
+        // After the limit of the route, before its body.
+        preParsing: async (request, reply, body) => {
           const asked = await receive(call, request, reply, serveWith);
           if (!asked) return reply;
           const refusal = await admit(asked);
-          return refusal ? answerWith(call, request, reply, refusal) : undefined;
+          return refusal ? answerWith(call, request, reply, refusal) : body;
         },
         handler: async (request, reply) => {
           const asked = await receive(call, request, reply, serveWith);

@@ -170,6 +170,27 @@ describe('an upload address', () => {
   });
 });
 
+test('addresses are given, and files taken, twenty times a minute and no more', async () => {
+  const limited = await startTestApp({ rateLimit: true });
+  try {
+    const anna = await limited.newPlayer();
+    const bytes = await aPicture({ width: 8, height: 8 });
+    const [asked, sent, used] = [[], [], []] as number[][];
+    for (let nth = 1; nth <= 21; nth++) {
+      const { status, body } = await anna.call('POST /api/profile-picture/upload');
+      const address = status === 200 ? body.uploadURL : `/api/profile-picture/uploads/${'a'.repeat(43)}`;
+      asked?.push(status);
+      sent?.push((await sendPicture(limited, address, bytes)).status);
+      const taken = await anna.call('PUT /api/profile-picture', { body: { profilePictureURL: null } });
+      used?.push(taken.status);
+    }
+    const twenty = [...Array<number>(20).fill(200), 429];
+    expect({ asked, sent, used }).toEqual({ asked: twenty, sent: twenty, used: twenty });
+  } finally {
+    await limited.close();
+  }
+});
+
 test.each([
   undefined,
   '',

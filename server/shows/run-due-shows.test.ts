@@ -129,7 +129,8 @@ describe('killed half-way', () => {
     await expectBooksToBalance(app.db, app.clock.now());
 
     await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
-    expect(await advance(601)).toBeGreaterThan(0);
+    // Or the server came to it by itself: it tries again every few seconds.
+    await advance(601);
     for (const { player, horse } of stables) {
       const starts = await startsOf(horse);
       expect(starts.map(({ status }) => status)).toEqual(Array(11).fill('completed'));
