@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
+import { addressOfWorker, portOfWorker } from './journeys/worker-server.ts';
 
-const PORT = 3457;
+/** Each has a server of its own, whose clock its journeys may move. */
+const WORKERS = 3;
 const chromium = await resolveChromium();
 
 /** Journeys drive the built program as a player would: a fresh world, a clock that journeys may move, one browser. */
@@ -11,11 +13,11 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that does something else beside this is slow, not wrong.
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: WORKERS,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: {
       executablePath: chromium.executablePath,
       args: [...chromium.args],
@@ -27,17 +29,17 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
-  webServer: {
+  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node checks/journeys-server.mjs',
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    url: `${addressOfWorker(worker)}/readyz`,
     timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     env: {
-      PORT: String(PORT),
-      DATA_DIR: 'node_modules/.cache/journeys-data',
+      PORT: String(portOfWorker(worker)),
+      DATA_DIR: `node_modules/.cache/journeys-data-${worker}`,
       DEV_CLOCK: '1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },
-  },
+  })),
 });

@@ -24,12 +24,16 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Root has no sandbox to give; WebGL is drawn by the processor, as test machines have no graphics card. */
+/**
+ * Root has no sandbox to give. Test machines have no graphics card: WebGL is drawn by the processor, and pages by the
+ * processor directly, since drawing them through an emulated card takes seconds each.
+ */
 const ARGS = [
   '--no-sandbox',
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
+  '--disable-gpu-compositing',
 ] as const;
 
 const SYSTEM_PATHS = [

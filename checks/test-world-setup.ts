@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
+import type { Db } from '../server/db/transaction.ts';
 import { databaseOnServer, type DatabaseTemplate } from '../server/testing/database-template.ts';
+import { TEST_START, foundTestWorld } from '../server/testing/found-test-world.ts';
+import { bundleServer } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /*
- * Vitest calls this once before the tests of a project: it makes the migrated database that each test file
- * gets a copy of. The project says by TEST_DATABASE which kind.
+ * Vitest calls this once before the tests of a project: it makes the databases that each test file gets
+ * a copy of. The project says by TEST_DATABASE which kind.
  */
+
+/** Started by tests, to be killed. */
+const TEST_PROGRAMS = ['server/testing/hold-data-folder.ts', 'server/testing/write-until-killed.ts'];
 
 interface Made {
   readonly template: DatabaseTemplate;
@@ -21,6 +28,11 @@ interface Made {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const kind: unknown = project.config.env['TEST_DATABASE'];
+  const bundles = fileURLToPath(
+    new URL(`../node_modules/.cache/test-programs-${String(kind)}`, import.meta.url),
+  );
+  await bundleServer(bundles, TEST_PROGRAMS);
+  project.config.env['BUNDLED_ENTRIES'] = bundles;
   const { template, remove } = kind === 'postgres' ? await onServer() : await inFolder();
   project.provide('databaseTemplate', template);
   return remove;
@@ -29,39 +41,57 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function inFolder(): Promise<Made> {
   const base = await mkdtemp(join(tmpdir(), 'fetlock-tests-'));
   const remove = () => rm(base, { recursive: true, force: true });
-  await makeMigrated({ dataDir: base }, remove);
-  return { template: { kind: 'embedded', folder: join(base, 'database') }, remove };
+  const [migrated, founded] = [join(base, 'migrated'), join(base, 'founded')];
+  await orElse(remove, async () => {
+    await inDatabase({ dataDir: migrated }, migrate);
+    await cp(migrated, founded, { recursive: true });
+    await inDatabase({ dataDir: founded }, found);
+  });
+  const folders = { migrated: join(migrated, 'database'), founded: join(founded, 'database') };
+  return { template: { kind: 'embedded', folders }, remove };
 }
 
 async function onServer(): Promise<Made> {
   const server = await startPostgres();
-  const name = `fetlock_test_${randomBytes(4).toString('hex')}`;
+  const migrated = `fetlock_test_${randomBytes(4).toString('hex')}`;
+  const founded = `${migrated}_founded`;
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   const remove = async () => {
     const { rows } = await admin.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
-      [name],
+      [migrated],
     );
     for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
     await admin.end();
     await server.stop();
   };
-  await admin.query(`create database ${name}`);
-  await makeMigrated({ dataDir: '', databaseUrl: databaseOnServer(server.url, name) }, remove);
-  return { template: { kind: 'postgres', adminUrl: server.url, name }, remove };
+  const settingsOf = (name: string) => ({ dataDir: '', databaseUrl: databaseOnServer(server.url, name) });
+  await orElse(remove, async () => {
+    await admin.query(`create database ${migrated}`);
+    await inDatabase(settingsOf(migrated), migrate);
+    await admin.query(`create database ${founded} template ${migrated}`);
+    await inDatabase(settingsOf(founded), found);
+  });
+  return { template: { kind: 'postgres', adminUrl: server.url, names: { migrated, founded } }, remove };
 }
 
-async function makeMigrated(settings: DatabaseSettings, orElse: () => Promise<void>): Promise<void> {
+const found = (db: Db) => foundTestWorld(db, TEST_START);
+
+async function inDatabase(settings: DatabaseSettings, work: (db: Db) => Promise<unknown>): Promise<void> {
+  const database = await openDatabase(settings);
   try {
-    const database = await openDatabase(settings);
-    try {
-      await migrate(database.db);
-    } finally {
-      await database.close();
-    }
+    await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+async function orElse(cleanUp: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    await orElse();
+    await cleanUp();
     throw error;
   }
 }

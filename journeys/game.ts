@@ -1,4 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { somebody, type NewPlayer } from './somebody.ts';
+import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
 
@@ -9,6 +11,8 @@ interface Game {
 
 /** A journey fails on any console error that it did not announce. */
 export const test = base.extend<Game>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   expectRefusal: [
     async ({ page }, use) => {
       const expected: string[] = [];
@@ -25,21 +29,6 @@ export const test = base.extend<Game>({
     { auto: true },
   ],
 });
-
-let players = 0;
-
-export interface NewPlayer {
-  readonly username: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Nobody has this name yet, whichever journey asks first. */
-export function somebody(): NewPlayer {
-  players += 1;
-  const mark = `${process.pid.toString(36)}${Date.now().toString(36)}${players}`.slice(-10);
-  return { username: `Rider ${mark}`, email: `${mark}@example.org`, password: 'bran mash 7' };
-}
 
 /** Opens an account through the landing page. */
 export async function register(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {

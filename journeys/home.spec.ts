@@ -1,8 +1,10 @@
-import { buyFeed, buyHorse, expect, feedFromHome, passHours, register, test } from './game.ts';
+import { expect, feedFromHome, passHours, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 test('what needs doing stands on every page, and leads to where it is done', async ({ page }) => {
-  await register(page);
-  await buyHorse(page, 'Juniper');
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  await page.goto(`/horses/${horse}`);
   const tasks = page.getByRole('region', { name: "Today's tasks" });
   const toDo = tasks.getByRole('button', { name: 'to do' });
   await expect(toDo).toHaveText('2 to do');
@@ -21,9 +23,10 @@ test('what needs doing stands on every page, and leads to where it is done', asy
 });
 
 test('who comes back finds how the shows went', async ({ page }) => {
-  await register(page);
-  await buyHorse(page, 'Juniper');
-  await buyFeed(page);
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
   await page.goto('/');
   await feedFromHome(page, 'Juniper');
   await expect(page.getByText('No show of yours has run yet.')).toBeVisible();

@@ -1,5 +1,7 @@
-import { expect, register, somebody, test } from './game.ts';
+import { expect, test } from './game.ts';
+import { givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
+import { somebody } from './somebody.ts';
 
 test('by keyboard alone: from registering to a horse that is fed', async ({ page }) => {
   test.setTimeout(120_000);
@@ -64,7 +66,7 @@ test('by keyboard alone: from registering to a horse that is fed', async ({ page
 });
 
 test('the first thing the Tab key reaches leads past the header', async ({ page }) => {
-  await register(page);
+  await givenPlayer(page);
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -76,7 +78,7 @@ test('the first thing the Tab key reaches leads past the header', async ({ page 
 });
 
 test('a dialog keeps the focus while it is open, and gives it back', async ({ page }) => {
-  await register(page);
+  await givenPlayer(page);
   await page.goto('/market');
   const tile = page.getByRole('button', { name: /^Treats/ });
   await tile.focus();

@@ -1,4 +1,5 @@
-import { buyFeed, buyHorse, expect, register, settled, test } from './game.ts';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 /** look.md: nothing jumps. */
 const LEAST_SEEN = 0.02;
@@ -22,12 +23,12 @@ test('nothing jumps while a page comes', async ({ page }) => {
     expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
   };
   await expectStill('/');
-  await register(page);
+  await givenPlayer(page);
   for (const path of ['/', '/stable']) await expectStill(path);
-  await buyHorse(page, 'Juniper');
-  const horse = new URL(page.url()).pathname;
-  await buyFeed(page);
-  const enter = horse.replace('/horses/', '/shows/enter/');
-  for (const path of ['/', '/stable', horse, enter, '/market', '/goldsmith', '/nowhere'])
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  const ofHorse = [`/horses/${horse}`, `/shows/enter/${horse}`];
+  for (const path of ['/', '/stable', ...ofHorse, '/market', '/goldsmith', '/nowhere'])
     await expectStill(path);
 });

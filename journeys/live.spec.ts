@@ -1,52 +1,20 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expect, passHours, register, test } from './game.ts';
-
-/** The same player elsewhere: on another device, whose doings this browser only hears of. */
-interface Elsewhere {
-  readonly get: <Reply>(path: string) => Promise<Reply>;
-  readonly send: <Reply>(method: 'POST' | 'PATCH', path: string, body: object) => Promise<Reply>;
-}
-
-async function elsewhere(page: Page, request: APIRequestContext): Promise<Elsewhere> {
-  const token = await page.evaluate<string>("localStorage.getItem('auth_token')");
-  const headers = { authorization: `Bearer ${token}` };
-  return {
-    async get(path) {
-      const answer = await request.get(path, { headers });
-      expect(answer.ok(), path).toBe(true);
-      return answer.json();
-    },
-    async send(method, path, data) {
-      const answer = await request.fetch(path, { method, headers, data });
-      expect(answer.ok(), `${method} ${path}`).toBe(true);
-      return answer.json();
-    },
-  };
-}
-
-interface Offers {
-  readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
-}
+import { expect, passHours, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, type Device } from './given.ts';
 
 /** Somebody at home, who has bought and fed a horse elsewhere. */
 async function begin(page: Page, request: APIRequestContext) {
-  await register(page);
-  const device = await elsewhere(page, request);
-  const { tiers } = await device.get<Offers>('/api/store/horses?breedId=hanoverian');
-  const bought = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
-    storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
-    horseName: 'Juniper',
-    gender: 'mare',
-    discipline: 'dressage',
-  });
-  const horse = bought.horse.id;
+  await givenPlayer(page);
+  // Another device, whose doings this browser only hears of.
+  const device = await deviceOf(page, request);
+  const horse = await givenHorse(device, 'Juniper');
   const care = `/api/horses/${horse}`;
-  await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity: 1 });
+  await givenFeed(device, 1);
   await device.send('POST', `${care}/use-feed`, { feed_type: 'monthly' });
   return { device, horse, care };
 }
 
-async function enterNextShow(device: Elsewhere, horse: string) {
+async function enterNextShow(device: Device, horse: string) {
   const [show] = await device.get<{ id: string }[]>(`/api/shows?horse_id=${horse}&limit=1`);
   if (!show) throw new Error('No show is open');
   await device.send('POST', `/api/shows/${show.id}/enter`, { horse_id: horse });
@@ -134,12 +102,12 @@ test('while there is no stream, the page asks by itself', async ({ page, request
   const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
   await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
   const before = await purse.textContent();
-  await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity: 1 });
+  await givenFeed(device, 1);
   await expect(purse).not.toHaveText(before ?? '', { timeout: 10_000 });
 });
 
 test('logging out in one tab signs out the others', async ({ page, context }) => {
-  await register(page);
+  await givenPlayer(page);
   const other = await context.newPage();
   await other.goto('/stable');
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();

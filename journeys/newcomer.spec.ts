@@ -1,4 +1,5 @@
 import { buyHorse, expect, passHours, register, test } from './game.ts';
+import { givenPlayer } from './given.ts';
 
 test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in the ledger', async ({
   page,
@@ -42,7 +43,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
 });
 
 test('the salary is collected once a day', async ({ page }) => {
-  await register(page);
+  await givenPlayer(page);
   await page.goto('/goldsmith');
   await page.getByRole('button', { name: /^Collect/ }).click();
   await expect(page.getByText("The goldsmith's salary")).toBeVisible();

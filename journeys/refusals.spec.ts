@@ -1,9 +1,11 @@
-import { buyHorse, expect, fillRegistration, register, somebody, test } from './game.ts';
+import { expect, fillRegistration, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { somebody } from './somebody.ts';
 
 test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
   // Logging out overtakes what the first page was still asking for.
   expectRefusal('/api/');
-  const player = await register(page);
+  const player = await givenPlayer(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(player.email);
@@ -33,10 +35,9 @@ test('two passwords that differ are not sent', async ({ page }) => {
 });
 
 test('too few coins are said before they are spent', async ({ page }) => {
-  await register(page);
-  await buyHorse(page, 'Bramble');
-  await buyHorse(page, 'Kestrel');
-  await buyHorse(page, 'Magpie');
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  for (const name of ['Bramble', 'Kestrel', 'Magpie']) await givenHorse(device, name);
   await page.goto('/market?buy=horse');
   const dialog = page.getByRole('dialog', { name: 'Store Horse' });
   const breeds = dialog.getByLabel('Breed');
@@ -52,7 +53,7 @@ test('too few coins are said before they are spent', async ({ page }) => {
 
 test('a horse that is not there, and a page that is not there, say so', async ({ page, expectRefusal }) => {
   expectRefusal('/api/horses/');
-  await register(page);
+  await givenPlayer(page);
   await page.goto('/horses/00000000-0000-7000-8000-000000000000');
   await expect(page.getByText('This horse does not exist in your stable.')).toBeVisible();
   await page.goto('/nowhere');

@@ -1,10 +1,11 @@
-import { buyFeed, buyHorse, expect, register, test } from './game.ts';
+import { expect, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 test('several horses are fed at once, as far as the feed goes', async ({ page }) => {
-  await register(page);
-  await buyHorse(page, 'Juniper');
-  await buyHorse(page, 'Bramble');
-  await buyFeed(page);
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
+  await givenFeed(device, 1);
   await page.goto('/stable');
   await expect(page.getByText('2 horses. 2 are out of feed.')).toBeVisible();
   await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
@@ -17,7 +18,7 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await expect(page.getByRole('button', { name: /^Feed \w+: 1 day$/ })).toHaveCount(1);
   await expect(page.getByRole('button', { name: /^Feed \w+: Out of feed$/ })).toHaveCount(1);
 
-  await buyFeed(page, 2);
+  await givenFeed(device, 2);
   await page.goto('/stable');
   for (const name of ['Juniper', 'Bramble']) {
     await page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });
@@ -32,9 +33,10 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
 });
 
 test('the search finds by name and by coat, and says when it finds nothing', async ({ page }) => {
-  await register(page);
-  await buyHorse(page, 'Juniper');
-  await buyHorse(page, 'Bramble', 'Icelandic Horse');
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  await givenHorse(device, 'Juniper');
+  await givenHorse(device, 'Bramble', 'icelandic_horse');
   await page.goto('/stable');
   const search = page.getByRole('searchbox');
   await search.fill('bram');

@@ -61,13 +61,11 @@ interface Script {
 async function loadOnce(browser: Browser, address: string, token: string | undefined): Promise<Loaded> {
   const context = await browser.newContext();
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`);
-  // A stream lasts: with one open, the network is never idle.
-  await context.route('**/api/live', (route) => route.abort());
   const page = await context.newPage();
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
   await page.goto(address);
-  // A player's page always has one request under way, that of the live stream.
+  // Not until the network is idle: the live stream of a player's page is always under way.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

@@ -1,15 +1,16 @@
-/**
- * Where tests get their databases from: a migrated and otherwise empty one, made once per test run by
- * `checks/test-world-setup.ts`.
- */
+/** How far a database has come: its tables stand, or a world as tests know it is founded in them. */
+export const TEMPLATE_STAGES = ['migrated', 'founded'] as const;
+export type TemplateStage = (typeof TEMPLATE_STAGES)[number];
+
+/** Where tests get their databases from: copies of what `checks/test-world-setup.ts` made, once per test run. */
 export type DatabaseTemplate =
-  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'embedded'; readonly folders: Readonly<Record<TemplateStage, string>> }
   | {
       readonly kind: 'postgres';
       /** Address of a database of the server from which others can be created. */
       readonly adminUrl: string;
-      /** Name of the template database; its copies have it at the beginning of theirs. */
-      readonly name: string;
+      /** Names of the template databases; their copies have them at the beginning of theirs. */
+      readonly names: Readonly<Record<TemplateStage, string>>;
     };
 
 declare module 'vitest' {

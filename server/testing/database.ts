@@ -4,35 +4,46 @@ import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '../db/open-database.ts';
 import { SQL_STATE, sqlStateOf } from '../db/sql-state.ts';
 import { freshDataFolder } from './data-folder.ts';
-import { databaseOnServer, type DatabaseTemplate } from './database-template.ts';
+import { databaseOnServer, type DatabaseTemplate, type TemplateStage } from './database-template.ts';
 
-/** What a test may set differently from the program. */
-export type TestDatabaseSettings = Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>>;
+/** What a test may set differently from the program, and how far its database has come. */
+export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>> {
+  readonly stage?: TemplateStage;
+}
 
 /**
- * A migrated, empty database of its own for a test file, of the kind that the vitest project stands for.
+ * A database of its own for a test file, migrated and otherwise empty unless another stage is asked for, of the kind that the vitest project stands for.
  * Call it in `beforeAll`, and its `close()` in `afterAll`, which also removes it.
  *
  * A query waits 4 s for a connection, less than a test may last: on the embedded database, where there is one
  * connection, a query on `db` inside a transaction fails with an error that says so.
  */
-export async function freshDatabase(settings: TestDatabaseSettings = {}): Promise<Database> {
+export async function freshDatabase({
+  stage = 'migrated',
+  ...settings
+}: TestDatabaseSettings = {}): Promise<Database> {
   const template = inject('databaseTemplate');
   const patience = { connectionTimeoutMs: 4000, ...settings };
-  return template.kind === 'embedded' ? await fromFolder(patience) : await fromServer(template, patience);
+  return template.kind === 'embedded'
+    ? await fromFolder(stage, patience)
+    : await fromServer(template, stage, patience);
 }
 
-async function fromFolder(settings: TestDatabaseSettings): Promise<Database> {
-  const { dataDir, remove } = await freshDataFolder();
+type Settings = Omit<TestDatabaseSettings, 'stage'>;
+
+async function fromFolder(stage: TemplateStage, settings: Settings): Promise<Database> {
+  const { dataDir, remove } = await freshDataFolder(stage);
   return closingAlso(await openDatabase({ ...settings, dataDir }), remove);
 }
 
 async function fromServer(
   template: DatabaseTemplate & { kind: 'postgres' },
-  settings: TestDatabaseSettings,
+  stage: TemplateStage,
+  settings: Settings,
 ): Promise<Database> {
-  const name = `${template.name}_${randomBytes(4).toString('hex')}`;
-  await onServer(template.adminUrl, (admin) => copyTemplate(admin, name, template.name));
+  const original = template.names[stage];
+  const name = `${original}_${randomBytes(4).toString('hex')}`;
+  await onServer(template.adminUrl, (admin) => copyTemplate(admin, name, original));
   const database = await openDatabase({
     maxConnections: 8,
     ...settings,

@@ -12,10 +12,10 @@ import { seededChance } from '../clock/chance.ts';
 import { openClock, type Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
 import type { Db } from '../db/transaction.ts';
-import { foundWorld } from '../founding/found-world.ts';
 import type { OpenRelay } from '../live/relay.ts';
 import { expectBooksToBalance } from './books.ts';
 import { freshDatabase } from './database.ts';
+import { TEST_START, foundTestWorld } from './found-test-world.ts';
 import { callOf, expectPromiseKept } from './promise-kept.ts';
 
 export type Route = keyof Calls;
@@ -72,8 +72,7 @@ export interface TestAppOf {
   readonly openRelay?: OpenRelay;
 }
 
-/** World time in tests begins here, well before any class-1 show: 00:00 runs dressage, 00:04 racing. */
-export const TEST_START = new Date('2030-05-01T08:01:00Z');
+export { TEST_START };
 
 export const TEST_PASSWORD = 'correct horse';
 
@@ -90,10 +89,9 @@ export async function startTestApp({
   wallNow = () => start,
   openRelay,
 }: TestAppOf = {}): Promise<TestApp> {
-  const database = shared ?? (await freshDatabase());
+  const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
-  await foundWorld(db, chance, start);
   const clock = await openClock(db, wallNow);
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const settings = { dataDir, devClock, rateLimit, trustProxy: false };
@@ -150,4 +148,12 @@ export async function startTestApp({
       }
     },
   };
+}
+
+/** Most worlds begin at one moment, and are copies of one that is founded already. */
+async function freshWorld(start: Date): Promise<Database> {
+  if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
+  const database = await freshDatabase();
+  await foundTestWorld(database.db, start);
+  return database;
 }

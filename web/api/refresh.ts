@@ -1,5 +1,6 @@
 import { partialMatchKey } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
+import { CallRefused } from './call-refused.ts';
 import { queryClient } from './read.ts';
 
 /** What a call answers and what the stream tells of it come within this time: one reading serves both. */
@@ -19,7 +20,9 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     asked = [];
     soon = undefined;
     return queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => old.some((key) => partialMatchKey(queryKey, key)),
+      // What was refused stays so until the player tries again: its page would blink to say the same.
+      predicate: ({ queryKey, state }) =>
+        !(state.error instanceof CallRefused) && old.some((key) => partialMatchKey(queryKey, key)),
     });
   });
   return soon;

@@ -124,9 +124,9 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
 /** What the uploader has to say: at most four errors, and how many more there are. */
 function Infos({ infos }: { readonly infos: readonly Info[] }) {
   return (
-    <ul className="upload-infos" role="alert">
+    <div className="upload-infos" role="alert">
       {infos.map(({ type, message, details }) => (
-        <li key={`${message} ${details}`} data-type={type}>
+        <p key={`${message} ${details}`} data-type={type}>
           {type === 'error' ? (
             <CircleAlert className="icon icon-small" aria-hidden />
           ) : (
@@ -136,8 +136,8 @@ function Infos({ infos }: { readonly infos: readonly Info[] }) {
             {message}
             {details !== '' && <small>{details}</small>}
           </span>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -20,6 +20,11 @@ const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
   details: asText(details),
 });
 
+/** What is said twice is told once. */
+const each = (infos: readonly Info[]) => [
+  ...new Map(infos.map((info) => [`${info.message} ${info.details}`, info])).values(),
+];
+
 export function useUploader() {
   const [uppy] = useState(openUploader);
   const state = useSyncExternalStore(
@@ -38,7 +43,7 @@ export function useUploader() {
     thumbnail: useThumbnail(file?.data),
     /** 0 to 100. */
     progress: state.totalProgress,
-    infos: [...(offline ? [offline] : []), ...(state.info ?? []).map(infoOf)],
+    infos: each([...(offline ? [offline] : []), ...(state.info ?? []).map(infoOf)]),
     choose: (files: FileList | null) => choose(uppy, files),
     clear: () => uppy.clear(),
     /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */

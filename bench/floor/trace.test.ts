@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { prepareSteps } from '../load/request.ts';
+import { readRecording, roundTripsOf, statementsOf, writeRecording, type Recording } from './trace.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fetlock-recording-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const statement = (text: number, ...values: unknown[]) => ({ text, values, aside: false });
+
+/** Two calls of one step, of which the second leaves something to be done; and a step of one. */
+const RECORDING: Recording = {
+  texts: ['select 1', 'commit', 'notify'],
+  traces: new Map([
+    [0, { beforeAnswer: [statement(0)], afterAnswer: [] }],
+    [1, { beforeAnswer: [statement(0), statement(0), statement(1)], afterAnswer: [statement(2)] }],
+    [2, { beforeAnswer: [statement(0), statement(1)], afterAnswer: [] }],
+  ]),
+  replies: new Map([[0, { coins: 5 }]]),
+};
+const CALL = { method: 'GET', path: '/' } as const;
+
+describe('a recording', () => {
+  it('comes back from its file with values of the types that they had', () => {
+    const values = [new Date('2030-05-01'), Buffer.from([0, 255]), ['a', null], 1.5, null, true];
+    const traces = new Map([[7, { beforeAnswer: [statement(0, ...values)], afterAnswer: [] }]]);
+    const file = join(folder, 'one');
+    writeRecording(file, { ...RECORDING, traces });
+    const read = readRecording(file);
+    expect(read).toEqual({ ...RECORDING, traces });
+    expect(Buffer.isBuffer(read.traces.get(7)?.beforeAnswer[0]?.values[1])).toBe(true);
+  });
+
+  it('counts what calls waited for apart from what came after', () => {
+    const steps = prepareSteps([[CALL, CALL], [CALL]]);
+    expect(roundTripsOf(RECORDING, steps)).toEqual({ mean: 3, most: 3, afterAnswer: 0.5 });
+    expect(statementsOf(RECORDING, 1)).toEqual(['select 1', 'select 1', 'commit']);
+  });
+
+  it('is found wanting when a request is not in it', () => {
+    expect(() => roundTripsOf(RECORDING, prepareSteps([[CALL], [CALL], [CALL], [CALL]]))).toThrow(
+      'request 3 was not recorded',
+    );
+  });
+});

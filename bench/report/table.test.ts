@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { latestOf } from './keep.ts';
+import type { Line } from './line.ts';
+import { reportOf } from './table.ts';
+
+const TAKEN = {
+  date: '2030-05-01T08:00:00.000Z',
+  commit: 'abc1234',
+  node: '20.20.2',
+  cpus: 2,
+  database: 'embedded',
+  databaseInWords: 'PGlite 0.5.16',
+} as const;
+
+const ENTRY = {
+  ...TAKEN,
+  kind: 'speed',
+  name: 'show entry',
+  of: 'calls',
+  app: { perSecond: 1234.4, p50: 12.34, p99: 56.78, cpuMicros: 987.6 },
+  floor: { perSecond: 2000, p50: 8, p99: 9.99, cpuMicros: null },
+  ratio: 0.617,
+  roundTrips: { mean: 8.25, most: 10, afterAnswer: 0.2 },
+  aims: [
+    { aim: 'at least 0.6 of the floor', met: true },
+    { aim: 'at most 8 round trips per call', met: false },
+  ],
+} as const satisfies Line;
+
+const LOAD = {
+  ...TAKEN,
+  kind: 'size',
+  name: 'first load',
+  of: 'bytes',
+  value: 106_706,
+  note: '8 scripts',
+  aims: [],
+} as const satisfies Line;
+
+const cellsOf = (row: string | undefined) => row?.split('|').map((cell) => cell.trim());
+
+describe('the report', () => {
+  it('has a row for each speed, with the aims it misses', () => {
+    const rows = reportOf([ENTRY]).split('\n');
+    expect(rows[0]).toBe('### PGlite 0.5.16');
+    expect(cellsOf(rows.find((row) => row.includes('show entry')))?.slice(1, -1)).toEqual([
+      'show entry',
+      '1,234',
+      '2,000',
+      '0.62',
+      '12.3 / 56.8',
+      '8.0 / 10.0',
+      '988',
+      '',
+      '8.3 (most 10), then 0.2',
+      'MISSED: at most 8 round trips per call',
+    ]);
+  });
+
+  it('has the databases one after the other, then what has no floor', () => {
+    const other = { ...ENTRY, database: 'postgres', databaseInWords: 'PostgreSQL 18.4' } as const;
+    const headings = reportOf([LOAD, ENTRY, other])
+      .split('\n')
+      .filter((row) => row.startsWith('#'));
+    expect(headings).toEqual(['### PGlite 0.5.16', '### PostgreSQL 18.4', '### Beside a budget']);
+  });
+});
+
+describe('the latest', () => {
+  it('are one line of each name and database, the last that was kept', () => {
+    const again = { ...ENTRY, ratio: 0.7 };
+    const other = { ...ENTRY, database: 'postgres' } as const;
+    expect(latestOf([ENTRY, LOAD, other, again])).toEqual([again, LOAD, other]);
+  });
+});

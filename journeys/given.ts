@@ -1,0 +1,59 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { somebody, type NewPlayer } from './somebody.ts';
+
+/*
+ * What a journey begins with, by calls in place of clicks: for journeys that are about something else.
+ */
+
+interface Offers {
+  readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
+}
+
+/** Calls of a player, as another device of theirs would send them. */
+export interface Device {
+  get<Reply>(path: string): Promise<Reply>;
+  send<Reply>(method: 'POST' | 'PATCH', path: string, data: object): Promise<Reply>;
+}
+
+/** Somebody who is signed in and at home. */
+export async function givenPlayer(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {
+  const data = { ...player, guild: 'rider' };
+  const answer = await page.request.post('/api/auth/register', { data });
+  expect(answer.ok()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  // Any address of the game will do that is no page of it.
+  await page.goto('/robots.txt');
+  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  return player;
+}
+
+/** The calls of whoever is signed in on a page; sent by `request`, they go on while the page has no network. */
+export async function deviceOf(page: Page, request: APIRequestContext = page.request): Promise<Device> {
+  const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const call = async (method: string, path: string, data?: object) => {
+    const answer = await request.fetch(path, { method, headers, data });
+    expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+    return answer.json();
+  };
+  return { get: (path) => call('GET', path), send: call };
+}
+
+/** A mare for dressage, the first plain one that the store has of a breed; answers her id. */
+export async function givenHorse(device: Device, horseName: string, breedId = 'hanoverian'): Promise<string> {
+  const { tiers } = await device.get<Offers>(`/api/store/horses?breedId=${breedId}`);
+  const { horse } = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
+    storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
+    horseName,
+    gender: 'mare',
+    discipline: 'dressage',
+  });
+  return horse.id;
+}
+
+/** Monthly feed, which lasts a real day each. */
+export async function givenFeed(device: Device, quantity: number): Promise<void> {
+  await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity });
+}

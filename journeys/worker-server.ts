@@ -1,0 +1,6 @@
+const FIRST_PORT = 3457;
+
+/** Workers are numbered from 0. */
+export const portOfWorker = (worker: number): number => FIRST_PORT + worker;
+
+export const addressOfWorker = (worker: number): string => `http://127.0.0.1:${portOfWorker(worker)}`;

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptStream } from './keep-stream.ts';
+
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
+const { keepStream } = await import('./keep-stream.ts');
+const { keepToken, readToken } = await import('./token.ts');
+
+/** What the server writes on, once a stream is open. */
+let out: ReadableStreamDefaultController<Uint8Array> | undefined;
+/** How the next attempts are answered; the last for ever. */
+let answers: (() => Response | Promise<Response>)[];
+/** Seconds after the beginning of the test. */
+let attempts: number[];
+let heard: unknown[];
+let leaving: AbortController;
+let begun: number;
+beforeEach(() => {
+  // Streams need the timers that Node gives them.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  leaving = new AbortController();
+  [attempts, heard, answers] = [[], [], [opened]];
+  begun = performance.now();
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    attempts.push((performance.now() - begun) / 1000);
+    const answer = (answers.length > 1 ? answers.shift() : answers[0])?.();
+    signal?.addEventListener('abort', () => out?.error(new DOMException('Aborted', 'AbortError')));
+    return Promise.resolve(answer);
+  });
+});
+afterEach(() => {
+  leaving.abort();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const opened = () =>
+  new Response(
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        out = controller;
+      },
+    }),
+  );
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+const write = (text: string) => out?.enqueue(new TextEncoder().encode(text));
+const EVENT = { topics: ['user'], results: [], gap: false };
+
+function keep(): KeptStream {
+  return keepStream('the-token', leaving.signal, {
+    onAlive: () => {
+      if (heard.at(-1) !== 'alive') heard.push('alive');
+    },
+    onEvent: (event) => heard.push(event),
+    onLost: () => heard.push('lost'),
+  });
+}
+
+/** Streams take real moments however still the clock stands; this gives them some. */
+async function pass(seconds: number): Promise<void> {
+  for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  }
+}
+
+test('events are heard as they come, in whatever pieces', async () => {
+  keep();
+  await pass(0);
+  const text = `data: ${JSON.stringify(EVENT)}\n\n`;
+  write(`:\n\n${text.slice(0, 9)}`);
+  await pass(0);
+  expect(heard).toEqual(['alive']);
+  write(text.slice(9));
+  await pass(0);
+  expect(heard).toEqual(['alive', EVENT]);
+});
+
+test('a server that cannot be reached is tried ever more patiently, every 30 s in the end', async () => {
+  answers = [refused];
+  keep();
+  await pass(130);
+  expect(attempts).toEqual([0, 1, 3, 7, 15, 31, 61, 91, 121]);
+  expect(heard.every((said) => said === 'lost')).toBe(true);
+});
+
+test('a stream that stood and ended is taken up again after a second', async () => {
+  answers = [refused, refused, opened];
+  keep();
+  await pass(3);
+  expect(attempts).toEqual([0, 1, 3]);
+  await pass(20);
+  out?.close();
+  await pass(1.1);
+  expect(attempts).toEqual([0, 1, 3, 24]);
+  expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
+});
+
+test('one that gives no sign for a minute is given up', async () => {
+  keep();
+  await pass(50);
+  write(':\n\n');
+  await pass(59);
+  expect(attempts).toEqual([0]);
+  await pass(3);
+  expect(attempts).toHaveLength(2);
+});
+
+test('hurrying tries at once what waits, and gives up what is late', async () => {
+  answers = [refused, refused, refused, opened];
+  const kept = keep();
+  await pass(4);
+  kept.hurry();
+  await pass(0);
+  expect(attempts).toEqual([0, 1, 3, 4]);
+  await pass(20);
+  kept.hurry();
+  await pass(2);
+  expect(attempts).toHaveLength(4);
+  await pass(20);
+  kept.hurry();
+  await pass(2);
+  expect(attempts).toHaveLength(5);
+});
+
+test('whoever is asked to stay away does, however much there is to hurry', async () => {
+  const kept = keep();
+  await pass(0);
+  write('retry: 300000\n\n');
+  out?.close();
+  await pass(290);
+  kept.hurry();
+  await pass(5);
+  expect(attempts).toEqual([0]);
+  await pass(10);
+  expect(attempts).toEqual([0, 300]);
+});
+
+test('a token that is not taken any more is dropped', async () => {
+  keepToken('the-token');
+  answers = [
+    () => Response.json({ code: 'NOT_SIGNED_IN', message: 'Please log in first.' }, { status: 401 }),
+  ];
+  keep();
+  await pass(0);
+  expect(readToken()).toBeNull();
+});
+
+test('leaving ends it, whether it is open or waits', async () => {
+  const open = keep();
+  await pass(0);
+  leaving.abort();
+  await open.left;
+  expect(heard).toEqual(['alive']);
+
+  leaving = new AbortController();
+  answers = [refused];
+  const waiting = keep();
+  await pass(0);
+  leaving.abort();
+  await waiting.left;
+  await pass(60);
+  expect(attempts).toHaveLength(2);
+});

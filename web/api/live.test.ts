@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/* A browser that cannot share a stream: it polls. */
+
+const page = Object.assign(new EventTarget(), { hidden: false });
+vi.stubGlobal('document', page);
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('navigator', {});
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { listenLive } = await import('./live.ts');
+const { liveState } = await import('./live-state.ts');
+
+const heard: unknown[] = [];
+let leave: () => void;
+beforeEach(() => {
+  vi.useFakeTimers();
+  heard.length = 0;
+  leave = listenLive('the-token', (event) => heard.push(event));
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+const see = (seen: boolean) => {
+  page.hidden = !seen;
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+
+test('what is waited for is asked for every 5 s, the rest every half minute or minute', () => {
+  expect(liveState()).toBe('none');
+  vi.advanceTimersByTime(60_000);
+  const counts: Record<string, number> = {};
+  for (const event of heard) {
+    const [topic = ''] = (event as { topics: string[] }).topics;
+    counts[topic] = (counts[topic] ?? 0) + 1;
+  }
+  expect(counts).toEqual({ entries: 12, user: 12, horses: 2, inventory: 2, transactions: 2, salary: 1 });
+});
+
+test('a hidden page asks for nothing, and for all at once when it is seen again', () => {
+  see(false);
+  vi.advanceTimersByTime(31_000);
+  expect(heard).toEqual([]);
+  see(true);
+  expect(heard).toEqual([
+    { topics: ['entries', 'user', 'horses', 'inventory', 'transactions'], results: [], gap: false },
+  ]);
+});
+
+test('whoever has left hears nothing more', () => {
+  leave();
+  expect(liveState()).toBe('up');
+  vi.advanceTimersByTime(60_000);
+  expect(heard).toEqual([]);
+});
