@@ -1,7 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
-/** Runs every suite, whatever the one before said, and closes with one plain line over all of them. */
+/*
+ * What needs no test to be wrong comes first, and the build. Then every suite runs, whatever the one before said, and
+ * one plain line over all of them closes.
+ */
 interface Counts {
   passed: number;
   failed: number;
@@ -18,9 +22,22 @@ interface Playwright {
   errors: unknown[];
 }
 
+if (!(await succeed(['types', 'lint', 'build']))) process.exit(1);
+
 const OUT = 'node_modules/.cache/test-results';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
+
+/** Runs these scripts of package.json side by side; each waits for one core at most. */
+async function succeed(scripts: readonly string[]): Promise<boolean> {
+  const codes = await Promise.all(
+    scripts.map(async (script) => {
+      const [code] = await once(spawn('npm', ['run', '-s', script], { stdio: 'inherit' }), 'close');
+      return code as number | null;
+    }),
+  );
+  return codes.every((code) => code === 0);
+}
 
 function vitest(): Counts {
   const ended = run('vitest', [

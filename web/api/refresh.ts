@@ -22,7 +22,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     return queryClient.invalidateQueries({
       // What was refused stays so until the player tries again: its page would blink to say the same.
       predicate: ({ queryKey, state }) =>
-        !(state.error instanceof CallRefused) && old.some((key) => partialMatchKey(queryKey, key)),
+        !isRefusal(state.error) && old.some((key) => partialMatchKey(queryKey, key)),
     });
   });
   return soon;
@@ -30,3 +30,6 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 
 /** Under this lies whatever was read. */
 export const EVERYTHING: QueryKey = [];
+
+const isRefusal = (error: unknown) =>
+  error instanceof CallRefused && error.status >= 400 && error.status < 500;
