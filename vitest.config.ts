@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // Each database of a test file takes some 250 MB and most of a core while it starts.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // No database of a test lives long enough to repay the compiler that makes its code faster.
     execArgv: ['--liftoff-only'],
     projects: [

@@ -7,12 +7,16 @@ import { expect } from 'vitest';
 import type { Calls } from '../../contract/contract.ts';
 import type { Input, Reply } from '../../contract/call.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { hashPassword } from '../accounts/credentials.ts';
+import { openSession } from '../accounts/sessions.ts';
 import { buildApp } from '../app.ts';
 import { seededChance } from '../clock/chance.ts';
 import { openClock, type Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open-database.ts';
-import type { Db } from '../db/transaction.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
 import type { OpenRelay } from '../live/relay.ts';
+import { registerPlayer } from '../players/register.ts';
 import { expectBooksToBalance } from './books.ts';
 import { freshDatabase } from './database.ts';
 import { TEST_START, foundTestWorld } from './found-test-world.ts';
@@ -51,7 +55,7 @@ export interface TestApp {
    * answer is held to the contract.
    */
   call<R extends Route>(route: R, sent?: Sent<R>, token?: string): Promise<Answered<R>>;
-  /** Registers somebody and signs in. */
+  /** Registers somebody and signs in, as the call does but that all share a password, hashed once. */
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs what fell due. */
   pass(seconds: number): Promise<void>;
@@ -77,6 +81,7 @@ export { TEST_START };
 export const TEST_PASSWORD = 'correct horse';
 
 let players = 0;
+let hashed: Promise<string> | undefined;
 
 /** The whole server on a database of its own, with a clock that only moves when told and chance from a seed. */
 export async function startTestApp({
@@ -127,11 +132,12 @@ export async function startTestApp({
     async newPlayer(guild = 'rider') {
       players += 1;
       const [username, email] = [`Player ${players}`, `player${players}@example.org`];
-      const sent = { body: { username, email, password: TEST_PASSWORD, guild } };
-      const { status, body } = await call('POST /api/auth/register', sent);
-      if (status !== 200) throw new Error(`${username} could not register: ${body.message}`);
-      const { token, user } = body;
-      return { id: user.id, username, token, email, call: (route, sent) => call(route, sent, token) };
+      const passwordHash = await (hashed ??= hashPassword(TEST_PASSWORD));
+      const sent = { username, email, passwordHash, guild };
+      const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
+      if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
+      const token = await openSession(db, player);
+      return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
     },
     async pass(seconds) {
       const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
