@@ -18,8 +18,13 @@ import { startPostgres } from './postgres-server.ts';
  * a copy of. The project says by TEST_DATABASE which kind.
  */
 
-/** Started by tests, to be killed. */
-const TEST_PROGRAMS = ['server/testing/hold-data-folder.ts', 'server/testing/write-until-killed.ts'];
+/** What tests start besides the server. */
+const TEST_PROGRAMS = [
+  'server/audit/audit.ts',
+  'server/testing/hold-data-folder.ts',
+  'server/testing/write-until-killed.ts',
+  'world/seed.ts',
+];
 
 interface Made {
   readonly template: DatabaseTemplate;

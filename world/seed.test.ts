@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
+import { entryBeside } from '../server/db/entry-beside.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readWanted, USAGE } from './seed-arguments.ts';
 
@@ -28,11 +29,11 @@ test.each([
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', { timeout: 60_000 }, () => {
   /** Runs it as `npm run seed` does. */
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
-    const program = ['--import', 'tsx', fileURLToPath(new URL('./seed.ts', import.meta.url))];
+    const { file, argv } = entryBeside(import.meta.url, 'seed');
     const args = ['--players', '3', '--horses', '7'];
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
     return new Promise((resolve) => {
-      execFile(process.execPath, [...program, ...args], { env }, (error, said, complaint) =>
+      execFile(process.execPath, [fileURLToPath(file), ...argv, ...args], { env }, (error, said, complaint) =>
         resolve({ code: error ? error.code : 0, said, complaint }),
       );
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { seededChance } from '../clock/chance.ts';
+import { entryBeside } from '../db/entry-beside.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../founding/found-world.ts';
 import { freshDataFolder, type TestDataFolder } from '../testing/data-folder.ts';
@@ -14,10 +15,10 @@ function audit(
   dataDir: string,
   ...args: string[]
 ): Promise<{ code: unknown; report: Record<string, unknown> }> {
-  const main = ['--import', 'tsx', fileURLToPath(new URL('./main.ts', import.meta.url))];
+  const { file, argv } = entryBeside(import.meta.url, 'audit');
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   return new Promise((resolve) => {
-    execFile(process.execPath, [...main, ...args], { env }, (error, stdout) => {
+    execFile(process.execPath, [fileURLToPath(file), ...argv, ...args], { env }, (error, stdout) => {
       expect(stdout.trimEnd().split('\n')).toHaveLength(1);
       resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
     });
