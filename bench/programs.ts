@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build } from 'esbuild';
+import { bundlePrograms } from '../checks/bundle-server.ts';
 import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
 import type { Place } from './places/place.ts';
@@ -15,21 +15,8 @@ const GAME = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
 /** Bundles the floor and the recorder as the server is bundled. */
-export async function buildFloor(): Promise<void> {
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: ['bench/floor/main.ts', 'bench/floor/record.ts', 'server/db/embedded-worker.ts'],
-    outdir: OUT,
-    entryNames: '[name]',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    logLevel: 'warning',
-  });
-}
+export const buildFloor = (): Promise<void> =>
+  bundlePrograms(OUT, ['bench/floor/main.ts', 'bench/floor/record.ts', 'server/db/embedded-worker.ts']);
 
 export interface Program {
   readonly port: number;

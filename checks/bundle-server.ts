@@ -7,15 +7,19 @@ const ENTRIES = ['server/main.ts', 'server/db/embedded-worker.ts', 'server/db/em
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Bundles the server, and `more` programs beside it, each named from the root. */
+export const bundleServer = (outdir: string, more: readonly string[] = []): Promise<void> =>
+  bundlePrograms(outdir, [...ENTRIES, ...more]);
+
 /**
- * Bundles the server's own code into a folder, packages left out: started from there it takes a third of the time
- * and memory that reading the TypeScript takes.; `more` entries are named from the root.
+ * Bundles our own code into a folder that holds nothing else, packages left out: started from there a program takes a
+ * third of the time and memory that reading the TypeScript takes.
  */
-export async function bundleServer(outdir: string, more: readonly string[] = []): Promise<void> {
+export async function bundlePrograms(outdir: string, entries: readonly string[]): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: [...ENTRIES, ...more],
+    entryPoints: [...entries],
     outdir,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },

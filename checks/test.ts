@@ -28,7 +28,7 @@ const OUT = 'node_modules/.cache/test-results';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-/** Runs these scripts of package.json side by side; each waits for one core at most. */
+/** Runs these scripts of package.json side by side: none of them keeps two cores busy. */
 async function succeed(scripts: readonly string[]): Promise<boolean> {
   const codes = await Promise.all(
     scripts.map(async (script) => {

@@ -18,7 +18,7 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const expectStill = async (path: string) => {
     await page.goto(path);
     await settled(page);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(500);
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
   };

@@ -9,7 +9,7 @@ import { runServer, worldToServe, type RunningServer, type WorldToServe } from '
  * was answered has happened, what was not answered has happened whole or not at all, and the books balance.
  */
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PLAYERS = 4;
 const PATIENCE = 120_000;
 

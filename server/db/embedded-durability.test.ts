@@ -5,7 +5,7 @@ import { freshDataFolder } from '../testing/data-folder.ts';
 import { spawnProgram } from '../testing/spawn-program.ts';
 import { openDatabase } from './open-database.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 describe('the embedded database of a killed process', () => {
   it('has every transaction that was acknowledged, and no half of one', { timeout: 90_000 }, async () => {
