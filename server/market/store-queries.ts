@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
 import type { Traits } from '../../game/horses/traits.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 
@@ -37,15 +38,51 @@ export async function countOffers(db: Db) {
 }
 
 /** The offer, locked: whoever comes second finds it gone. */
-export async function lockOffer(tx: Tx, id: string): Promise<OfferRow | undefined> {
-  return tx.selectFrom('store_offers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
+export const lockOffer = prepared<OfferRow, [id: string]>(
+  'store_offer_lock',
+  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
+   where id = $1 for update`,
+);
 
 /** Puts another offer in the place of one that is sold; nothing if there is no other. */
 export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
-  if (next) await tx.updateTable('store_offers').set(offerRow(next, now)).where('id', '=', id).execute();
-  else await tx.deleteFrom('store_offers').where('id', '=', id).execute();
+  if (!next) {
+    await deleteOffer.run(tx, id);
+    return;
+  }
+  const { breed, tier, price, genotype, traits, aptitude, age_in_months } = offerRow(next, now);
+  await updateOffer.run(
+    tx,
+    ...([id, next.id, breed, tier, price, genotype, traits, aptitude, age_in_months, now] as const),
+  );
 }
+
+const deleteOffer = prepared<never, [id: string]>(
+  'store_offer_delete',
+  `delete from store_offers where id = $1`,
+);
+
+const updateOffer = prepared<
+  never,
+  [
+    id: string,
+    newId: string,
+    breed: string,
+    tier: string,
+    price: number,
+    genotype: string,
+    traits: string,
+    aptitude: number[],
+    ageInMonths: number,
+    now: Date,
+  ]
+>(
+  'store_offer_replace',
+  `update store_offers
+   set id = $2, breed = $3, tier = $4, price = $5, genotype = $6, traits = $7, aptitude = $8, age_in_months = $9,
+     created_at = $10
+   where id = $1`,
+);
 
 export async function insertOffers(tx: Tx, offers: readonly NewOffer[], now: Date): Promise<void> {
   if (offers.length === 0) return;

@@ -4,14 +4,14 @@ import type { ShowToEnter } from '../../game/shows/entry.ts';
 import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../game/shows/proof.ts';
 import type { Tx } from '../db/transaction.ts';
-import { findShow, holdOpenShow, insertShow, type NewShow, type ShowRow } from './show-queries.ts';
+import { findShow, holdOpenShow, holdOrMakeHouseShow, type ShowRow } from './show-queries.ts';
 
 /** What stands with a house show from the start. Its purse is shared by form when it runs. */
 export function houseShowRow(
   secret: Uint8Array,
   id: string,
   { discipline, level, runsAt }: HouseShow,
-): NewShow {
+): Omit<ShowRow, 'status'> {
   return {
     id,
     kind: 'house',
@@ -35,15 +35,19 @@ export async function holdShowToEnter(
   id: string,
   now: Date,
 ): Promise<ShowRow | Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>> {
-  const open = await holdOpenShow.first(tx, id, now);
-  if (open) return open;
   const planned = readHouseShowId(id);
-  if (planned && isOpenHouseShow(planned, now)) {
-    await insertShow(tx, houseShowRow(secret, id, planned));
-    return (await holdOpenShow.first(tx, id, now)) ?? refuse('SHOW_CLOSED');
-  }
+  const open =
+    (planned && isOpenHouseShow(planned, now)
+      ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
+      : undefined) ?? (await holdOpenShow.first(tx, id, now));
+  if (open) return open;
   const known = planned ?? (await findShow.first(tx, id));
   return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
+}
+
+function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
+  const { id, discipline, level, entry_fee, prize, runs_at, seed_hash } = show;
+  return holdOrMakeHouseShow.first(tx, id, now, discipline, level, entry_fee, prize, runs_at, seed_hash);
 }
 
 /** The show as the rules of entering see it. */

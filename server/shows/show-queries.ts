@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
@@ -17,15 +18,38 @@ export type ShowRow = Pick<
   | 'seed_hash'
 >;
 
-const SHOW = `select id, kind, discipline, level, entry_fee, prize, runs_at, status, created_by, seed_hash from shows`;
+const COLUMNS = `id, kind, discipline, level, entry_fee, prize, runs_at, status, created_by, seed_hash`;
+const SHOW = `select ${COLUMNS} from shows`;
+const HELD = `${SHOW} where id = $1 and status = 'open' and runs_at > $2 for share`;
 
 /**
  * A show that can still be entered, shared with other entrants: whoever runs it waits for us. One whose time has come
  * is not held, or requests for it could keep it from running.
  */
-export const holdOpenShow = prepared<ShowRow, [id: string, now: Date]>(
-  'show_hold',
-  `${SHOW} where id = $1 and status = 'open' and runs_at > $2 for share`,
+export const holdOpenShow = prepared<ShowRow, [id: string, now: Date]>('show_hold', HELD);
+
+/** The same of a house show, whose row is made with its first entry. No row if somebody else has made it meanwhile. */
+export const holdOrMakeHouseShow = prepared<
+  ShowRow,
+  [
+    id: string,
+    now: Date,
+    discipline: Discipline,
+    level: number,
+    entryFee: number,
+    prize: number,
+    runsAt: Date,
+    seedHash: string,
+  ]
+>(
+  'show_hold_or_make',
+  `with held as (${HELD}), made as (
+    insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
+    select $1, 'house', $3, $4, $5, $6, $7, $8 where not exists (select from held)
+    on conflict (id) do nothing
+    returning ${COLUMNS}
+  )
+  select ${COLUMNS} from held union all select ${COLUMNS} from made`,
 );
 
 export const findShow = prepared<ShowRow, [id: string]>('show_find', `${SHOW} where id = $1`);
@@ -67,17 +91,6 @@ const earliestOpen = prepared<{ runs_at: Date }, [but: readonly string[]]>(
 
 export async function findNextRun(db: Db, but: readonly string[]): Promise<Date | null> {
   return (await earliestOpen.first(db, but))?.runs_at ?? null;
-}
-
-export type NewShow = Omit<ShowRow, 'status'>;
-
-/** Makes the row of a show unless there is one. */
-export async function insertShow(tx: Tx, show: NewShow): Promise<void> {
-  await tx
-    .insertInto('shows')
-    .values({ ...show, status: 'open' })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
 }
 
 /** Shows that the horse is entered in and that have not run. */
