@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 
 /** What only dialogs and notices need comes after the page, with the first of them. */
 const OF_DIALOGS =
-  /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar/;
+  /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib/;
+
+/** What the first page of a player does without. */
+const OF_LISTS =
+  /ui\/(?:table|field|segments|show-more)\.tsx|web\/inventory\/|game\/care\/treats|discipline-mark/;
 
 export default defineConfig({
   root: 'web',
@@ -19,7 +23,15 @@ export default defineConfig({
       output: {
         // What many pages share comes in one file: a file for every icon would be a request for every icon.
         codeSplitting: {
-          groups: [{ name: 'shared', minShareCount: 3, test: (id) => !OF_DIALOGS.test(id) }],
+          groups: [
+            {
+              name: 'shared',
+              minShareCount: 3,
+              priority: 1,
+              test: (id) => !OF_DIALOGS.test(id) && !OF_LISTS.test(id),
+            },
+            { name: 'lists', minShareCount: 3, test: OF_LISTS },
+          ],
         },
       },
     },

@@ -19,7 +19,7 @@ export interface MeasuredCall {
 /** Steps of a call that changes nothing: it is asked by so many players in turn. */
 const STEPS_TO_REPEAT = 200;
 
-/** Issue 3: at least so much of the floor's throughput, at most so many round trips per call. */
+/** At least so much of the floor's throughput, at most so many round trips per call. */
 export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 

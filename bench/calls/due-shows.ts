@@ -31,7 +31,7 @@ const COINS_EACH = 2_000;
 /** Of so many horses one has a start that only warms up. */
 const ONE_WARMS_UP_OF = 3;
 
-/** Issue 3, on PostgreSQL. */
+/** On PostgreSQL. */
 const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 

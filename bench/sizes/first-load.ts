@@ -6,12 +6,13 @@ import { settlePlayers } from '../ground/stables.ts';
 import type { Measurement, Size } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** Issue 3: compressed JavaScript, in bytes, and files of fonts. */
+/** Compressed JavaScript, in bytes, and files of fonts. */
 const MOST_SCRIPT = 110_000;
 const MOST_FONTS = 2;
 
-/** A page that asks for nothing new for so long stands. What it fetches ahead by itself comes 2 s after that. */
-const QUIET_MS = 1_000;
+/** A page that has its heading and waits for nothing stands. What it fetches ahead by itself comes 1.5 s after that. */
+const WAITING = '.bone, .page-wait, .spinner';
+const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
 
 /** What a browser that was never here loads at `/`, for a visitor and for a player. */
@@ -65,6 +66,8 @@ async function loadOnce(browser: Browser, address: string, token: string | undef
   const responses = new Map<string, Response>();
   page.on('response', (response) => responses.set(response.url(), response));
   await page.goto(address);
+  await page.locator('h1').first().waitFor();
+  await page.locator(WAITING).first().waitFor({ state: 'detached' });
   // Not until the network is idle: the live stream of a player's page is always under way.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Today } from '../today/today.tsx';
 import { fetchWaiting } from '../ui/later.tsx';
@@ -11,7 +11,7 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 const LOAD_AGAIN_MS = 10_000;
 
-/** A page that stands need not wait for what keeps it fresh; where that cannot be had now, it comes when it can. */
+/** What keeps a page fresh comes once it stands; where it cannot be had now, it comes when it can. */
 const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
   return import('./live.tsx').catch(async () => {
     await new Promise((resolve) => setTimeout(resolve, LOAD_AGAIN_MS));
@@ -22,6 +22,7 @@ const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
 /** The signed-in player's game: what stands round every page, and the page of the address. */
 export default function Frame() {
   const [path] = useLocation();
+  const [stands, setStands] = useState(false);
   useEffect(preloadOnIntent, []);
   return (
     <>
@@ -29,7 +30,7 @@ export default function Frame() {
       <Header />
       <Today />
       <main id={MAIN_ID} tabIndex={-1}>
-        <Arrival key={`to ${path}`} />
+        <Arrival key={`to ${path}`} onSettled={() => setStands(true)} />
         <ErrorBoundary key={path}>
           <Suspense fallback={<div className="page-wait" />}>
             <Switch>
@@ -47,9 +48,11 @@ export default function Frame() {
       </main>
       <Footer />
       <PhoneBar />
-      <Suspense>
-        <Live />
-      </Suspense>
+      {stands && (
+        <Suspense>
+          <Live />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -63,12 +66,16 @@ window.addEventListener('popstate', () => {
 });
 
 /** What a new address asks for, whatever page it is. */
-function Arrival() {
+function Arrival({ onSettled }: { readonly onSettled: () => void }) {
+  const settled = useEffectEvent(onSettled);
   useEffect(() => {
     // A new page starts at its top; going back returns to where one was, which is the browser's own work.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
-    const timer = setTimeout(fetchWaiting, SETTLED_MS);
+    const timer = setTimeout(() => {
+      settled();
+      fetchWaiting();
+    }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   return null;

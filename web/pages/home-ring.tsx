@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { Horse } from '../horses/use-horses.ts';
-import { bySchedule } from '../shows/pending-entries.tsx';
+import { bySchedule } from '../shows/by-schedule.ts';
 import { RunDate } from '../shows/run-date.tsx';
 import type { useMyPending } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';

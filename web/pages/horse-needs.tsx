@@ -2,7 +2,7 @@ import { Award, Clock, Wheat } from 'lucide-react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
-import { bySchedule } from '../shows/pending-entries.tsx';
+import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
 import type { Entry } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';

@@ -1,10 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
-import { BIO_MAX, bioProblem, tidyBio } from '../../game/players/bio.ts';
-import { Button, IconButton } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { useChangeBio } from './use-profile.ts';
+import { useRef, useState } from 'react';
+import { IconButton } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+
+const BioEditor = later(() => import('./bio-editor.tsx'));
 
 /** "About My Stable": read, then written anew, then kept or left as it was. */
 export function Bio({ bio }: { readonly bio: string }) {
@@ -33,47 +32,5 @@ export function Bio({ bio }: { readonly bio: string }) {
         </p>
       )}
     </section>
-  );
-}
-
-function BioEditor({ bio, onClose }: { readonly bio: string; readonly onClose: () => void }) {
-  const [text, setText] = useState(bio);
-  const change = useChangeBio(onClose);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = bioProblem(tidyBio(text));
-  // The editor was asked for a moment ago: typing starts at once, at the end.
-  useEffect(() => {
-    const area = form.current?.querySelector('textarea');
-    area?.focus();
-    area?.setSelectionRange(area.value.length, area.value.length);
-  }, []);
-
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (problem !== undefined) return;
-    if (tidyBio(text) === bio) onClose();
-    else change.run({ body: { bio: text } });
-  }
-
-  return (
-    <form className="bio-editor" noValidate onSubmit={save} ref={form}>
-      <TextArea
-        label="About My Stable"
-        labelHidden
-        rows={6}
-        most={BIO_MAX}
-        value={text}
-        error={problem}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className="flex gap-2">
-        <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…">
-          Save
-        </Button>
-        <Button onClick={onClose} disabled={change.busy}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -3,8 +3,9 @@ import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { DisciplineMark } from './discipline-mark.tsx';
+import { bySchedule } from './by-schedule.ts';
 import { RunDate } from './run-date.tsx';
-import type { Entry, usePendingEntries } from './use-shows.ts';
+import type { usePendingEntries } from './use-shows.ts';
 
 /** Entries whose show has still to run. */
 export function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePendingEntries> }) {
@@ -35,9 +36,4 @@ export function PendingEntries({ entries }: { readonly entries: ReturnType<typeo
       }
     </Loaded>
   );
-}
-
-/** The next to run first. */
-export function bySchedule(a: Entry, b: Entry): number {
-  return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
 }
