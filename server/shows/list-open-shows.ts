@@ -6,13 +6,13 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { isOfAge } from '../../game/shows/entry.ts';
 import { FORM_START, formOnEntering } from '../../game/shows/form.ts';
-import { openHouseShows, readHouseShowId, type OpenHouseShow } from '../../game/shows/house-shows.ts';
+import { readHouseShowId } from '../../game/shows/house-shows.ts';
 import { housePurse } from '../../game/shows/purse.ts';
 import type { Db } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { houseShowRow } from './open-show.ts';
 import { findEntered, findPurseIndex } from './show-queries.ts';
+import type { StandingShow, Timetable } from './timetable.ts';
 
 export interface ShowSearch {
   readonly playerId: string;
@@ -32,7 +32,7 @@ export interface ShowSearch {
  */
 export async function listOpenShows(
   db: Db,
-  secret: Uint8Array,
+  timetable: Timetable,
   now: Date,
   search: ShowSearch,
 ): Promise<z.input<typeof Show>[] | NotOwn> {
@@ -41,41 +41,37 @@ export async function listOpenShows(
   const entered = new Set(horse && (await findEntered.rows(db, horse.id)).map((row) => row.show_id));
   const purseIndex = await findPurseIndex(db);
 
-  const open = openHouseShows(now, {
-    discipline: search.discipline,
-    level: horse?.level,
-    minLevel: search.minLevel,
-    maxLevel: search.maxLevel,
-  });
-  const mayStart = (show: OpenHouseShow) =>
-    !horse || isOfAge(show.discipline, ageInMonths(horse.born_at, now));
+  const months = horse && ageInMonths(horse.born_at, now);
+  const minLevel = search.minLevel ?? 0;
+  const maxLevel = search.maxLevel ?? Infinity;
+  const isListed = ({ id, discipline, level }: StandingShow) =>
+    (search.discipline === undefined || discipline === search.discipline) &&
+    level >= minLevel &&
+    level <= maxLevel &&
+    (months === undefined || isOfAge(discipline, months)) &&
+    !entered.has(id);
+  const open = timetable(now, horse && classOfLevel(horse.level).level);
   const rest = search.after ? openAfter(open, search.after) : open;
   return rest
-    .filter((show) => !entered.has(show.id) && mayStart(show))
+    .filter(isListed)
     .slice(search.offset, search.offset + search.limit + 1)
-    .map((show) => openShowView(secret, show, formIn(show, horse), purseIndex));
+    .map((show) => openShowView(show, formIn(show, horse), purseIndex));
 }
 
 /** The form that the horse would start with. */
-function formIn({ level }: OpenHouseShow, horse: HorseRow | undefined): number {
+function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
   return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
 }
 
 /** Those that come after a show, which may have run meanwhile. Shows of one instant have their order. */
-function openAfter(open: readonly OpenHouseShow[], id: string): readonly OpenHouseShow[] {
+function openAfter(open: readonly StandingShow[], id: string): readonly StandingShow[] {
   const place = open.findIndex((show) => show.id === id);
   if (place >= 0) return open.slice(place + 1);
   const runsAt = readHouseShowId(id)?.runsAt ?? new Date(0);
   return open.filter((show) => show.runsAt > runsAt);
 }
 
-function openShowView(
-  secret: Uint8Array,
-  show: OpenHouseShow,
-  form: number,
-  purseIndex: number,
-): z.input<typeof Show> {
-  const { seed_hash: seedHash } = houseShowRow(secret, show.id, show);
+function openShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {
   return {
     id: show.id,
     showId: show.id,
@@ -84,9 +80,9 @@ function openShowView(
     level: show.level,
     entryFee: classOfLevel(show.level).fee,
     prize: housePurse(show.level, form, purseIndex),
-    scheduledDate: show.runsAt.toISOString(),
+    scheduledDate: show.scheduledDate,
     status: 'open',
     createdById: null,
-    seedHash,
+    seedHash: show.seedHash,
   };
 }

@@ -99,8 +99,12 @@ export const findEntered = prepared<{ show_id: string }, [horseId: string]>(
   `select show_id from show_entries where horse_id = $1 and status = 'pending'`,
 );
 
+const purseIndex = prepared<{ purse_index: number }, []>('purse_index', `select purse_index from world`);
+
 export async function findPurseIndex(db: Db): Promise<number> {
-  return (await db.selectFrom('world').select('purse_index').executeTakeFirstOrThrow()).purse_index;
+  const world = await purseIndex.first(db);
+  if (!world) throw new Error('The world is not founded');
+  return world.purse_index;
 }
 
 export async function findSecret(db: Db): Promise<Buffer> {

@@ -13,12 +13,14 @@ import { entryView } from './entry-view.ts';
 import { listOpenShows } from './list-open-shows.ts';
 import { findSecret } from './show-queries.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
+import { openTimetable } from './timetable.ts';
 
 export async function showRoutes(serve: Serve, db: Db): Promise<void> {
   const secret = await findSecret(db);
+  const timetable = openTimetable(secret);
 
   serve(contract.listShows, async ({ player, query, now }) => {
-    const shows = await listOpenShows(db, secret, now, { ...query, playerId: player.id });
+    const shows = await listOpenShows(db, timetable, now, { ...query, playerId: player.id });
     return isRefusal(shows) ? shows : pageOf(shows, query.limit, ({ id }) => ({ after: id, offset: '0' }));
   });
 
