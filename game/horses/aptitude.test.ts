@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
-import { aptitudeIn, drawFoalAptitude, drawFounderAptitude, expectedAptitude } from './aptitude.ts';
+import {
+  aptitudeIn,
+  drawFoalAptitude,
+  drawFounderAptitude,
+  expectedAptitude,
+  lostToInbreeding,
+} from './aptitude.ts';
 import type { Aptitude } from './aptitude.ts';
 import { BREEDS, breedOf } from './breeds.ts';
 
@@ -101,6 +107,17 @@ describe('foals', () => {
     expect(expectedAptitude(all(40), all(60), 0.125)).toEqual(all(47.5));
     expect(expectedAptitude(all(10), all(10), 1)).toEqual(all(0));
   });
+});
+
+test.each([
+  ['no relatives', 0, 0],
+  ['cousins', 1 / 16, 12_500],
+  ['half siblings', 1 / 8, 25_000],
+  ['full siblings', 1 / 4, 50_000],
+  ['one far ancestor', 1 / 2 ** 17, 2],
+])('the foal of %s, inbred by %d, loses %d ten-thousandths of a point', (_, inbreeding, lost) => {
+  expect(lostToInbreeding(inbreeding)).toBe(lost);
+  expect(expectedAptitude(all(50), all(50), inbreeding)).toEqual(all(50).map((points) => points - lost));
 });
 
 test('an aptitude that is too short is a bug', () => {

@@ -42,8 +42,16 @@ export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
 }
 
 /**
- * What breeders may expect of a foal, before chance: the middle of its parents, less 20 points times its
- * coefficient of inbreeding; 0..100 points, in ten-thousandths.
+ * What a coefficient of inbreeding (0 to 1) costs a foal in every discipline: 20 points times it, in whole
+ * ten-thousandths (economy.md 7).
+ */
+export function lostToInbreeding(inbreeding: number): number {
+  return Math.round(INBREEDING_LOSS * inbreeding * APTITUDE_POINT);
+}
+
+/**
+ * What breeders may expect of a foal, before chance: the middle of its parents, less what its inbreeding
+ * costs; 0..100 points, in ten-thousandths.
  */
 export function expectedAptitude(sire: Aptitude, dam: Aptitude, inbreedingOfFoal: number): Aptitude {
   return DISCIPLINES.map((discipline) => kept(middle(sire, dam, discipline, inbreedingOfFoal), 0, 100));
@@ -62,8 +70,8 @@ export function drawFoalAptitude(rng: Rng, sire: Aptitude, dam: Aptitude, inbree
 
 /** In points, unrounded. */
 function middle(sire: Aptitude, dam: Aptitude, discipline: Discipline, inbreeding: number): number {
-  const midParent = (aptitudeIn(sire, discipline) + aptitudeIn(dam, discipline)) / 2 / APTITUDE_POINT;
-  return midParent - INBREEDING_LOSS * inbreeding;
+  const midParent = (aptitudeIn(sire, discipline) + aptitudeIn(dam, discipline)) / 2;
+  return (midParent - lostToInbreeding(inbreeding)) / APTITUDE_POINT;
 }
 
 function kept(points: number, least: number, most: number): number {
