@@ -1,7 +1,7 @@
 import type { Db } from '../server/db/transaction.ts';
 import { roundTripsOf, statementsOf, type Recording } from './floor/trace.ts';
 import type { Lab } from './lab.ts';
-import { figuresOf, type Round } from './load/figures.ts';
+import { inTurn, lastRound, sideBySide, type Round, type Rounds } from './load/figures.ts';
 import { eachOnce, load, overAndOver } from './load/load.ts';
 import { prepareSteps, type PreparedStep, type Step } from './load/request.ts';
 import type { Aim, Measurement, Pace, RoundTrips, Speed } from './measurement.ts';
@@ -64,19 +64,13 @@ function inShort(sql: string): string {
   return line.length > TOLD_LETTERS ? `${line.slice(0, TOLD_LETTERS)}…` : line;
 }
 
-interface Rounds {
-  readonly game: readonly Round[];
-  readonly floor: readonly Round[];
-}
-
 interface SpeedOf extends Pick<Speed, 'name' | 'of' | 'roundTrips' | 'note'> {
   readonly rounds: Rounds;
   readonly aims: (speed: Omit<Speed, 'aims'>) => readonly Aim[];
 }
 
 export function speedOf({ rounds, aims, ...rest }: SpeedOf): Speed {
-  const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
-  const speed = { kind: 'speed', ...rest, app, floor, ratio: app.perSecond / floor.perSecond } as const;
+  const speed = { kind: 'speed', ...rest, ...sideBySide(rounds) } as const;
   return { ...speed, aims: aims(speed) };
 }
 
@@ -123,20 +117,13 @@ async function roundsInTurn(
   const rounds = { game: [] as Round[], floor: [] as Round[] };
   for (const { port } of [game, floor]) await load({ port, ...plan(0) });
   for (let round = 1; round <= pace.rounds; round++) {
-    // Who comes first has the caches cold, or the processor cool: each comes first in turn.
-    const order = round % 2 === 1 ? (['game', 'floor'] as const) : (['floor', 'game'] as const);
-    for (const which of order) {
+    for (const which of inTurn(round)) {
       const program = which === 'game' ? game : floor;
       rounds[which].push(await timed(program, plan(round)));
     }
-    const last = (['game', 'floor'] as const).map((which) => perSecond(rounds[which].at(-1)));
-    tell(`round ${round}: ${last[0]} a second, the floor ${last[1]}`);
+    tell(lastRound(rounds));
   }
   return rounds;
-}
-
-function perSecond(round: Round | undefined): number {
-  return round ? Math.round(round.steps / round.seconds) : 0;
 }
 
 async function timed(program: Program, round: RoundOf): Promise<Round> {

@@ -10,11 +10,9 @@ export interface Measurement {
   take(lab: Lab): Promise<readonly Finding[]>;
 }
 
-export type Finding = Speed | Size;
+export type Finding = Speed | Work | Size;
 
-/** How fast the game does something, beside a floor that does no more than the same SQL. */
-export interface Speed {
-  readonly kind: 'speed';
+interface BesideFloor {
   readonly name: string;
   /** What is counted: "calls". */
   readonly of: string;
@@ -22,9 +20,19 @@ export interface Speed {
   readonly floor: Figures;
   /** Throughput of the game over that of the floor. */
   readonly ratio: number;
-  readonly roundTrips: RoundTrips;
   readonly aims: readonly Aim[];
   readonly note?: string;
+}
+
+/** How fast the game does something, beside a floor that does no more than the same SQL. */
+export interface Speed extends BesideFloor {
+  readonly kind: 'speed';
+  readonly roundTrips: RoundTrips;
+}
+
+/** How fast one core works something out by the rules alone, beside a floor that reads or writes as much. */
+export interface Work extends BesideFloor {
+  readonly kind: 'work';
 }
 
 /** A size beside its budget. */
@@ -40,10 +48,10 @@ export interface Size {
 /** Medians over the rounds. */
 export interface Figures {
   readonly perSecond: number;
-  /** Milliseconds, with all connections busy; null where a round is one piece of work. */
+  /** Milliseconds, of calls with all connections busy; null where a round is one piece of work. */
   readonly p50: number | null;
   readonly p99: number | null;
-  /** Processor time of the server's process for one, microseconds; null where the system does not tell. */
+  /** Processor time of the process for one, microseconds; null where the system does not tell. */
   readonly cpuMicros: number | null;
 }
 

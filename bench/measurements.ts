@@ -6,6 +6,8 @@ import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
 import type { Measurement } from './measurement.ts';
+import { oddsOfCrosses } from './rules/crosses.ts';
+import { inbreeding } from './rules/inbreeding.ts';
 import { firstLoad } from './sizes/first-load.ts';
 import { idleStreams } from './sizes/idle-streams.ts';
 
@@ -18,6 +20,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   storePurchase,
   showEntry,
   dueShows,
+  inbreeding,
+  oddsOfCrosses,
   idleStreams,
   firstLoad,
 ];

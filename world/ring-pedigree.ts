@@ -1,7 +1,9 @@
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { foalInbreeding } from '../game/horses/inbreeding.ts';
 import { Pedigree } from '../game/horses/pedigree.ts';
 import { wholeBetween } from '../game/rng.ts';
 import type { Rng } from '../game/rng.ts';
+import { seededIds } from './seeded-ids.ts';
 
 export interface RingPedigree {
   readonly pedigree: Pedigree;
@@ -25,8 +27,9 @@ export interface RingWanted {
  */
 export function ringPedigree({ rng, generations, horses }: RingWanted): RingPedigree {
   const pedigree = new Pedigree();
+  const newId = seededIds(rng);
   const ids = Array.from({ length: generations }, (_, generation) =>
-    Array.from({ length: horses }, (_, place) => `${generation}/${place}`),
+    Array.from({ length: horses }, () => newId(new Date(generation * REAL_MS_PER_DAY))),
   );
   const distances = ids.map((_, generation) => (generation === 0 ? 0 : wholeBetween(rng, 1, horses - 1)));
   for (const [generation, ring] of ids.entries()) {

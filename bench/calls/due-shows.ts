@@ -5,7 +5,7 @@ import { ratioAim, speedOf } from '../call-measurement.ts';
 import { roundTripsOf, statementsOf } from '../floor/trace.ts';
 import { settlePlayers } from '../ground/stables.ts';
 import { inDatabase, type Lab } from '../lab.ts';
-import type { Round } from '../load/figures.ts';
+import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
 import { take } from '../load/load.ts';
 import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
@@ -49,7 +49,7 @@ export const dueShows: Measurement = {
     const { file, recording } = await lab.record(ground.place, steps, { devClock: true, inOrder: true });
     const rounds = { game: [] as Round[], floor: [] as Round[] };
     for (let round = 1; round <= lab.pace.rounds; round++) {
-      for (const which of round % 2 === 1 ? (['game', 'floor'] as const) : (['floor', 'game'] as const)) {
+      for (const which of inTurn(round)) {
         const start = (place: Place) =>
           which === 'game'
             ? startGame(place, { devClock: true, profileTo: lab.profileTo })

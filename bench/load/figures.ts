@@ -6,6 +6,29 @@ export interface Round extends Sample {
   readonly cpuSeconds: number | null;
 }
 
+/** Rounds of the game and of its floor, taken in turn. */
+export interface Rounds {
+  readonly game: readonly Round[];
+  readonly floor: readonly Round[];
+}
+
+/** Who comes first has the caches cold, or the processor cool: each comes first in turn. */
+export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['floor', 'game'] {
+  return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
+}
+
+/** What the last round of each came to, in words. */
+export function lastRound({ game, floor }: Rounds): string {
+  const perSecond = (round: Round | undefined) => (round ? Math.round(round.steps / round.seconds) : 0);
+  return `round ${game.length}: ${perSecond(game.at(-1))} a second, the floor ${perSecond(floor.at(-1))}`;
+}
+
+/** The figures of both, and the throughput of the game over that of the floor. */
+export function sideBySide(rounds: Rounds): { app: Figures; floor: Figures; ratio: number } {
+  const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
+  return { app, floor, ratio: app.perSecond / floor.perSecond };
+}
+
 /** Medians over rounds, which a round disturbed by something else on the machine does not move. */
 export function figuresOf(rounds: readonly Round[]): Figures {
   const cpu = rounds.flatMap(({ cpuSeconds, steps }) =>

@@ -37,6 +37,18 @@ const LOAD = {
   aims: [],
 } as const satisfies Line;
 
+const CROSS = {
+  ...TAKEN,
+  kind: 'work',
+  name: 'richest cross',
+  of: 'crosses',
+  app: { perSecond: 2345.6, p50: 0.4321, p99: 0.9, cpuMicros: 430 },
+  floor: { perSecond: 23456, p50: 0.04, p99: 0.1, cpuMicros: 40 },
+  ratio: 0.1,
+  note: '2420 coats',
+  aims: [{ aim: 'within 5 ms', met: true }],
+} as const satisfies Line;
+
 const cellsOf = (row: string | undefined) => row?.split('|').map((cell) => cell.trim());
 
 describe('the report', () => {
@@ -57,12 +69,32 @@ describe('the report', () => {
     ]);
   });
 
-  it('has the databases one after the other, then what has no floor', () => {
+  it('has a row for each piece of work, its times to the microsecond', () => {
+    const rows = reportOf([CROSS]).split('\n');
+    expect(cellsOf(rows.find((row) => row.includes('richest cross')))?.slice(1, -1)).toEqual([
+      'richest cross (2420 coats)',
+      '2,346',
+      '23,456',
+      '0.10',
+      '0.432 / 0.900',
+      '0.040 / 0.100',
+      '430',
+      '40',
+      'met',
+    ]);
+  });
+
+  it('has the databases one after the other, then what needs none, then what has no floor', () => {
     const other = { ...ENTRY, database: 'postgres', databaseInWords: 'PostgreSQL 18.4' } as const;
-    const headings = reportOf([LOAD, ENTRY, other])
+    const headings = reportOf([LOAD, CROSS, ENTRY, other])
       .split('\n')
       .filter((row) => row.startsWith('#'));
-    expect(headings).toEqual(['### PGlite 0.5.16', '### PostgreSQL 18.4', '### Beside a budget']);
+    expect(headings).toEqual([
+      '### PGlite 0.5.16',
+      '### PostgreSQL 18.4',
+      '### Rules alone, on one core',
+      '### Beside a budget',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Aim, Figures, Size, Speed } from '../measurement.ts';
+import type { Aim, Figures, Size, Speed, Work } from '../measurement.ts';
 import type { Line } from './line.ts';
 
 /** Rows of text for people: Markdown, aligned so that it reads well on a terminal too. */
@@ -9,27 +9,44 @@ export function reportOf(lines: readonly Line[]): string {
     const there = speeds.filter(({ databaseInWords }) => databaseInWords === database);
     return `### ${database}\n\n${speedTable(there)}`;
   });
+  const works = lines.filter((line) => line.kind === 'work');
+  if (works.length > 0) parts.push(`### Rules alone, on one core\n\n${workTable(works)}`);
   const sizes = lines.filter((line) => line.kind === 'size');
   if (sizes.length > 0) parts.push(`### Beside a budget\n\n${sizeTable(sizes)}`);
   return parts.join('\n\n');
 }
 
+const BESIDE_FLOOR = ['', 'a second', 'floor', 'ratio', 'p50 / p99 ms', 'floor', 'CPU µs', 'floor'] as const;
+
 function speedTable(speeds: readonly Speed[]): string {
   return table(
-    ['', 'a second', 'floor', 'ratio', 'p50 / p99 ms', 'floor', 'CPU µs', 'floor', 'round trips', 'aims'],
-    speeds.map(({ name, note, app, floor, ratio, roundTrips, aims }) => [
-      note ? `${name} (${note})` : name,
-      digits(app.perSecond),
-      digits(floor.perSecond),
-      ratio.toFixed(2),
-      latencies(app),
-      latencies(floor),
-      app.cpuMicros === null ? '' : digits(app.cpuMicros),
-      floor.cpuMicros === null ? '' : digits(floor.cpuMicros),
+    [...BESIDE_FLOOR, 'round trips', 'aims'],
+    speeds.map(({ roundTrips, ...speed }) => [
+      ...besideFloor(speed, 1),
       roundTripsInWords(roundTrips),
-      aimsInWords(aims),
+      aimsInWords(speed.aims),
     ]),
   );
+}
+
+function workTable(works: readonly Work[]): string {
+  return table(
+    [...BESIDE_FLOOR, 'aims'],
+    works.map((work) => [...besideFloor(work, 3), aimsInWords(work.aims)]),
+  );
+}
+
+function besideFloor({ name, note, app, floor, ratio }: Omit<Work, 'kind'>, decimals: number): string[] {
+  return [
+    note ? `${name} (${note})` : name,
+    digits(app.perSecond),
+    digits(floor.perSecond),
+    ratio.toFixed(2),
+    latencies(app, decimals),
+    latencies(floor, decimals),
+    app.cpuMicros === null ? '' : digits(app.cpuMicros),
+    floor.cpuMicros === null ? '' : digits(floor.cpuMicros),
+  ];
 }
 
 function sizeTable(sizes: readonly Size[]): string {
@@ -44,8 +61,8 @@ function sizeTable(sizes: readonly Size[]): string {
   );
 }
 
-function latencies({ p50, p99 }: Figures): string {
-  return p50 === null || p99 === null ? '' : `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
+function latencies({ p50, p99 }: Figures, decimals: number): string {
+  return p50 === null || p99 === null ? '' : `${p50.toFixed(decimals)} / ${p99.toFixed(decimals)}`;
 }
 
 function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): string {

@@ -1,0 +1,67 @@
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { drawFounder } from '../../game/horses/founder.ts';
+import { genotypeOf, isViable, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { crossOdds, type CrossOdds } from '../../game/horses/genetics/odds.ts';
+import { pick, rngFromNumber } from '../../game/rng.ts';
+import type { Measurement } from '../measurement.ts';
+import { measureWork, withinAim } from '../work-measurement.ts';
+
+const FOUNDERS_OF_EACH_BREED = 50;
+const CROSSES = 5_000;
+const LEAST_PER_SECOND = 2_000;
+const RICHEST_MS = 5;
+
+/**
+ * The odds of every coat of a foal: of crosses of store horses of all breeds, and of the richest cross there is,
+ * both parents having two different alleles at every locus. The floor writes the same odds down, knowing them.
+ */
+export const oddsOfCrosses: Measurement = {
+  name: 'odds of crosses',
+  once: true,
+  async take(lab) {
+    const rng = rngFromNumber(1);
+    const herd = BREEDS.flatMap((breed) =>
+      Array.from({ length: FOUNDERS_OF_EACH_BREED }, () => drawFounder(rng, breed).genotype),
+    );
+    const crosses = Array.from({ length: CROSSES }, (): Cross => [pick(rng, herd), pick(rng, herd)]);
+    const store = measureWork(lab, {
+      name: 'odds of crosses of store horses',
+      ...asWork(crosses),
+      aims: ({ app }) => [
+        { aim: `at least ${LEAST_PER_SECOND} a second`, met: app.perSecond >= LEAST_PER_SECOND },
+      ],
+    });
+    const everyAllele = genotypeOf(() => 1);
+    if (!isViable(everyAllele)) throw new Error('One copy of everything lives');
+    const richest = measureWork(lab, {
+      name: 'odds of the richest cross',
+      ...asWork([[everyAllele, everyAllele]]),
+      aims: (work) => [withinAim(work, RICHEST_MS)],
+    });
+    return [store, richest];
+  },
+};
+
+type Cross = readonly [sire: LivingGenotype, dam: LivingGenotype];
+
+/** One cross after the other, over and over. */
+function asWork(crosses: readonly Cross[]) {
+  const known = crosses.map(([sire, dam]) => crossOdds(sire, dam));
+  const coats = known.reduce((sum, { outcomes }) => sum + outcomes.length, 0) / crosses.length;
+  return {
+    of: 'crosses',
+    note: `${coats.toFixed(coats < 100 ? 1 : 0)} coats each`,
+    game(piece: number): number {
+      const cross = crosses[piece % crosses.length];
+      return cross ? crossOdds(...cross).outcomes.length : NaN;
+    },
+    floor(piece: number): number {
+      const odds = known[piece % known.length];
+      return odds ? writtenDown(odds).length : NaN;
+    },
+  };
+}
+
+function writtenDown({ outcomes }: CrossOdds) {
+  return outcomes.map(({ name, coat, probability }) => ({ name, coat, probability }));
+}

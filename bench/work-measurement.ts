@@ -1,0 +1,55 @@
+import type { Lab } from './lab.ts';
+import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
+import type { Aim, Work } from './measurement.ts';
+
+export interface MeasuredWork extends Pick<Work, 'name' | 'of' | 'note'> {
+  /** Works out the piece of this number, counted from 0. Gives something of the result, that none can be left out. */
+  readonly game: (piece: number) => number;
+  /** Does what cannot be left out of it, whatever the rules. */
+  readonly floor: (piece: number) => number;
+  readonly aims: (work: Omit<Work, 'aims'>) => readonly Aim[];
+}
+
+/** Works out one piece after the other, in turn with the floor, in this process: both on one core. */
+export function measureWork({ pace, tell }: Pick<Lab, 'pace' | 'tell'>, measured: MeasuredWork): Work {
+  const { game, floor, aims, ...rest } = measured;
+  const pieces = { game, floor };
+  const rounds = { game: [] as Round[], floor: [] as Round[] };
+  for (const which of inTurn(0)) takeRound(pieces[which], pace.warmUpMs);
+  for (let round = 1; round <= pace.rounds; round++) {
+    for (const which of inTurn(round)) rounds[which].push(takeRound(pieces[which], pace.roundMs));
+    tell(lastRound(rounds));
+  }
+  const work = { kind: 'work', ...rest, ...sideBySide(rounds) } as const;
+  return { ...work, aims: aims(work) };
+}
+
+/** Processor time, which other programs on the machine do not lengthen as they do the time that passes. */
+export function withinAim({ app }: Pick<Work, 'app'>, ms: number): Aim {
+  return {
+    aim: `at most ${ms} ms of the processor each`,
+    met: app.cpuMicros !== null && app.cpuMicros <= ms * 1000,
+  };
+}
+
+function takeRound(work: (piece: number) => number, forMs: number): Round {
+  const latencies: number[] = [];
+  const cpuBefore = process.cpuUsage();
+  const begun = performance.now();
+  let results = 0;
+  let now = begun;
+  while (now < begun + forMs) {
+    results += work(latencies.length);
+    const after = performance.now();
+    latencies.push(after - now);
+    now = after;
+  }
+  if (Number.isNaN(results)) throw new Error('Some work came to nothing');
+  const cpu = process.cpuUsage(cpuBefore);
+  return {
+    steps: latencies.length,
+    seconds: (now - begun) / 1000,
+    latencies,
+    cpuSeconds: (cpu.user + cpu.system) / 1e6,
+  };
+}
