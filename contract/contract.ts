@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as firstSteps from './first-steps.ts';
 import * as horses from './horses.ts';
@@ -13,6 +14,7 @@ import * as world from './world.ts';
 
 const areas = {
   ...accounts,
+  ...breeding,
   ...firstSteps,
   ...horses,
   ...inventory,

@@ -44,3 +44,6 @@ export const OWN_HORSE = {
   HORSE_NOT_FOUND: [404, 'This horse does not exist in your stable.'],
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
+
+/** 32 hex digits that the browser adds to a draw, so that the server alone cannot have chosen it. */
+export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Coins, DisciplineName, Id, Instant, Limit, OfId, Offset, Whole } from './pieces.ts';
+import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Offset, Whole } from './pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
-
-/** 32 hex digits that the browser adds to a draw, so that the server alone cannot have chosen it. */
-const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');
 
 export const Show = z.object({
   id: Id,

@@ -1,6 +1,9 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
+import { breedingRoutes } from './breeding/breeding-routes.ts';
+import { expireRequestsWork } from './breeding/expire-requests.ts';
+import { foalingWork } from './breeding/foal-mares.ts';
 import { careRoutes } from './care/care-routes.ts';
 import type { Chance } from './clock/chance.ts';
 import type { Clock } from './clock/clock.ts';
@@ -9,6 +12,7 @@ import { worldRoutes } from './clock/world-routes.ts';
 import type { Db } from './db/transaction.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
+import { openPedigreeBook } from './horses/pedigree-book.ts';
 import { documentOn } from './http/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/errors.ts';
 import { guardOn } from './http/guard.ts';
@@ -30,6 +34,7 @@ import { openPictureStore } from './profile/picture-store.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
+import { findSecret } from './clock/find-secret.ts';
 import { dueShowsWork } from './shows/run-due-shows.ts';
 import { showRoutes } from './shows/show-routes.ts';
 import { openNotice } from './today/notice.ts';
@@ -90,7 +95,14 @@ export async function buildApp(app: AppOf): Promise<App> {
   // Before what is under way is waited for: streams would last for ever.
   http.addHook('preClose', async () => live.endStreams());
 
-  const dueWork: readonly DueWork[] = [dueShowsWork(), purseIndexWork];
+  const secret = await findSecret(db);
+  const breeding = { secret, pedigrees: openPedigreeBook() };
+  const dueWork: readonly DueWork[] = [
+    dueShowsWork(),
+    foalingWork(breeding),
+    expireRequestsWork,
+    purseIndexWork,
+  ];
   const runner = startDueWork({ db, clock, chance, works: dueWork, log });
 
   const serveWith: ServeWith = {
@@ -111,7 +123,8 @@ export async function buildApp(app: AppOf): Promise<App> {
   horseRoutes(serve, db);
   inventoryRoutes(serve, db);
   careRoutes(serve, db);
-  await showRoutes(serve, db);
+  breedingRoutes(serve, db, breeding);
+  showRoutes(serve, db, secret);
   marketRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));

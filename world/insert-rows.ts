@@ -6,6 +6,7 @@ import type { Row } from './rows.ts';
 type ColumnType =
   | 'bigint'
   | 'boolean'
+  | 'double precision'
   | 'bytea'
   | 'date'
   | 'integer'
@@ -80,6 +81,14 @@ const COLUMNS = {
     starts_today: 'integer',
     shows_entered: 'integer',
     earnings: 'bigint',
+    sire_id: 'uuid',
+    dam_id: 'uuid',
+    breeder_id: 'uuid',
+    inbreeding: 'double precision',
+    generation: 'integer',
+    covers: 'integer',
+    foals_at: 'timestamptz',
+    rests_until: 'timestamptz',
     created_at: 'timestamptz',
   },
   inventory: { player_id: 'uuid', kind: 'text', item: 'text', quantity: 'integer' },

@@ -73,7 +73,8 @@ export function luckAt(uniform: number): number {
   return Math.floor(uniform * (2 * LUCK_MAX + 1)) - LUCK_MAX;
 }
 
-function lines(...parts: readonly string[]): Uint8Array {
+/** A message of proofs: its parts on a line each. */
+export function lines(...parts: readonly string[]): Uint8Array {
   return utf8ToBytes(parts.join('\n'));
 }
 

@@ -59,7 +59,3 @@ export async function findCompletedEntries(tx: Tx, showIds: readonly string[]): 
     .where('status', '=', 'completed')
     .execute();
 }
-
-export async function findSecret(tx: Tx): Promise<Buffer> {
-  return (await tx.selectFrom('world').select('secret').executeTakeFirstOrThrow()).secret;
-}

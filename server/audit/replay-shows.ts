@@ -1,9 +1,9 @@
+import { findSecret } from '../clock/find-secret.ts';
 import { randomBytes } from 'node:crypto';
 import type { Tx } from '../db/transaction.ts';
 import {
   drawShowIds,
   findCompletedEntries,
-  findSecret,
   findShowIdsAfter,
   findShows,
   type KeptEntry,

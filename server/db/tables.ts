@@ -4,6 +4,7 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
+import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
 export interface Tables {
@@ -22,6 +23,10 @@ export interface Tables {
   inventory: InventoryTable;
   shows: ShowTable;
   show_entries: ShowEntryTable;
+  covers: CoverTable;
+  studs: StudTable;
+  stud_requests: StudRequestTable;
+  horse_events: HorseEventTable;
 }
 
 /** One row. */
@@ -173,6 +178,20 @@ interface HorseTable {
   starts_today: Generated<number>;
   shows_entered: Generated<number>;
   earnings: Generated<number>;
+  /** Both parents are known, or neither. */
+  sire_id: string | null;
+  dam_id: string | null;
+  /** Who owned the dam when it was born; null for a horse from the store. */
+  breeder_id: string | null;
+  /** Wright's coefficient, 0 to below 1. */
+  inbreeding: Generated<number>;
+  /** 0 for a horse from the store, else one more than the later of its parents. */
+  generation: Generated<number>;
+  /** How often this mare was covered. */
+  covers: Generated<number>;
+  /** When the foal she carries arrives. */
+  foals_at: Date | null;
+  rests_until: Date | null;
   created_at: Date;
 }
 

@@ -9,7 +9,7 @@ import type { Tx } from '../db/transaction.ts';
 import { insertHorse } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
-/** A horse that joins a stable. */
+/** A horse that joins a stable from the store. */
 export interface Arrival {
   readonly ownerId: string;
   readonly name: string;
@@ -21,15 +21,18 @@ export interface Arrival {
   readonly traits: Traits;
   readonly aptitude: readonly number[];
   readonly bornAt: Date;
+  /** Coins that the store asked. */
+  readonly price: number;
 }
 
 /** A bought horse arrives happy and unfed (game.md section 3). */
 export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
-  const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt } = arrival;
+  const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt, price } = arrival;
   const horse = await insertHorse.first(
     tx,
     ...([newId(now), ownerId, name, breed, sex, discipline, genotype, JSON.stringify(traits)] as const),
     ...([aptitude, aptitude.map(() => 0), bornAt, FORM_START, HAPPINESS_MAX, now] as const),
+    ...([newId(now), 'bought', JSON.stringify({ price })] as const),
   );
   if (!horse) throw new Error('A horse was inserted and is not there');
   tell(tx, ownerId, { topics: ['horses'] });

@@ -1,4 +1,5 @@
 import type { Sex } from '../../game/horses/age.ts';
+import type { EventKind } from '../../game/horses/history.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 import type { HorseRow } from './horse-row.ts';
@@ -7,7 +8,8 @@ const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, h
   horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form, horse.class_level,
   horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.vet_shots_until, horse.vet_check_until,
   horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
-  horse.earnings, horse.created_at`;
+  horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
+  horse.foals_at, horse.rests_until, horse.created_at`;
 
 const HORSE = `select ${COLUMNS}, owner.guild from horses horse join players owner on owner.id = horse.owner_id`;
 
@@ -46,7 +48,7 @@ export const updateMoods = prepared<
    where horses.id = after.id`,
 );
 
-/** Gives back the whole row, with the owner's guild. */
+/** With the first event of its history. Gives back the whole row, with the owner's guild. */
 export const insertHorse = prepared<
   HorseRow,
   [
@@ -64,10 +66,16 @@ export const insertHorse = prepared<
     form: number,
     happiness: number,
     now: Date,
+    eventId: string,
+    eventKind: EventKind,
+    eventDetails: string,
   ]
 >(
   'horse_insert',
-  `insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
+  `with arrival as (
+     insert into horse_events (horse_id, id, at, kind, details, player_id) values ($1, $15, $14, $16, $17, $2)
+   )
+   insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
      form, happiness, happiness_at, created_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
    returning ${COLUMNS}, (select guild from players where id = $2) as guild`,

@@ -24,7 +24,7 @@ export function horseRoutes(serve: Serve, db: Db): void {
   });
 
   serve(renameHorse, async ({ player, params, body, now }) => {
-    const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, params.id, player.id, body.name));
+    const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, params.id, now, player.id, body.name));
     return isRefusal(horse) ? horse : horseView(horse, now);
   });
 

@@ -8,29 +8,40 @@ import type { HorseRow } from './horse-row.ts';
 
 export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
 
-const ifOwn = (horse: HorseRow | undefined, playerId: string): HorseRow | NotOwn => {
+/** The horse, if it is this player's. */
+export function ownOf(horse: HorseRow | undefined, playerId: string): HorseRow | NotOwn {
   if (!horse) return refuse('HORSE_NOT_FOUND');
   return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');
-};
+}
+
+/** Horses by their ids, whosesoever they are, locked in the order of their ids, in which everybody locks them. */
+export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
+  return new Map((await lockHorsesByIds.rows(tx, ids)).map((horse) => [horse.id, horse]));
+}
 
 /** The horse, if it is this player's. */
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
-  return ifOwn(await findHorse.first(db, horseId), playerId);
+  return ownOf(await findHorse.first(db, horseId), playerId);
+}
+
+/** A horse, whosesoever it is. */
+export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined> {
+  return findHorse.first(db, horseId);
 }
 
 /** The horse, if it is this player's, locked until the transaction ends. */
 export async function lockOwnHorse(tx: Tx, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
-  return ifOwn(await lockHorse.first(tx, horseId), playerId);
+  return ownOf(await lockHorse.first(tx, horseId), playerId);
 }
 
-/** The same of many, in the order given. They are locked in the order of their ids, in which everybody locks them. */
+/** The same of many, in the order given. */
 export async function lockOwnHorses(
   tx: Tx,
   horseIds: readonly string[],
   playerId: string,
 ): Promise<{ id: string; horse: HorseRow | NotOwn }[]> {
-  const horses = new Map((await lockHorsesByIds.rows(tx, horseIds)).map((horse) => [horse.id, horse]));
-  return horseIds.map((id) => ({ id, horse: ifOwn(horses.get(id), playerId) }));
+  const horses = await lockHorsesById(tx, horseIds);
+  return horseIds.map((id) => ({ id, horse: ownOf(horses.get(id), playerId) }));
 }
 
 /** What the rules of happiness read. */

@@ -1,20 +1,23 @@
 import { isRefusal } from '../../game/refusal.ts';
-import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import { updateName } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
+import { keepEvents } from './keep-event.ts';
 import { lockOwnHorse, type NotOwn } from './own-horse.ts';
 
 /** Gives a horse another name; its entries and history keep following its id. */
 export async function renameOwnHorse(
   tx: Tx,
   horseId: string,
+  now: Date,
   playerId: string,
   name: string,
 ): Promise<HorseRow | NotOwn> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
+  if (name === horse.name) return horse;
   await updateName.run(tx, horseId, name);
-  tell(tx, playerId, { topics: ['horses'] });
+  const details = { from: horse.name, to: name };
+  await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
   return { ...horse, name };
 }

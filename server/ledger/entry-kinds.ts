@@ -14,6 +14,7 @@ export const ENTRY_KINDS = {
   horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },
   feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, { type: string; income: string; expense: string }>;
 

@@ -45,6 +45,7 @@ export async function buyStoreHorse(
     traits: offer.traits,
     aptitude: offer.aptitude,
     bornAt: bornAtAge(offer.age_in_months, moment.now),
+    price: offer.price,
   });
   const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
   await post(tx, moment.now, [withHouse(purse, paid.purse, 'horse_purchase', description)]);

@@ -1,4 +1,5 @@
 import type { DueWork } from '../clock/due-work.ts';
+import { findSecret } from '../clock/find-secret.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
 import { lockHorses, saveShown } from '../horses/shown-horses.ts';
@@ -11,7 +12,6 @@ import {
   findDueShows,
   findNextRun,
   findPurseIndex,
-  findSecret,
   lockDueShows,
   lockShow,
   mayRunShows,

@@ -107,10 +107,6 @@ export async function findPurseIndex(db: Db): Promise<number> {
   return world.purse_index;
 }
 
-export async function findSecret(db: Db): Promise<Buffer> {
-  return (await db.selectFrom('world').select('secret').executeTakeFirstOrThrow()).secret;
-}
-
 export async function findPurseIndexDue(db: Db): Promise<Date> {
   return (await db.selectFrom('world').select('purse_index_due').executeTakeFirstOrThrow()).purse_index_due;
 }

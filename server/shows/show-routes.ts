@@ -11,12 +11,10 @@ import { enterShow } from './enter-show.ts';
 import { findEntries, type EntryFilter } from './entry-queries.ts';
 import { entryView } from './entry-view.ts';
 import { listOpenShows } from './list-open-shows.ts';
-import { findSecret } from './show-queries.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
 import { openTimetable } from './timetable.ts';
 
-export async function showRoutes(serve: Serve, db: Db): Promise<void> {
-  const secret = await findSecret(db);
+export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   const timetable = openTimetable(secret);
 
   serve(contract.listShows, async ({ player, query, now }) => {

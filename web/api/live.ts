@@ -18,6 +18,7 @@ const POLLED_EVERY: Readonly<Record<Topic, number>> = {
   user: 5_000,
   horses: 30_000,
   inventory: 30_000,
+  studs: 30_000,
   transactions: 30_000,
   salary: 60_000,
 };

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import { groundFloor } from './0001-ground-floor.ts';
 import { face } from './0002-face.ts';
+import { breeding } from './0003-breeding.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_ground_floor': groundFloor,
   '0002_face': face,
+  '0003_breeding': breeding,
 };

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { refuseDam, refuseSire, refuseTerms } from './breeding.ts';
+import type { Dam } from './breeding.ts';
+
+const NOW = new Date('2031-05-06T12:00:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+const MARE: Dam = {
+  name: 'Juniper',
+  sex: 'mare',
+  ageInMonths: 72,
+  feedExpiresAt: inHours(1),
+  breedingCheckUntil: inHours(1),
+  foalsAt: null,
+  restsUntil: null,
+};
+const STALLION = { ...MARE, name: 'Comet', sex: 'stallion' as const };
+
+describe('a dam', () => {
+  it.each<[string, Partial<Dam>, string | undefined]>([
+    ['of 72 months, fed and checked', {}, undefined],
+    ['of 71 months', { ageInMonths: 71 }, 'TOO_YOUNG_TO_BREED'],
+    ['of 359 months', { ageInMonths: 359 }, undefined],
+    ['of 360 months', { ageInMonths: 360 }, 'RETIRED_FROM_BREEDING'],
+    ['that is a stallion', { sex: 'stallion' }, 'NOT_A_MARE'],
+    ['that is a gelding', { sex: 'gelding' }, 'NOT_A_MARE'],
+    ['without a check', { breedingCheckUntil: null }, 'NO_BREEDING_CHECK'],
+    ['whose check ends now', { breedingCheckUntil: NOW }, 'NO_BREEDING_CHECK'],
+    ['without feed', { feedExpiresAt: null }, 'PARENT_NOT_FED'],
+    ['whose feed ends now', { feedExpiresAt: NOW }, 'PARENT_NOT_FED'],
+    ['in foal', { foalsAt: inHours(5) }, 'IN_FOAL'],
+    ['in foal that is due but not born', { foalsAt: inHours(-1) }, 'IN_FOAL'],
+    ['resting', { restsUntil: inHours(0.5) }, 'MARE_RESTS'],
+    ['rested', { restsUntil: NOW }, undefined],
+  ])('%s', (_, change, refused) => {
+    expect(refuseDam({ ...MARE, ...change }, NOW)?.refused).toBe(refused);
+  });
+
+  it('is told the whole hours that she still rests', () => {
+    expect(refuseDam({ ...MARE, restsUntil: inHours(12.1) }, NOW)?.details).toEqual({
+      name: 'Juniper',
+      hours: 13,
+    });
+  });
+});
+
+describe('a sire', () => {
+  it.each<[string, Partial<Dam>, string | undefined]>([
+    ['of 72 months, fed and checked', {}, undefined],
+    ['that is a mare', { sex: 'mare' }, 'NOT_A_STALLION'],
+    ['that is a gelding', { sex: 'gelding' }, 'NOT_A_STALLION'],
+    ['of 71 months', { ageInMonths: 71 }, 'TOO_YOUNG_TO_BREED'],
+    ['of 360 months', { ageInMonths: 360 }, 'RETIRED_FROM_BREEDING'],
+    ['without a check', { breedingCheckUntil: null }, 'NO_BREEDING_CHECK'],
+    ['without feed', { feedExpiresAt: null }, 'PARENT_NOT_FED'],
+  ])('%s', (_, change, refused) => {
+    expect(refuseSire({ ...STALLION, ...change }, NOW)?.refused).toBe(refused);
+  });
+});
+
+it('terms may ask for mares of the stallion’s own breed', () => {
+  const sire = { name: 'Comet', breed: 'friesian' };
+  const other = { name: 'Juniper', breed: 'arabian' };
+  expect(refuseTerms({ ownBreedOnly: true }, sire, other)?.refused).toBe('OTHER_BREED');
+  expect(refuseTerms({ ownBreedOnly: true }, sire, { ...other, breed: 'friesian' })).toBeUndefined();
+  expect(refuseTerms({ ownBreedOnly: false }, sire, other)).toBeUndefined();
+});

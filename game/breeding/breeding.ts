@@ -1,0 +1,100 @@
+import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
+import { BREED_FROM, RETIRED_FROM } from '../horses/age.ts';
+import type { Sex } from '../horses/age.ts';
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** Coins that the registry asks for covering a mare with a stallion of the same owner (economy.md section 7). */
+export const OWN_COVER_FEE = 250;
+/** Three real days from cover to foal (game.md section 3). */
+export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
+/** Longer than one breeding check is valid, so that every foal carries its own (economy.md section 7). */
+export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
+/** A request for a stallion that nobody answers ends after three real days. */
+export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
+/** Coins; the dearest fee an owner may ask. */
+export const STUD_FEE_MAX = 1_000_000;
+/** Bound coins pay a stud fee up to this: what the game itself asks for a cover (game.md, bound coins). */
+export const BOUND_STUD_FEE = 250;
+/** Letters of what an owner says beside the fee, or a suitor beside the request. */
+export const NOTE_MAX = 300;
+/** Player xp for a foal bred (economy.md section 4). */
+export const FOAL_XP = 100;
+
+/** What breeding asks of either parent. Instants are world time. */
+export interface Parent {
+  readonly name: string;
+  readonly sex: Sex;
+  readonly ageInMonths: number;
+  readonly feedExpiresAt: Date | null;
+  readonly breedingCheckUntil: Date | null;
+}
+
+export interface Dam extends Parent {
+  /** When the foal she carries arrives; null when she carries none. */
+  readonly foalsAt: Date | null;
+  /** Until when she rests after her last cover. */
+  readonly restsUntil: Date | null;
+}
+
+type UnfitRefusal = Refusal<'TOO_YOUNG_TO_BREED' | 'RETIRED_FROM_BREEDING' | 'NO_BREEDING_CHECK'>;
+type ParentRefusal = UnfitRefusal | Refusal<'PARENT_NOT_FED'>;
+export type AtStudRefusal = UnfitRefusal | Refusal<'NOT_A_STALLION'>;
+export type SireRefusal = ParentRefusal | Refusal<'NOT_A_STALLION'>;
+export type DamRefusal = ParentRefusal | Refusal<'NOT_A_MARE' | 'IN_FOAL' | 'MARE_RESTS'>;
+
+/** Why this horse may not cover a mare now; undefined where it may. */
+export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
+  if (sire.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: sire.name });
+  return refuseParent(sire, now);
+}
+
+/** Why this mare may not be covered now; undefined where she may. */
+export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
+  const { name, foalsAt, restsUntil } = dam;
+  if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
+  if (foalsAt !== null) return refuse('IN_FOAL', { name });
+  if (restsUntil !== null && restsUntil > now)
+    return refuse('MARE_RESTS', {
+      name,
+      hours: Math.ceil((restsUntil.getTime() - now.getTime()) / 3_600_000),
+    });
+  return refuseParent(dam, now);
+}
+
+/** Why this horse may not stand at stud; undefined where it may. It is fed when a mare comes. */
+export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undefined {
+  if (stallion.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: stallion.name });
+  return refuseUnfit(stallion, now);
+}
+
+/** Age first: what time or the vet cannot mend is said before what they can. */
+function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Date): UnfitRefusal | undefined {
+  if (ageInMonths < BREED_FROM) return refuse('TOO_YOUNG_TO_BREED', { name, years: BREED_FROM / 12 });
+  if (ageInMonths >= RETIRED_FROM) return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
+  if (breedingCheckUntil === null || breedingCheckUntil <= now) return refuse('NO_BREEDING_CHECK', { name });
+  return undefined;
+}
+
+function refuseParent(parent: Parent, now: Date): ParentRefusal | undefined {
+  const unfit = refuseUnfit(parent, now);
+  if (unfit) return unfit;
+  const { name, feedExpiresAt } = parent;
+  return feedExpiresAt === null || feedExpiresAt <= now ? refuse('PARENT_NOT_FED', { name }) : undefined;
+}
+
+/** What an owner asks of mares beside the fee. */
+export interface StudTerms {
+  readonly ownBreedOnly: boolean;
+}
+
+/** Why a stallion's owner would not have this mare; undefined where the terms suit. */
+export function refuseTerms(
+  terms: StudTerms,
+  sire: { readonly name: string; readonly breed: string },
+  dam: { readonly name: string; readonly breed: string },
+): Refusal<'OTHER_BREED'> | undefined {
+  return terms.ownBreedOnly && sire.breed !== dam.breed
+    ? refuse('OTHER_BREED', { name: sire.name, mare: dam.name })
+    : undefined;
+}

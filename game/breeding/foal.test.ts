@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { BREEDS } from '../horses/breeds.ts';
+import { drawFounder } from '../horses/founder.ts';
+import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
+import { LOCI } from '../horses/genetics/loci.ts';
+import { rngFromNumber } from '../rng.ts';
+import { birthRng, birthSeed } from './birth-proof.ts';
+import { drawFoal, foalName } from './foal.ts';
+import type { Parentage } from './foal.ts';
+
+const OUTBRED = { foal: 0, sire: 0, dam: 0 };
+
+function founder(seed: number): Parentage {
+  const rng = rngFromNumber(seed);
+  const breed = BREEDS[Math.floor(rng.next() * BREEDS.length)];
+  if (!breed) throw new Error('No breed');
+  return { breed: breed.id, ...drawFounder(rng, breed) };
+}
+
+describe('a foal', () => {
+  it('takes one allele of each parent at every locus, and lives', () => {
+    for (let seed = 1; seed <= 400; seed++) {
+      const [sire, dam] = [founder(seed), founder(seed + 10_000)];
+      const foal = drawFoal(rngFromNumber(seed), sire, dam, OUTBRED);
+      expect(isViable(foal.genotype), `seed ${seed}`).toBe(true);
+      for (const locus of LOCI) {
+        const ofParent = (parent: Parentage) => [[0], [0, 1], [1]][copiesOf(parent.genotype, locus)] ?? [];
+        const possible = ofParent(sire).flatMap((one) => ofParent(dam).map((other) => one + other));
+        expect(possible, `seed ${seed}, ${locus}`).toContain(copiesOf(foal.genotype, locus));
+      }
+    }
+  });
+
+  it('is a mare as often as a stallion', () => {
+    const mares = Array.from({ length: 2_000 }, (_, seed) =>
+      drawFoal(rngFromNumber(seed), founder(1), founder(2), OUTBRED),
+    );
+    const share = mares.filter(({ sex }) => sex === 'mare').length / mares.length;
+    expect(share).toBeGreaterThan(0.46);
+    expect(share).toBeLessThan(0.54);
+  });
+
+  it('is of the breed of its parents, or a crossbreed', () => {
+    const rng = rngFromNumber(3);
+    const [one, other] = [founder(1), founder(2)];
+    const friesian = { ...one, breed: 'friesian' as const };
+    expect(drawFoal(rng, friesian, { ...other, breed: 'friesian' }, OUTBRED).breed).toBe('friesian');
+    expect(drawFoal(rng, friesian, { ...other, breed: 'arabian' }, OUTBRED).breed).toBe('crossbreed');
+    expect(
+      drawFoal(rng, { ...one, breed: 'crossbreed' }, { ...other, breed: 'crossbreed' }, OUTBRED).breed,
+    ).toBe('crossbreed');
+  });
+});
+
+describe('a birth', () => {
+  const secret = new Uint8Array(32).fill(7);
+  const parents = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
+  const draw = (birth = parents, nth = 1) =>
+    drawFoal(birthRng(birthSeed(secret, birth.mareId, nth), birth), founder(1), founder(2), OUTBRED);
+
+  it('is drawn alike by everybody who knows its seed', () => {
+    expect(draw()).toEqual(draw());
+  });
+
+  it('is another with another number of cover, stallion or entropy', () => {
+    const { seed } = draw().traits;
+    expect(draw(parents, 2).traits.seed).not.toBe(seed);
+    expect(draw({ ...parents, stallionId: 'other' }).traits.seed).not.toBe(seed);
+    expect(draw({ ...parents, entropy: '1'.repeat(32) }).traits.seed).not.toBe(seed);
+  });
+});
+
+describe('a foal’s first name', () => {
+  it.each([
+    ['Juniper', 'Foal of Juniper'],
+    ['x'.repeat(42), `Foal of ${'x'.repeat(42)}`],
+    ['x'.repeat(43), `Foal of ${'x'.repeat(41)}…`],
+  ])('of %s', (dam, name) => {
+    expect(foalName(dam)).toBe(name);
+    expect(foalName(dam).length).toBeLessThanOrEqual(50);
+  });
+});

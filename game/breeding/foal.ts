@@ -1,0 +1,51 @@
+import { drawFoalAptitude } from '../horses/aptitude.ts';
+import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
+import { breedOfFoal } from '../horses/breeds.ts';
+import type { HorseBreed } from '../horses/breeds.ts';
+import type { LivingGenotype } from '../horses/genetics/genotype.ts';
+import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
+import { drawFoalTraits } from '../horses/traits.ts';
+import type { Traits } from '../horses/traits.ts';
+import { chance } from '../rng.ts';
+import type { Rng } from '../rng.ts';
+
+/** Rises when a foal would come out otherwise from the same parents and the same seed. */
+export const FOAL_RULES_VERSION = 1;
+
+/** All of a parent that is passed on. */
+export interface Parentage {
+  readonly breed: HorseBreed;
+  readonly genotype: LivingGenotype;
+  readonly traits: Traits;
+  readonly aptitude: Aptitude;
+}
+
+export interface Foal extends Parentage {
+  readonly sex: 'mare' | 'stallion';
+}
+
+/**
+ * The foal of two parents: half of all are mares; alleles, then traits, then aptitude by their own rules. The
+ * draws are made in this order, so that whoever knows the seed and both parents can repeat them.
+ */
+export function drawFoal(rng: Rng, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
+  const sex = chance(rng, 0.5) ? 'mare' : 'stallion';
+  const genotype = drawFoalGenotype(rng, sire.genotype, dam.genotype);
+  const traits = drawFoalTraits(rng, sire.traits, dam.traits, genotype);
+  const aptitude = drawFoalAptitude(rng, sire.aptitude, dam.aptitude, inbreeding);
+  return { sex, breed: breedOfFoal(sire.breed, dam.breed), genotype, traits, aptitude };
+}
+
+/** "Foal of Juniper", kept to the 50 characters of a name. */
+export function foalName(dam: string): string {
+  const most = 50 - 'Foal of '.length;
+  const letters = Array.from(dam);
+  return `Foal of ${
+    letters.length > most
+      ? `${letters
+          .slice(0, most - 1)
+          .join('')
+          .trimEnd()}…`
+      : dam
+  }`;
+}

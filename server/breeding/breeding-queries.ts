@@ -1,0 +1,167 @@
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { StudRequestState } from '../db/breeding-tables.ts';
+import type { Tables } from '../db/tables.ts';
+
+export type StudRow = Selectable<Tables['studs']>;
+export type RequestRow = Selectable<Tables['stud_requests']>;
+export type CoverRow = Selectable<Tables['covers']>;
+
+const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at`;
+
+export const findStud = prepared<StudRow, [stallionId: string]>(
+  'stud_find',
+  `select ${STUD_COLUMNS} from studs where stallion_id = $1`,
+);
+
+/** Who was placed before keeps the day. */
+export const upsertStud = prepared<
+  StudRow,
+  [stallionId: string, playerId: string, fee: number, note: string, ownBreedOnly: boolean, now: Date]
+>(
+  'stud_place',
+  `insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at) values ($1, $2, $3, $4, $5, $6)
+   on conflict (stallion_id) do update set player_id = excluded.player_id, fee = excluded.fee, note = excluded.note,
+     own_breed_only = excluded.own_breed_only
+   returning ${STUD_COLUMNS}`,
+);
+
+export const deleteStud = prepared<never, [stallionId: string]>(
+  'stud_end',
+  `delete from studs where stallion_id = $1`,
+);
+
+const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
+  expires_at, status, answered_at`;
+const REQUEST = `select ${REQUEST_COLUMNS} from stud_requests`;
+
+/** No row where the mare waits for an answer already. */
+export const insertRequest = prepared<
+  RequestRow,
+  [
+    id: string,
+    stallionId: string,
+    mareId: string,
+    fromId: string,
+    toId: string,
+    fee: number,
+    feeTradable: number,
+    entropy: string,
+    note: string,
+    now: Date,
+    expiresAt: Date,
+  ]
+>(
+  'stud_request_insert',
+  `insert into stud_requests (id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
+     expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+   on conflict (mare_id) where status = 'open' do nothing
+   returning ${REQUEST_COLUMNS}`,
+);
+
+export const findRequest = prepared<RequestRow, [id: string]>(
+  'stud_request_find',
+  `${REQUEST} where id = $1`,
+);
+
+/** Its horses must be locked before. */
+export const lockRequest = prepared<RequestRow, [id: string]>(
+  'stud_request_lock',
+  `${REQUEST} where id = $1 for update`,
+);
+
+/** Open requests for this stallion or of this mare. Its horses must be locked before. */
+export const lockOpenRequestsOf = prepared<RequestRow, [horseId: string]>(
+  'stud_requests_of_horse_lock',
+  `${REQUEST} where status = 'open' and (stallion_id = $1 or mare_id = $1) order by id for update`,
+);
+
+export const findOpenRequestsOfPlayer = prepared<RequestRow, [playerId: string]>(
+  'stud_requests_of_player',
+  `${REQUEST} where status = 'open' and (from_id = $1 or to_id = $1) order by id`,
+);
+
+export const countOpenRequestsOf = prepared<{ count: number }, [horseId: string]>(
+  'stud_requests_count',
+  `select count(*) as count from stud_requests where status = 'open' and (stallion_id = $1 or mare_id = $1)`,
+);
+
+export const answerRequests = prepared<never, [ids: readonly string[], status: StudRequestState, now: Date]>(
+  'stud_requests_answer',
+  `update stud_requests set status = $2, answered_at = $3 where id = any($1::uuid[]) and status = 'open'`,
+);
+
+export const findDueRequests = prepared<{ id: string }, [now: Date, limit: number]>(
+  'stud_requests_due',
+  `select id from stud_requests where status = 'open' and expires_at <= $1 order by expires_at, id limit $2`,
+);
+
+/** Those of them that are still open and due. One that somebody is just answering is passed over. */
+export const lockDueRequests = prepared<RequestRow, [ids: readonly string[], now: Date]>(
+  'stud_requests_due_lock',
+  `${REQUEST} where id = any($1::uuid[]) and status = 'open' and expires_at <= $2 order by id for update skip locked`,
+);
+
+export const findNextExpiry = prepared<{ at: Date }, []>(
+  'stud_requests_next',
+  `select expires_at as at from stud_requests where status = 'open' order by expires_at limit 1`,
+);
+
+export const insertCover = prepared<
+  never,
+  [
+    id: string,
+    mareId: string,
+    stallionId: string,
+    playerId: string,
+    requestId: string | null,
+    now: Date,
+    foalsAt: Date,
+    nth: number,
+    seedHash: string,
+    entropy: string,
+    inbreeding: number,
+    restsUntil: Date,
+  ]
+>(
+  'cover_insert',
+  `with mare as (
+     update horses set covers = $8, foals_at = $7, rests_until = $12 where id = $2
+   )
+   insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+     inbreeding)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+);
+
+const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+  inbreeding, foal_id from covers`;
+
+/** The cover whose foal this mare carries. */
+export const findCoverInFoal = prepared<CoverRow & { stallion_name: string }, [mareId: string]>(
+  'cover_in_foal',
+  `select cover.*, stallion.name as stallion_name from (${COVER} where mare_id = $1 and foal_id is null) cover
+   join horses stallion on stallion.id = cover.stallion_id`,
+);
+
+export const findDueCovers = prepared<CoverRow, [now: Date, limit: number]>(
+  'covers_due',
+  `${COVER} where foal_id is null and foals_at <= $1 order by foals_at, id limit $2`,
+);
+
+/** The cover, if its foal is not born yet. Its horses must be locked before. */
+export const lockUnborn = prepared<CoverRow, [id: string]>(
+  'cover_unborn_lock',
+  `${COVER} where id = $1 and foal_id is null for update`,
+);
+
+export const bearFoal = prepared<never, [coverId: string, foalId: string, mareId: string]>(
+  'cover_foaled',
+  `with mare as (update horses set foals_at = null where id = $3)
+   update covers set foal_id = $2 where id = $1`,
+);
+
+export const findNextFoaling = prepared<{ at: Date }, []>(
+  'covers_next',
+  `select foals_at as at from covers where foal_id is null order by foals_at limit 1`,
+);

@@ -1,0 +1,112 @@
+import { birthRng, birthSeed } from '../../game/breeding/birth-proof.ts';
+import { FOAL_XP } from '../../game/breeding/breeding.ts';
+import { drawFoal, foalName, type Parentage } from '../../game/breeding/foal.ts';
+import { readGenotype, storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { foalGeneration } from '../../game/horses/pedigree.ts';
+import type { DueWork } from '../clock/due-work.ts';
+import { newId } from '../db/new-id.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { insertFoal } from '../horses/insert-foal.ts';
+import { keepEvents } from '../horses/keep-event.ts';
+import { breedOfRow, lockHorsesById } from '../horses/own-horse.ts';
+import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { bearFoal, findDueCovers, findNextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
+import type { BreedingOf } from './keep-cover.ts';
+
+/** Foals looked for at once; each is born in a transaction of its own. */
+const AT_ONCE = 50;
+
+/** Foals arrive when they are due, each once. One that cannot be born, which is a bug, keeps no other waiting. */
+export function foalingWork(breeding: Pick<BreedingOf, 'secret'>): DueWork {
+  return {
+    name: 'foals',
+    nextDue: async (db) => (await findNextFoaling.first(db))?.at ?? null,
+    async doSome(db, { now }) {
+      const due = await findDueCovers.rows(db, now, AT_ONCE);
+      const failures: unknown[] = [];
+      let born = 0;
+      for (const cover of due) {
+        try {
+          born += await foalIfDue(db, now, breeding.secret, cover);
+        } catch (error) {
+          failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some foals cannot be born');
+      return born;
+    },
+  };
+}
+
+/** How many were born: none where another process was faster. */
+function foalIfDue(db: Db, now: Date, secret: Uint8Array, cover: CoverRow): Promise<0 | 1> {
+  return inTransaction(db, async (tx) => {
+    const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+    const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+    if (!mare || !stallion) throw new Error('A parent is missing');
+    if (!(await lockUnborn.first(tx, cover.id))) return 0;
+    await foal(tx, now, secret, { cover, mare, stallion });
+    return 1;
+  });
+}
+
+interface Birth {
+  readonly cover: CoverRow;
+  readonly mare: HorseRow;
+  readonly stallion: HorseRow;
+}
+
+/** The foal belongs to whoever owns the mare when it is born. */
+async function foal(tx: Tx, now: Date, secret: Uint8Array, { cover, mare, stallion }: Birth): Promise<void> {
+  const rng = birthRng(birthSeed(secret, mare.id, cover.nth), {
+    stallionId: stallion.id,
+    mareId: mare.id,
+    entropy: cover.entropy,
+  });
+  const drawn = drawFoal(rng, parentageOf(stallion), parentageOf(mare), {
+    foal: cover.inbreeding,
+    sire: stallion.inbreeding,
+    dam: mare.inbreeding,
+  });
+  const ownerId = mare.owner_id;
+  const progress = await lockProgress(tx, ownerId);
+  const name = foalName(mare.name);
+  const id = newId(now);
+  await insertFoal(tx, {
+    id,
+    ownerId,
+    name,
+    sex: drawn.sex,
+    breed: drawn.breed,
+    discipline: mare.discipline,
+    genotype: storeGenotype(drawn.genotype),
+    traits: drawn.traits,
+    aptitude: drawn.aptitude,
+    // Born when it was due, however late the server was.
+    bornAt: cover.foals_at,
+    now,
+    sireId: stallion.id,
+    damId: mare.id,
+    breederId: ownerId,
+    inbreeding: cover.inbreeding,
+    generation: foalGeneration(stallion.generation, mare.generation),
+  });
+  await bearFoal.run(tx, cover.id, id, mare.id);
+  const details = { foal: name, mare: mare.name, stallion: stallion.name };
+  await keepEvents(tx, now, [
+    { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },
+    { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },
+    { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
+  ]);
+  await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
+}
+
+function parentageOf(horse: HorseRow): Parentage {
+  return {
+    breed: breedOfRow(horse),
+    genotype: readGenotype(horse.genotype),
+    traits: horse.traits,
+    aptitude: horse.aptitude,
+  };
+}

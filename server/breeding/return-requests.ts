@@ -1,0 +1,57 @@
+import { tell } from '../db/news.ts';
+import type { StudRequestState } from '../db/breeding-tables.ts';
+import type { Tx } from '../db/transaction.ts';
+import { lockPurses, post, type Journal } from '../ledger/ledger.ts';
+import { answerRequests, lockOpenRequestsOf, type RequestRow } from './breeding-queries.ts';
+
+const WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
+  declined: 'Stud fee returned: the request was declined',
+  withdrawn: 'Stud fee returned: you withdrew the request',
+  expired: 'Stud fee returned: nobody answered in time',
+  void: 'Stud fee returned: the request could not stand',
+};
+
+/** Ends open requests otherwise than by a cover: each fee goes back as it was taken. The requests must be locked. */
+export async function returnRequests(
+  tx: Tx,
+  now: Date,
+  requests: readonly RequestRow[],
+  status: Exclude<StudRequestState, 'open' | 'accepted'>,
+): Promise<void> {
+  if (requests.length === 0) return;
+  const paid = requests.filter(({ fee }) => fee > 0);
+  await lockPurses(tx, [...new Set(paid.flatMap(({ id, from_id }) => [id, from_id]))]);
+  await post(
+    tx,
+    now,
+    paid.map((request) => returned(request, WORDS[status] ?? status)),
+  );
+  await answerRequests.run(
+    tx,
+    requests.map(({ id }) => id),
+    status,
+    now,
+  );
+  for (const { from_id, to_id } of requests) {
+    tell(tx, from_id, { topics: ['studs'] });
+    tell(tx, to_id, { topics: ['studs'] });
+  }
+}
+
+/** The same of every open request for this stallion or of this mare, which must be locked. Says how many. */
+export async function returnRequestsOf(tx: Tx, now: Date, horseId: string): Promise<number> {
+  const requests = await lockOpenRequestsOf.rows(tx, horseId);
+  await returnRequests(tx, now, requests, 'void');
+  return requests.length;
+}
+
+function returned({ id, from_id, fee, fee_tradable }: RequestRow, description: string): Journal {
+  return {
+    kind: 'breeding',
+    description,
+    lines: [
+      { account: id, coins: -fee, tradable: -fee_tradable },
+      { account: from_id, coins: fee, tradable: fee_tradable },
+    ],
+  };
+}

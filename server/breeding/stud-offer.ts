@@ -1,0 +1,66 @@
+import { refuseAtStud, type AtStudRefusal } from '../../game/breeding/breeding.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { keepEvents } from '../horses/keep-event.ts';
+import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
+import { deleteStud, findStud, upsertStud, type StudRow } from './breeding-queries.ts';
+import { parentOf } from './parents.ts';
+import { returnRequestsOf } from './return-requests.ts';
+
+export interface StudOffer {
+  readonly fee: number;
+  readonly note: string;
+  readonly ownBreedOnly: boolean;
+}
+
+interface OwnStallion {
+  readonly horseId: string;
+  readonly playerId: string;
+}
+
+/** Offers a stallion to other players' mares, or changes the terms; requests that are open keep theirs. */
+export async function placeAtStud(
+  tx: Tx,
+  now: Date,
+  { horseId, playerId }: OwnStallion,
+  { fee, note, ownBreedOnly }: StudOffer,
+): Promise<{ stallion: HorseRow; stud: StudRow } | NotOwn | AtStudRefusal> {
+  const stallion = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(stallion)) return stallion;
+  const refused = refuseAtStud(parentOf(stallion, now), now);
+  if (refused) return refused;
+  const stud = await upsertStud.first(tx, horseId, playerId, fee, note, ownBreedOnly, now);
+  if (!stud) throw new Error('A stud was kept and is not there');
+  await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId }]);
+  tell(tx, playerId, { topics: ['studs'] });
+  return { stallion, stud };
+}
+
+/** Takes a stallion from stud. Open requests for him are void, and their fees go back. */
+export async function endStud(
+  tx: Tx,
+  now: Date,
+  { horseId, playerId }: OwnStallion,
+): Promise<{ stallion: HorseRow; returned: number } | NotOwn | Refusal<'NOT_AT_STUD'>> {
+  const stallion = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(stallion)) return stallion;
+  if (!(await findStud.first(tx, horseId))) return refuse('NOT_AT_STUD', { name: stallion.name });
+  return { stallion, returned: await leaveStud(tx, now, stallion) };
+}
+
+/** What becomes of a stallion's stud and of requests for him, or of those of a mare. The horse must be locked. */
+export async function leaveStud(
+  tx: Tx,
+  now: Date,
+  horse: Pick<HorseRow, 'id' | 'owner_id'>,
+): Promise<number> {
+  if ((await deleteStud.run(tx, horse.id)) > 0) {
+    await keepEvents(tx, now, [
+      { horseId: horse.id, ownerId: horse.owner_id, kind: 'stud_ended', details: {} },
+    ]);
+    tell(tx, horse.owner_id, { topics: ['studs'] });
+  }
+  return returnRequestsOf(tx, now, horse.id);
+}

@@ -1,0 +1,53 @@
+import type { EventDetails, EventKind } from '../../game/horses/history.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tx } from '../db/transaction.ts';
+
+/** Something that befell a horse. */
+export interface HorseEvent {
+  readonly horseId: string;
+  /** Who hears of it: the owner. */
+  readonly ownerId: string;
+  readonly kind: EventKind;
+  readonly details: EventDetails;
+  /** A mate, a foal, a parent. */
+  readonly otherHorseId?: string;
+  /** Who did it. */
+  readonly playerId?: string;
+}
+
+const insertEvents = prepared<
+  never,
+  [
+    horseIds: string[],
+    ids: string[],
+    kinds: string[],
+    details: string[],
+    otherHorseIds: (string | null)[],
+    playerIds: (string | null)[],
+    at: Date,
+  ]
+>(
+  'horse_events_keep',
+  `insert into horse_events (horse_id, id, at, kind, details, other_horse_id, player_id)
+   select event.horse_id, event.id, $7, event.kind, event.details::jsonb, event.other_horse_id, event.player_id
+   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::uuid[])
+     as event (horse_id, id, kind, details, other_horse_id, player_id)`,
+);
+
+/** Adds to the histories of horses, in one statement. */
+export async function keepEvents(tx: Tx, now: Date, events: readonly HorseEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await insertEvents.run(
+    tx,
+    events.map(({ horseId }) => horseId),
+    events.map(() => newId(now)),
+    events.map(({ kind }) => kind),
+    events.map(({ details }) => JSON.stringify(details)),
+    events.map(({ otherHorseId }) => otherHorseId ?? null),
+    events.map(({ playerId }) => playerId ?? null),
+    now,
+  );
+  for (const { ownerId } of events) tell(tx, ownerId, { topics: ['horses'] });
+}
