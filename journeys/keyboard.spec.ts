@@ -1,5 +1,5 @@
 import { expect, test } from './game.ts';
-import { givenPlayer } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
@@ -92,6 +92,25 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(tile).toBeFocused();
+});
+
+test('a button that is busy keeps the focus, and an editor gives it back', async ({ page }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  await page.goto(`/shows/enter/${horse}`);
+  const search = page.getByRole('button', { name: 'Search Shows' });
+  await search.focus();
+  const answered = page.waitForResponse(/\/api\/shows\?/);
+  await page.keyboard.press('Enter');
+  await answered;
+  await expect(search).toBeFocused();
+
+  await page.getByRole('link', { name: 'Juniper', exact: true }).click();
+  const rename = page.getByRole('button', { name: 'Rename Juniper' });
+  await rename.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(rename).toBeFocused();
 });
 
 test('the theme stays over a reload', async ({ page }) => {

@@ -16,10 +16,16 @@ function nameClass(name: string): string {
 /** The horse's name as the page's heading, with its editor. */
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {
   const [editing, setEditing] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  function close() {
+    setEditing(false);
+    // The editor is gone, and its focus with it.
+    requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
+  }
   return editing ? (
-    <NameEditor horse={horse} onClose={() => setEditing(false)} />
+    <NameEditor horse={horse} onClose={close} />
   ) : (
-    <div className="name-line">
+    <div className="name-line" ref={line}>
       <PageHeading title={horse.name} className={nameClass(horse.name)} />
       <IconButton label={`Rename ${horse.name}`} onClick={() => setEditing(true)}>
         <Pencil className="icon" aria-hidden />

@@ -21,12 +21,12 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly children: ReactNode;
 }
 
-/** While busy it says so, is disabled, and keeps its width. */
+/** While busy it says so, does nothing, and keeps its width and its focus, which a disabled button would lose. */
 export function Button({
   look = 'outlined',
   busy = false,
   busyLabel,
-  disabled,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
@@ -35,8 +35,10 @@ export function Button({
       type="button"
       {...rest}
       className={buttonLook(look)}
-      disabled={disabled === true || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      // Also what a form would send by it.
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel === undefined ? (
         children
