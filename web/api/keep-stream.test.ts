@@ -13,6 +13,8 @@ let answers: (() => Response | Promise<Response>)[];
 /** Seconds after the beginning of the test. */
 let attempts: number[];
 let heard: unknown[];
+/** Of each attempt. */
+let signals: AbortSignal[];
 let leaving: AbortController;
 let begun: number;
 beforeEach(() => {
@@ -20,10 +22,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   leaving = new AbortController();
-  [attempts, heard, answers] = [[], [], [opened]];
+  [attempts, heard, signals, answers] = [[], [], [], [opened]];
   begun = performance.now();
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     attempts.push((performance.now() - begun) / 1000);
+    if (signal) signals.push(signal);
     const answer = (answers.length > 1 ? answers.shift() : answers[0])?.();
     signal?.addEventListener('abort', () => out?.error(new DOMException('Aborted', 'AbortError')));
     return Promise.resolve(answer);
@@ -94,6 +97,14 @@ test('a stream that stood and ended is taken up again after a second', async () 
   await pass(1.1);
   expect(attempts).toEqual([0, 1, 3, 24]);
   expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
+});
+
+test('one that says what is no event is let go before it is tried again', async () => {
+  keep();
+  await pass(0);
+  write('data: {\n\n');
+  await pass(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
 });
 
 test('one that gives no sign for a minute is given up', async () => {

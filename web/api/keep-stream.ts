@@ -46,7 +46,8 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
     try {
       return await followStream(token, signal, { onAlive, onEvent: keeper.onEvent });
     } catch {
-      // Whatever broke it, it is tried again.
+      // Whatever broke it, it is tried again; what could not be understood is still open.
+      attempt.abort();
       return 0;
     } finally {
       clearTimeout(silence);
