@@ -17,7 +17,6 @@ export interface BalanceLine {
 /** The balance of each of the last days, from the days on which it changed (oldest first). */
 export function balanceLine(changes: readonly DayBalance[], length: number, now: Date): BalanceLine {
   const today = Math.floor(now.getTime() / DAY_MS);
-  const begin = new Date((today - length + 1) * DAY_MS).toISOString().slice(0, 10);
   const days: DayBalance[] = [];
   let next = 0;
   let balance: number | undefined;
@@ -29,10 +28,9 @@ export function balanceLine(changes: readonly DayBalance[], length: number, now:
     // Before the account was opened there is nothing to draw.
     if (balance !== undefined) days.push({ day, balance });
   }
-  // One point makes no line: it began where it stands.
+  // One point makes no line: the day begins where it ends.
   const [only] = days;
-  if (only && days.length === 1)
-    days.unshift({ day: begin < only.day ? begin : only.day, balance: only.balance });
+  if (only && days.length === 1) days.unshift(only);
   const balances = days.map((row) => row.balance);
   const [least, most] = [Math.min(...balances, Infinity), Math.max(...balances, 0)];
   const step = roundStep(most - least);
