@@ -25,6 +25,7 @@ interface StoreHorseDialogProps {
 
 const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
 const NAME_MAX = 50;
+const LIST = new Intl.ListFormat('en');
 
 /** Breed, colour, name, gender, discipline; then what you get, and the button that says what it costs. */
 export default function StoreHorseDialog({ coins, picture, onClose, onBought }: StoreHorseDialogProps) {
@@ -164,8 +165,7 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
       {chosen && (
         <p className="text-15 text-muted">
           {chosen.heightHands} hands.
-          {chosen.strengths.length > 0 &&
-            ` Strong at ${chosen.strengths.map(disciplineLabel).join(' and ')}.`}
+          {chosen.strengths.length > 0 && ` Strong at ${LIST.format(chosen.strengths.map(disciplineLabel))}.`}
         </p>
       )}
     </div>
