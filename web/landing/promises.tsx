@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { Flag, Hammer, Scale, Timer } from 'lucide-react';
 import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
+import { GuildMark } from '../portrait/guild-mark.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SampleOutline } from './sample-reel.tsx';
-
-const GUILD_MARKS = { rider: Flag, manufacturer: Hammer, trainer: Timer, equilibrium: Scale } as const;
 
 /** How each part of a score is come by. */
 const PART_WORDS = {
@@ -30,18 +28,15 @@ export function Promises() {
           Four guilds
         </h2>
         <ul className="guild-row">
-          {GUILDS.map((guild) => {
-            const Mark = GUILD_MARKS[guild];
-            return (
-              <li key={guild} className={`guild-${guild}`}>
-                <h3>
-                  <Mark className="icon" aria-hidden />
-                  {GUILD_ROWS[guild].label}
-                </h3>
-                <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
-              </li>
-            );
-          })}
+          {GUILDS.map((guild) => (
+            <li key={guild} className={`guild-${guild}`}>
+              <h3>
+                <GuildMark guild={guild} />
+                {GUILD_ROWS[guild].label}
+              </h3>
+              <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
+            </li>
+          ))}
         </ul>
       </section>
       <dl className="extras">
