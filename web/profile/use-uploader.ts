@@ -1,6 +1,6 @@
 import type Uppy from '@uppy/core';
 import type { Body, Meta, State as UppyState } from '@uppy/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { drawThumbnail } from './draw-picture.ts';
 import { openUploader } from './picture-uploader.ts';
 
@@ -26,7 +26,7 @@ const each = (infos: readonly Info[]) => [
 ];
 
 export function useUploader() {
-  const [uppy] = useState(openUploader);
+  const uppy = useOwnUppy();
   const state = useSyncExternalStore(
     (changed) => {
       uppy.on('state-update', changed);
@@ -35,8 +35,6 @@ export function useUploader() {
     () => uppy.getState(),
   );
   const offline = useOffline(uppy);
-  // Leaving the dialog stops what is under way, and lets go of the window's events.
-  useEffect(() => () => uppy.destroy(), [uppy]);
   const [file] = Object.values(state.files);
   return {
     file,
@@ -54,6 +52,21 @@ export function useUploader() {
       return result?.successful?.[0]?.uploadURL;
     },
   };
+}
+
+/** Leaving the dialog stops what is under way, and lets go of the window's events. */
+function useOwnUppy(): Uppy {
+  const [uppy, setUppy] = useState(openUploader);
+  const destroyed = useRef<Uppy>(undefined);
+  useEffect(() => {
+    // React's strict mode comes back after it has left; a destroyed uploader says nothing any more.
+    if (destroyed.current === uppy) setUppy(openUploader());
+    return () => {
+      destroyed.current = uppy;
+      uppy.destroy();
+    };
+  }, [uppy]);
+  return uppy;
 }
 
 /** What does not fit is told by the uploader itself. */
