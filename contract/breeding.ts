@@ -28,12 +28,8 @@ export const PARENTS = {
   MARE_RESTS: [409, '{name} rests after her last cover, {hours} hours more.'],
 } as const;
 
-const MATES = {
-  ...PARENTS,
-  HORSE_NOT_FOUND: [404, 'There is no such horse.'],
-} as const;
-
 export const STUD = {
+  STALLION_NOT_FOUND: [404, 'There is no such stallion.'],
   NOT_AT_STUD: [409, '{name} is not at stud.'],
   OTHER_BREED: [409, '{name} is offered to mares of his own breed only, which {mare} is not.'],
 } as const;
@@ -140,7 +136,7 @@ export const previewFoal = call({
     }),
     nextSeedHash: z.string(),
   }),
-  refusals: { ...MATES, ...STUD, NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'] },
+  refusals: { ...OWN_HORSE, STALLION_NOT_FOUND: STUD.STALLION_NOT_FOUND, NOT_AT_STUD: STUD.NOT_AT_STUD },
 });
 
 export const coverMare = call({
@@ -204,9 +200,9 @@ export const requestStud = call({
   }),
   reply: z.object({ message: z.string(), coins: Coins, request: StudRequest, receipt: BirthReceipt }),
   refusals: {
-    ...MATES,
+    ...OWN_HORSE,
+    ...PARENTS,
     ...STUD,
-    NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
     OWN_STALLION: [409, '{name} is yours: have the mare covered directly.'],
     FEE_CHANGED: [409, 'The fee for {name} is now {fee} coins.'],
     ...WAITING,

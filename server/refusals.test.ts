@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
+import { BREEDING_REFUSALS } from './testing/breeding-refusal-cases.ts';
 import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
@@ -12,7 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => stage.app.close());
 
-const CASES = Object.entries({ ...REFUSALS, ...ENTRY_REFUSALS, ...OTHERS_HORSES });
+const CASES = Object.entries({
+  ...REFUSALS,
+  ...ENTRY_REFUSALS,
+  ...BREEDING_REFUSALS,
+  ...OTHERS_HORSES,
+});
 
 /** `#` stands for a number. */
 function inWords(sentence: string): RegExp {

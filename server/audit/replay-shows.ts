@@ -1,5 +1,5 @@
-import { findSecret } from '../clock/find-secret.ts';
 import { randomBytes } from 'node:crypto';
+import { findSecret } from '../clock/find-secret.ts';
 import type { Tx } from '../db/transaction.ts';
 import {
   drawShowIds,

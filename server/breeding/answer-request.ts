@@ -1,7 +1,6 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../game/breeding/breeding.ts';
 import { houseCut } from '../../game/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
@@ -10,6 +9,7 @@ import { answerRequests, findRequest, lockRequest, type RequestRow } from './bre
 import { keepCover, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
 import { returnRequests } from './return-requests.ts';
+import { tellBothSides } from './tell-both-sides.ts';
 
 export interface Answer {
   readonly requestId: string;
@@ -41,7 +41,7 @@ export async function acceptRequest(
   const { foalsAt } = await keepCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, [id], 'accepted', now);
-  for (const player of [request.from_id, request.to_id]) tell(tx, player, { topics: ['studs'] });
+  tellBothSides(tx, request);
   return { request: { ...request, status: 'accepted', answered_at: now }, foalsAt };
 }
 

@@ -77,9 +77,12 @@ export const lockOpenRequestsOf = prepared<RequestRow, [horseId: string]>(
   `${REQUEST} where status = 'open' and (stallion_id = $1 or mare_id = $1) order by id for update`,
 );
 
-export const findOpenRequestsOfPlayer = prepared<RequestRow, [playerId: string]>(
-  'stud_requests_of_player',
-  `${REQUEST} where status = 'open' and (from_id = $1 or to_id = $1) order by id`,
+/** Horses of this player that stand at stud, or that an open request is about. */
+export const findHorsesInBreeding = prepared<{ id: string }, [playerId: string]>(
+  'horses_in_breeding',
+  `select stallion_id as id from studs where player_id = $1
+   union select mare_id from stud_requests where from_id = $1 and status = 'open'
+   union select stallion_id from stud_requests where to_id = $1 and status = 'open'`,
 );
 
 export const countOpenRequestsOf = prepared<{ count: number }, [horseId: string]>(

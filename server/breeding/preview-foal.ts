@@ -26,11 +26,11 @@ export async function previewFoal(
   now: Date,
   breeding: BreedingOf,
   { playerId, mareId, stallionId }: { playerId: string; mareId: string; stallionId: string },
-): Promise<Reply | NotOwn | Refusal<'NOT_AT_STUD'>> {
+): Promise<Reply | NotOwn | Refusal<'STALLION_NOT_FOUND' | 'NOT_AT_STUD'>> {
   const mare = await readOwnHorse(db, mareId, playerId);
   if (isRefusal(mare)) return mare;
   const stallion = await readHorse(db, stallionId);
-  if (!stallion) return refuse('HORSE_NOT_FOUND');
+  if (!stallion) return refuse('STALLION_NOT_FOUND');
   const own = stallion.owner_id === playerId;
   const stud = own ? undefined : await findStud.first(db, stallionId);
   if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });

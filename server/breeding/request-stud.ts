@@ -10,13 +10,13 @@ import {
 import { payPlayer } from '../../game/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
 import { lockPurse, openEscrow, post } from '../ledger/ledger.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
+import { tellBothSides } from './tell-both-sides.ts';
 
 export interface StudWish {
   readonly playerId: string;
@@ -36,6 +36,7 @@ export interface Requested {
 }
 
 type StudRefusal = Refusal<
+  | 'STALLION_NOT_FOUND'
   | 'OWN_STALLION'
   | 'NOT_AT_STUD'
   | 'OTHER_BREED'
@@ -56,7 +57,7 @@ export async function requestStud(
   const mare = ownOf(horses.get(mareId), playerId);
   if (isRefusal(mare)) return mare;
   const stallion = horses.get(stallionId);
-  if (!stallion) return refuse('HORSE_NOT_FOUND');
+  if (!stallion) return refuse('STALLION_NOT_FOUND');
   if (stallion.owner_id === playerId) return refuse('OWN_STALLION', { name: stallion.name });
   const stud = await findStud.first(tx, stallionId);
   if (!stud) return refuse('NOT_AT_STUD', { name: stallion.name });
@@ -98,7 +99,7 @@ export async function requestStud(
     ];
     await post(tx, now, [{ kind: 'breeding', description, lines }]);
   }
-  for (const player of [playerId, stallion.owner_id]) tell(tx, player, { topics: ['studs'] });
+  tellBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
   return { request, coins: paid.purse.coins, receipt };
 }

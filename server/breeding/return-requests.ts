@@ -1,8 +1,8 @@
-import { tell } from '../db/news.ts';
 import type { StudRequestState } from '../db/breeding-tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockPurses, post, type Journal } from '../ledger/ledger.ts';
 import { answerRequests, lockOpenRequestsOf, type RequestRow } from './breeding-queries.ts';
+import { tellBothSides } from './tell-both-sides.ts';
 
 const WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
   declined: 'Stud fee returned: the request was declined',
@@ -32,10 +32,7 @@ export async function returnRequests(
     status,
     now,
   );
-  for (const { from_id, to_id } of requests) {
-    tell(tx, from_id, { topics: ['studs'] });
-    tell(tx, to_id, { topics: ['studs'] });
-  }
+  for (const request of requests) tellBothSides(tx, request);
 }
 
 /** The same of every open request for this stallion or of this mare, which must be locked. Says how many. */

@@ -5,9 +5,9 @@ import type { Tx } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { deleteStud, findStud, upsertStud, type StudRow } from './breeding-queries.ts';
+import { findStud, upsertStud, type StudRow } from './breeding-queries.ts';
+import { leaveStud } from './leave-breeding.ts';
 import { parentOf } from './parents.ts';
-import { returnRequestsOf } from './return-requests.ts';
 
 export interface StudOffer {
   readonly fee: number;
@@ -48,19 +48,4 @@ export async function endStud(
   if (isRefusal(stallion)) return stallion;
   if (!(await findStud.first(tx, horseId))) return refuse('NOT_AT_STUD', { name: stallion.name });
   return { stallion, returned: await leaveStud(tx, now, stallion) };
-}
-
-/** What becomes of a stallion's stud and of requests for him, or of those of a mare. The horse must be locked. */
-export async function leaveStud(
-  tx: Tx,
-  now: Date,
-  horse: Pick<HorseRow, 'id' | 'owner_id'>,
-): Promise<number> {
-  if ((await deleteStud.run(tx, horse.id)) > 0) {
-    await keepEvents(tx, now, [
-      { horseId: horse.id, ownerId: horse.owner_id, kind: 'stud_ended', details: {} },
-    ]);
-    tell(tx, horse.owner_id, { topics: ['studs'] });
-  }
-  return returnRequestsOf(tx, now, horse.id);
 }

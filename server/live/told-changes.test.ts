@@ -3,24 +3,33 @@ import { CONTRACT } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
-import { aFedHorse, aHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { aFedHorse, aHorse, buyFeed, enterNext, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
 
 let app: TestApp;
 let anna: TestPlayer;
+let bert: TestPlayer;
 let horse: string;
+let stallion: string;
+let bertsStallion: string;
 let reader: LiveReader;
 beforeAll(async () => {
   app = await startTestApp();
+  bert = await app.newPlayer();
+  bertsStallion = await aStud(app, bert);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   horse = await aFedHorse(anna, { feed: 'monthly' });
+  await makeFit(app, horse);
+  await leaveCoins(app, anna, 20_000);
+  stallion = await aStud(app, anna);
   await buyFeed(anna, 'monthly', 2);
   await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } });
   await enterNext(anna, horse, 2);
@@ -31,12 +40,17 @@ beforeEach(async () => {
 /** What a browser keeps, by the topic on which it reads it anew; what hangs on everything, on any. */
 const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   user: ['GET /api/auth/me', 'GET /api/user'],
-  horses: ['GET /api/horses', 'GET /api/horses/:id', 'GET /api/horses/:id/show-stats'],
+  horses: [
+    'GET /api/horses',
+    'GET /api/horses/:id',
+    'GET /api/horses/:id/show-stats',
+    'GET /api/horses/:id/breeding',
+  ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
   salary: ['GET /api/goldsmith/salary'],
   inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats'],
-  studs: ['GET /api/stud-requests', 'GET /api/horses/:id/breeding'],
+  studs: ['GET /api/stud-requests'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
@@ -47,6 +61,7 @@ const NOT_KEPT: readonly string[] = [
   'GET /api/store/horses',
   'GET /api/shows',
   'GET /api/shows/since-last-visit',
+  'GET /api/breeding/preview',
 ];
 
 const feeding = { feed_type: 'monthly' };
@@ -67,6 +82,17 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
+  'POST /api/breeding/cover': () => cover(anna, horse, stallion),
+  'PUT /api/horses/:id/stud': () =>
+    anna.call('PUT /api/horses/:id/stud', { params: { id: stallion }, body: { fee: 5 } }),
+  'DELETE /api/horses/:id/stud': () => anna.call('DELETE /api/horses/:id/stud', { params: { id: stallion } }),
+  'POST /api/studs/:id/requests': () => aRequest(anna, horse, bertsStallion),
+  'POST /api/stud-requests/:id/withdraw': async () =>
+    answer(anna, await aRequest(anna, horse, bertsStallion), 'withdraw'),
+  'POST /api/stud-requests/:id/accept': async () =>
+    answer(bert, await aRequest(anna, horse, bertsStallion), 'accept'),
+  'POST /api/stud-requests/:id/decline': async () =>
+    answer(bert, await aRequest(anna, horse, bertsStallion), 'decline'),
   'POST /api/dev/clock': () => app.pass(3 * 3600),
   'PATCH /api/user/bio': () => anna.call('PATCH /api/user/bio', { body: { bio: 'A quiet yard.' } }),
   'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
@@ -88,7 +114,9 @@ async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   const read = new Map<Topic | 'any', string>();
   for (const [topic, routes] of Object.entries(KEPT) as [Topic | 'any', readonly Route[]][]) {
     const bodies = [];
-    for (const route of routes) bodies.push((await anna.call(route, { params: params() })).body);
+    for (const route of routes) {
+      for (const id of [horse, stallion]) bodies.push((await anna.call(route, { params: { id } })).body);
+    }
     read.set(topic, JSON.stringify(bodies));
   }
   return read;

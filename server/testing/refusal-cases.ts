@@ -169,7 +169,15 @@ export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
 
 /** What would do, were it one's own horse. */
 function aboutHorse({ path }: CallShape, horse_id: string) {
-  const body = { horse_id, name: 'Mine', feed_type: 'monthly', treat_type: 'sugar' };
+  const body = {
+    horse_id,
+    name: 'Mine',
+    feed_type: 'monthly',
+    treat_type: 'sugar',
+    mareId: horse_id,
+    stallionId: horse_id,
+    fee: 0,
+  };
   const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
-  return { params: { id }, query: { horse_id }, body };
+  return { params: { id }, query: { horse_id, mare_id: horse_id, stallion_id: horse_id }, body };
 }

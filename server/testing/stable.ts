@@ -105,7 +105,16 @@ export async function leaveCoins(
 export async function changeHorse(
   db: Db,
   id: string,
-  change: { level?: number; born_at?: Date; happiness?: number; starts_day?: string; starts_today?: number },
+  change: {
+    level?: number;
+    born_at?: Date;
+    sex?: Sex;
+    happiness?: number;
+    feed_expires_at?: Date | null;
+    breeding_check_until?: Date | null;
+    starts_day?: string;
+    starts_today?: number;
+  },
 ): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }

@@ -104,7 +104,7 @@ export async function startTestApp({
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
-    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT', string];
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
     const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
     const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const response = await app.http.inject({

@@ -1,4 +1,5 @@
-import { keyOf } from '../api/read.ts';
-
-/** What is read anew when requests, studs or covers change: those, and how breeding stands with each horse. */
-export const STUD_KEYS = [['api', 'stud-requests'], ['api', 'breeding'], keyOf('GET /api/horses')];
+/** What is read anew when requests, studs or covers change; how breeding stands with a horse lies under the horses. */
+export const STUD_KEYS = [
+  ['api', 'stud-requests'],
+  ['api', 'breeding'],
+];
