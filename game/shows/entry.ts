@@ -1,3 +1,4 @@
+import { isValid } from '../care/vet.ts';
 import { payPlayer, spendOnGame } from '../coins.ts';
 import type { Payment, Purse } from '../coins.ts';
 import { GUILD_ROWS, horseXp } from '../guilds/guilds.ts';
@@ -171,8 +172,4 @@ function refusedLimits(
   const most = houseStartsPerDay(player.level);
   if (show.kind === 'house' && player.houseStartsToday >= most) return refuse('HOUSE_STARTS_SPENT', { most });
   return undefined;
-}
-
-function isValid(until: Date | null, now: Date): boolean {
-  return until !== null && until.getTime() > now.getTime();
 }
