@@ -10,6 +10,7 @@ import * as market from './market.ts';
 import * as profile from './profile.ts';
 import * as shows from './shows.ts';
 import * as today from './today.ts';
+import * as vet from './vet.ts';
 import * as world from './world.ts';
 
 const areas = {
@@ -24,6 +25,7 @@ const areas = {
   ...profile,
   ...shows,
   ...today,
+  ...vet,
   ...world,
 };
 

@@ -3,7 +3,16 @@ import { call } from './call.ts';
 import { Id } from './pieces.ts';
 
 /** What a browser keeps of its player's, by what may change without the browser's doing. */
-export const TOPICS = ['user', 'horses', 'entries', 'transactions', 'salary', 'inventory', 'studs'] as const;
+export const TOPICS = [
+  'user',
+  'horses',
+  'entries',
+  'transactions',
+  'salary',
+  'inventory',
+  'studs',
+  'vet',
+] as const;
 
 export type Topic = (typeof TOPICS)[number];
 

@@ -4,7 +4,10 @@ import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/expire-requests.ts';
 import { foalingWork } from './breeding/foal-mares.ts';
+import { leaveStud } from './breeding/leave-breeding.ts';
 import { careRoutes } from './care/care-routes.ts';
+import { vetRoutes } from './care/vet-routes.ts';
+import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/chance.ts';
 import type { Clock } from './clock/clock.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
@@ -39,6 +42,13 @@ import { dueShowsWork } from './shows/run-due-shows.ts';
 import { showRoutes } from './shows/show-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
+
+/** What features owe to a horse that is a gelding from now on. */
+const WHEN_GELDED: readonly WhenGelded[] = [
+  async (tx, horse, now) => {
+    await leaveStud(tx, now, horse);
+  },
+];
 
 /** A request that is not sent to its end by then is given up: slow clients hold neither us nor our end. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -99,6 +109,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   const breeding = { secret, pedigrees: openPedigreeBook() };
   const dueWork: readonly DueWork[] = [
     dueShowsWork(),
+    vetWork(WHEN_GELDED),
     foalingWork(breeding),
     expireRequestsWork,
     purseIndexWork,
@@ -125,6 +136,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
+  vetRoutes(serve, db);
   marketRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { VET_CHECKS } from '../game/care/vet.ts';
 import { expectBooksToBalance } from './testing/books.ts';
 import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
 
 /*
- * A server is killed like by a power cut while players buy and enter and shows run, and started again: whatever
- * was answered has happened, what was not answered has happened whole or not at all, and the books balance.
+ * A server is killed like by a power cut while players buy, enter and call the vet and shows run, and started
+ * again: whatever was answered has happened, what was not answered has happened whole or not at all, and the books
+ * balance.
  */
 
 const ROUNDS = 5;
@@ -30,6 +32,7 @@ interface Told {
   readonly horse: string;
   feedBought: number;
   readonly entries: string[];
+  readonly vetRequests: string[];
   /** Requests that no answer came to: each may have happened, or not. */
   unanswered: number;
 }
@@ -50,10 +53,10 @@ async function newcomer(on: RunningServer, nth: number): Promise<Told> {
   const feed = { feed_type: 'semiannually' };
   await on.call('POST /api/inventory/buy-feed', { body: { ...feed, quantity: 1 } }, token);
   await on.call('POST /api/horses/:id/use-feed', { params: { id: horse }, body: feed }, token);
-  return { token, horse, feedBought: 0, entries: [], unanswered: 0 };
+  return { token, horse, feedBought: 0, entries: [], vetRequests: [], unanswered: 0 };
 }
 
-/** Buys and enters until the server is gone. */
+/** Buys, enters and calls the vet until the server is gone. */
 async function play(on: RunningServer, told: Told): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
@@ -61,6 +64,11 @@ async function play(on: RunningServer, told: Told): Promise<void> {
         const body = { feed_type: 'monthly', quantity: 1 };
         const { status } = await on.call('POST /api/inventory/buy-feed', { body }, told.token);
         if (status === 200) told.feedBought += 1;
+      } else if (turn % 6 === 1) {
+        const body = { service_type: VET_CHECKS[told.vetRequests.length % VET_CHECKS.length] };
+        const sent = { params: { id: told.horse }, body };
+        const { status, body: asked } = await on.call('POST /api/horses/:id/request-vet', sent, told.token);
+        if (status === 200) told.vetRequests.push(asked.request.id);
       } else {
         const query = { horse_id: told.horse, limit: '1' };
         const { body: shows } = await on.call('GET /api/shows', { query }, told.token);
@@ -86,13 +94,16 @@ async function letTimePass(on: RunningServer): Promise<void> {
 
 /** Nothing is missing that was answered, and there is no more than that and what was not answered. */
 async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
-  for (const { token, feedBought, entries, unanswered } of players) {
+  for (const { token, feedBought, entries, vetRequests, unanswered } of players) {
     const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);
     const feed = inventory.find(({ feedType }) => feedType === 'monthly')?.quantity ?? 0;
     expect(feed).toBeGreaterThanOrEqual(feedBought);
     const made = (await on.call('GET /api/shows/my-entries', { query: { limit: '100' } }, token)).body;
     expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(entries));
-    expect(feed - feedBought + made.length - entries.length).toBeLessThanOrEqual(unanswered);
+    const asked = (await on.call('GET /api/vet/my-requests', {}, token)).body;
+    expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(vetRequests));
+    const untold = feed - feedBought + made.length - entries.length + asked.length - vetRequests.length;
+    expect(untold).toBeLessThanOrEqual(unanswered);
   }
 }
 
@@ -112,6 +123,7 @@ test(
       await Promise.all(playing);
     }
     expect(players.flatMap(({ entries }) => entries).length).toBeGreaterThan(0);
+    expect(players.flatMap(({ vetRequests }) => vetRequests).length).toBeGreaterThan(0);
 
     server = await runServer(world.env);
     await expectAllThatWasTold(server, players);
@@ -120,6 +132,8 @@ test(
     for (const { token } of players) {
       const pending = await server.call('GET /api/shows/my-entries', { query: { status: 'pending' } }, token);
       expect(pending.body).toEqual([]);
+      const waiting = await server.call('GET /api/vet/my-requests', { query: { status: 'pending' } }, token);
+      expect(waiting.body).toEqual([]);
     }
     server.send('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, complaint: '' });

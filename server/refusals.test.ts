@@ -5,6 +5,7 @@ import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
+import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
 import { wholeDatabase } from './testing/whole-database.ts';
 
 let stage: Stage;
@@ -17,6 +18,7 @@ const CASES = Object.entries({
   ...REFUSALS,
   ...ENTRY_REFUSALS,
   ...BREEDING_REFUSALS,
+  ...VET_REFUSALS,
   ...OTHERS_HORSES,
 });
 

@@ -9,6 +9,7 @@ import {
   VET_SERVICE_ROWS,
   VET_SERVICES,
   vetDoneAt,
+  vetLeftWords,
   vetRefusal,
   vetSecondsLeft,
   type VetPatient,
@@ -62,7 +63,7 @@ describe('who may have it', () => {
   test.each(VET_SERVICES)('%s: not while the vet is busy with the horse', (service) => {
     expect(vetRefusal(service, patient({ pendingUntil: inSeconds(29.5) }), now)).toEqual({
       refused: 'VET_PENDING',
-      details: { seconds: 30 },
+      details: { left: '30 seconds' },
     });
   });
 
@@ -75,14 +76,15 @@ describe('who may have it', () => {
 });
 
 test.each([
-  [0, 30],
-  [0.001, 30],
-  [1, 29],
-  [29.999, 1],
-  [30, 0],
-  [500, 0],
-])('%f seconds after the request, %i are left', (passed, left) => {
+  [0, 30, '30 seconds'],
+  [0.001, 30, '30 seconds'],
+  [1, 29, '29 seconds'],
+  [29.999, 1, '1 second'],
+  [30, 0, 'a moment'],
+  [500, 0, 'a moment'],
+])('%f seconds after the request, %i are left: %s', (passed, left, words) => {
   expect(vetSecondsLeft(vetDoneAt(now), inSeconds(passed))).toBe(left);
+  expect(vetLeftWords(vetDoneAt(now), inSeconds(passed))).toBe(words);
 });
 
 const instants = fc.option(fc.integer({ min: -1000, max: 1000 }).map(inHours));

@@ -104,7 +104,7 @@ const RENEWS = {
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {
-    return refuse('VET_PENDING', { seconds: vetSecondsLeft(horse.pendingUntil, now) });
+    return refuse('VET_PENDING', { left: vetLeftWords(horse.pendingUntil, now) });
   }
   if (!sexes.includes(horse.sex)) return refuse('WRONG_SEX', { service: label, sex: horse.sex });
   if (horse.ageInMonths < from) {
@@ -128,6 +128,13 @@ export function vetDoneAt(requestedAt: Date): Date {
 /** Whole seconds until then, 0 once it has come. */
 export function vetSecondsLeft(doneAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((doneAt.getTime() - now.getTime()) / 1000));
+}
+
+/** "30 seconds", "1 second", and "a moment" for what is about to be done. */
+export function vetLeftWords(doneAt: Date, now: Date): string {
+  const seconds = vetSecondsLeft(doneAt, now);
+  if (seconds === 0) return 'a moment';
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
 }
 
 /** Until when a check that is done at this moment is valid: one game year. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, buyTreats, enterNext } from '../testing/stable.ts';
+import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/stable.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { auditBooks, auditIn, type AuditReport } from './audit-books.ts';
 import { completed, DAMAGES, type Damage } from './damage-rows.ts';
@@ -17,8 +17,10 @@ beforeAll(async () => {
     stables.push({ player, horse: await aFedHorse(player) });
   }
   for (const { player, horse } of stables) await enterNext(player, horse, 6);
+  for (const { player, horse } of stables) await callVet(player, horse, 'checkup');
   await app.pass(24 * 3600);
   for (const { player, horse } of stables.slice(1)) await enterNext(player, horse, 2);
+  for (const { player, horse } of stables.slice(1)) await callVet(player, horse, 'vet_shots');
 });
 afterAll(() => app.close());
 
@@ -45,12 +47,13 @@ class Undo extends Error {
   }
 }
 
-async function auditWith({ without = [], by }: Damage): Promise<AuditReport> {
+async function auditWith({ without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
   const damaged = app.db.transaction().execute(async (tx) => {
     for (const constraint of without) {
       const [table, name] = constraint.split(' ');
       await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx);
     }
+    if (withoutIndex) await sql.raw(`drop index ${withoutIndex}`).execute(tx);
     const { numAffectedRows = 0n } = await sql.raw(by).execute(tx);
     expect(numAffectedRows).toBeGreaterThan(0n);
     throw new Undo(await auditIn(tx, { replay: 'all' }));
@@ -84,10 +87,9 @@ test('shows of other rules keep their placings, whatever today’s rules say', a
 
 test('where no server runs, nothing is overdue', async () => {
   const now = new Date(app.clock.now().getTime() + 86_400_000);
-  expect(failing(await auditBooks(app.db, { now }))).toEqual(['no_open_show_is_overdue']);
+  const overdue = ['no_vet_request_is_overdue', 'no_open_show_is_overdue'];
+  expect(failing(await auditBooks(app.db, { now }))).toEqual(overdue);
   const report = await auditBooks(app.db, { now, dueWorkRuns: false });
-  expect(report.checks.filter(({ skipped }) => skipped).map(({ name }) => name)).toEqual([
-    'no_open_show_is_overdue',
-  ]);
+  expect(report.checks.filter(({ skipped }) => skipped).map(({ name }) => name)).toEqual(overdue);
   expect(failing(report)).toEqual([]);
 });

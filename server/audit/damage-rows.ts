@@ -5,6 +5,8 @@ export interface Damage {
   readonly check: CheckName;
   /** Constraints that would not let it happen, as "table constraint". */
   readonly without?: readonly string[];
+  /** An index that would not let it happen. */
+  readonly withoutIndex?: string;
   readonly by: string;
   /** Checks that cannot but fail along with it. */
   readonly and?: readonly CheckName[];
@@ -17,6 +19,8 @@ export const completed = one('shows', `status = 'completed'`);
 const placed = one('show_entries', `status = 'completed' and prize > 0`);
 const pending = one('show_entries', `status = 'pending'`);
 const horse = one('horses');
+const checked = one('vet_requests', `status = 'completed'`);
+const waiting = one('vet_requests', `status = 'pending'`);
 const player = one('players');
 
 /** Every check at least once. */
@@ -136,6 +140,45 @@ export const DAMAGES: readonly Damage[] = [
   },
   { check: 'earnings_sum_the_prizes', by: `update horses set earnings = earnings + 1 where id = ${horse}` },
   {
+    check: 'vet_requests_are_of_players_and_known_services',
+    by: `update vet_requests set service = 'a kind word' where id = ${waiting}`,
+  },
+  {
+    check: 'vet_requests_are_of_players_and_known_services',
+    by: `update vet_requests set player_id = ${NOBODY} where id = ${waiting}`,
+    and: ['prices_of_vet_requests_are_in_the_books'],
+  },
+  {
+    check: 'horses_wait_for_the_vet_once',
+    withoutIndex: 'vet_requests_one_pending',
+    by: `update vet_requests set horse_id = (select horse_id from vet_requests where id = ${waiting}) where status = 'pending'`,
+  },
+  {
+    check: 'no_vet_request_is_overdue',
+    by: `update vet_requests set requested_at = requested_at - interval '2 hours', completes_at = completes_at - interval '2 hours' where id = ${waiting}`,
+  },
+  {
+    check: 'no_completed_vet_request_lies_ahead',
+    by: `with valid as (update horses set vet_check_until = vet_check_until + interval '1 year')
+      update vet_requests set completes_at = completes_at + interval '30 days' where id = ${checked}`,
+  },
+  {
+    check: 'horses_are_as_the_vet_left_them',
+    by: `update horses set vet_check_until = vet_check_until - interval '1 second' where vet_check_until is not null`,
+  },
+  {
+    check: 'horses_are_as_the_vet_left_them',
+    by: `update vet_requests set service = 'gelding' where id = ${checked}`,
+  },
+  {
+    check: 'geldings_have_no_breeding_check',
+    by: `update horses set sex = 'gelding', breeding_check_until = created_at where id = ${horse}`,
+  },
+  {
+    check: 'prices_of_vet_requests_are_in_the_books',
+    by: `update vet_requests set price = price + 1 where id = ${waiting}`,
+  },
+  {
     check: 'pending_entries_have_a_horse',
     by: `update show_entries set horse_id = ${NOBODY} where id = ${pending}`,
     and: ['shows_entered_count_the_entries'],
@@ -155,10 +198,12 @@ export const DAMAGES: readonly Damage[] = [
   {
     check: 'no_open_show_is_overdue',
     by: `update world set clock_reached = clock_reached + interval '12 hours'`,
+    and: ['no_vet_request_is_overdue'],
   },
   {
     check: 'no_completed_show_lies_ahead',
     by: `update world set clock_reached = clock_reached - interval '24 hours'`,
+    and: ['no_completed_vet_request_lies_ahead'],
   },
   {
     check: 'places_differ_within_a_heat',

@@ -1,5 +1,7 @@
 import { FEED_TYPES } from '../../game/care/feed.ts';
 import { TREAT_TYPES } from '../../game/care/treats.ts';
+import { VET_SERVICES } from '../../game/care/vet.ts';
+import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { GUILDS } from '../../game/guilds/guilds.ts';
 import { BREED_IDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { LOCI } from '../../game/horses/genetics/loci.ts';
@@ -32,6 +34,9 @@ const noProgress = `level < 1 or xp < 0 or xp >= level * ${xpToNextLevel(1)}`;
 
 /** XP ever gained by whoever stands at `level` and `xp`: the levels below took 1,000, 2,000, … */
 const xpEver = `(${xpToNextLevel(1)} * (horse.level::bigint * (horse.level - 1) / 2) + horse.xp)`;
+
+/** Until when a vet request that is done makes its check valid. */
+const CHECKED_UNTIL = `completes_at + interval '${REAL_MS_PER_GAME_YEAR} milliseconds'`;
 
 const STEP_IDS = `array[${oneOf(FIRST_STEPS.map(({ id }) => id))}]::text[]`;
 
@@ -256,6 +261,61 @@ export const INVARIANTS = [
       left join (select horse_id, sum(prize) as prizes from show_entries group by horse_id) entries
         on entries.horse_id = horse.id
       where earnings <> coalesce(entries.prizes, 0)`,
+  },
+
+  // The vet.
+  {
+    name: 'vet_requests_are_of_players_and_known_services',
+    offending: `
+      select id, player_id, service from vet_requests
+      where service not in (${oneOf(VET_SERVICES)}) or not exists (select from players where id = player_id)`,
+  },
+  {
+    name: 'horses_wait_for_the_vet_once',
+    offending: `
+      select horse_id, count(*) as pending from vet_requests
+      where status = 'pending' group by horse_id having count(*) > 1`,
+  },
+  {
+    name: 'no_vet_request_is_overdue',
+    offending: `
+      select id, completes_at from vet_requests, moment
+      where status = 'pending' and completes_at < now - interval '1 hour'`,
+  },
+  {
+    name: 'no_completed_vet_request_lies_ahead',
+    offending: `
+      select id, completes_at from vet_requests, moment where status = 'completed' and completes_at > now`,
+  },
+  {
+    name: 'horses_are_as_the_vet_left_them',
+    offending: `
+      select request.id, horse_id, service, completes_at
+      from vet_requests request join horses horse on horse.id = horse_id
+      where request.status = 'completed' and not coalesce(
+        case service
+          when 'checkup' then vet_check_until >= ${CHECKED_UNTIL}
+          when 'vet_shots' then vet_shots_until >= ${CHECKED_UNTIL}
+          when 'breeding_check' then sex = 'gelding' or breeding_check_until >= ${CHECKED_UNTIL}
+          when 'gelding' then sex = 'gelding'
+        end, false)`,
+  },
+  {
+    name: 'geldings_have_no_breeding_check',
+    offending: `select id from horses where sex = 'gelding' and breeding_check_until is not null`,
+  },
+  {
+    name: 'prices_of_vet_requests_are_in_the_books',
+    offending: `
+      select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, booked.coins as booked
+      from (
+        select player_id, sum(price) as coins from vet_requests where price > 0 group by player_id
+      ) owed
+      full join (
+        select account_id, -sum(amount) as coins from ledger_entries
+        where type = 'vet' and account_id <> '${HOUSE}' group by account_id
+      ) booked on booked.account_id = owed.player_id
+      where owed.coins is distinct from booked.coins`,
   },
 
   // Shows.

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { VetService } from '../../game/care/vet.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
@@ -27,6 +28,7 @@ export interface Tables {
   studs: StudTable;
   stud_requests: StudRequestTable;
   horse_events: HorseEventTable;
+  vet_requests: VetRequestTable;
 }
 
 /** One row. */
@@ -257,4 +259,16 @@ interface ShowEntryTable {
   prize: number | null;
   /** Heat, what the horse was when the show ran, and each part of its score. */
   result: JSONColumnType<KeptResult> | null;
+}
+
+interface VetRequestTable {
+  id: string;
+  horse_id: string;
+  /** Who asked and paid, whoever owns the horse by now. */
+  player_id: string;
+  service: VetService;
+  price: number;
+  requested_at: Date;
+  completes_at: Date;
+  status: ColumnType<'pending' | 'completed', 'pending' | undefined, 'completed'>;
 }

@@ -48,6 +48,25 @@ export const updateMoods = prepared<
    where horses.id = after.id`,
 );
 
+export const updateVetRecords = prepared<
+  never,
+  [
+    ids: string[],
+    sexes: Sex[],
+    vetChecksUntil: (Date | null)[],
+    vetShotsUntil: (Date | null)[],
+    breedingChecksUntil: (Date | null)[],
+  ]
+>(
+  'horses_vet_records',
+  `update horses
+   set sex = after.sex, vet_check_until = after.vet_check_until, vet_shots_until = after.vet_shots_until,
+     breeding_check_until = after.breeding_check_until
+   from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[])
+     as after (id, sex, vet_check_until, vet_shots_until, breeding_check_until)
+   where horses.id = after.id`,
+);
+
 /** With the first event of its history. Gives back the whole row, with the owner's guild. */
 export const insertHorse = prepared<
   HorseRow,

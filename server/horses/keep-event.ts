@@ -9,6 +9,8 @@ export interface HorseEvent {
   readonly horseId: string;
   /** Who hears of it: the owner. */
   readonly ownerId: string;
+  /** Now, unless it is found out later. */
+  readonly at?: Date;
   readonly kind: EventKind;
   readonly details: EventDetails;
   /** A mate, a foal, a parent. */
@@ -26,14 +28,14 @@ const insertEvents = prepared<
     details: string[],
     otherHorseIds: (string | null)[],
     playerIds: (string | null)[],
-    at: Date,
+    ats: Date[],
   ]
 >(
   'horse_events_keep',
   `insert into horse_events (horse_id, id, at, kind, details, other_horse_id, player_id)
-   select event.horse_id, event.id, $7, event.kind, event.details::jsonb, event.other_horse_id, event.player_id
-   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::uuid[])
-     as event (horse_id, id, kind, details, other_horse_id, player_id)`,
+   select event.horse_id, event.id, event.at, event.kind, event.details::jsonb, event.other_horse_id, event.player_id
+   from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::uuid[], $6::uuid[], $7::timestamptz[])
+     as event (horse_id, id, kind, details, other_horse_id, player_id, at)`,
 );
 
 /** Adds to the histories of horses, in one statement. */
@@ -47,7 +49,7 @@ export async function keepEvents(tx: Tx, now: Date, events: readonly HorseEvent[
     events.map(({ details }) => JSON.stringify(details)),
     events.map(({ otherHorseId }) => otherHorseId ?? null),
     events.map(({ playerId }) => playerId ?? null),
-    now,
+    events.map(({ at }) => at ?? now),
   );
   for (const { ownerId } of events) tell(tx, ownerId, { topics: ['horses'] });
 }

@@ -82,6 +82,10 @@ async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/since-last-visit');
   await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
+  await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
+  await app.pass(30);
+  await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
+  await grant('GET /api/vet/my-requests');
   await grant('GET /api/frame');
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('POST /api/profile-picture/upload');

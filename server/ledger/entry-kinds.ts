@@ -15,6 +15,7 @@ export const ENTRY_KINDS = {
   feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
+  vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, { type: string; income: string; expense: string }>;
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
-import { aFedHorse, aHorse, buyFeed, enterNext, leaveCoins } from '../testing/stable.ts';
+import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
@@ -26,13 +26,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000);
   horse = await aFedHorse(anna, { feed: 'monthly' });
   await makeFit(app, horse);
-  await leaveCoins(app, anna, 20_000);
   stallion = await aStud(app, anna);
   await buyFeed(anna, 'monthly', 2);
   await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } });
   await enterNext(anna, horse, 2);
+  expect(await callVet(anna, await aHorse(anna), 'vet_shots')).toMatchObject({ status: 200 });
   reader = await readLive(app, anna);
   return () => reader.leave();
 });
@@ -51,6 +52,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   salary: ['GET /api/goldsmith/salary'],
   inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats'],
   studs: ['GET /api/stud-requests'],
+  vet: ['GET /api/vet/my-requests'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
@@ -79,6 +81,9 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     anna.call('POST /api/horses/:id/use-treat', { params: params(), body: { treat_type: 'sugar' } }),
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
+  'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),
+  'POST /api/horses/request-vet': () =>
+    anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: [horse] } }),
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { FEED_TYPES, FEEDS, type FeedType } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS, type TreatType } from '../../game/care/treats.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../game/care/vet.ts';
 import { BREED_IDS } from '../../game/horses/breeds.ts';
 import { utcDay } from '../../game/progress/salary.ts';
-import { coinsOf } from './stable.ts';
+import { callVet, coinsOf } from './stable.ts';
 import type { TestApp, TestPlayer } from './test-app.ts';
 
 /* What a player may do, legal or not, for properties that hold whatever is done. */
@@ -81,6 +82,19 @@ function treating(item: TreatType, nth: number): Command {
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
     expect(['HORSE_CONTENT', has(believed, item) > 0 ? 'ok' : 'NO_TREAT']).toContain(outcome(answer));
     if (answer.status === 200) believed.items.set(item, has(believed, item) - 1);
+  });
+}
+
+const VET_REFUSES = ['VET_PENDING', 'STILL_VALID', 'HORSE_TOO_YOUNG', 'HORSE_RETIRED', 'WRONG_SEX'];
+
+function callingTheVet(service: VetService, nth: number): Command {
+  return command(`ask the vet for ${service} of horse ${nth}`, async (believed, { player }) => {
+    const id = horseOf(believed, nth);
+    const answer = await callVet(player, id ?? NO_HORSE, service);
+    const { price } = VET_SERVICE_ROWS[service];
+    if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
+    expect([...VET_REFUSES, believed.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
+    if (answer.status === 200) believed.coins -= price;
   });
 }
 
@@ -168,6 +182,7 @@ export const playerCommands = fc.commands(
     fc.tuple(fc.constantFrom(...FEED_TYPES, ...TREAT_TYPES), quantity).map((args) => buying(...args)),
     fc.tuple(fc.constantFrom(...FEED_TYPES), nth).map((args) => feeding(...args)),
     fc.tuple(fc.constantFrom(...TREAT_TYPES), nth).map((args) => treating(...args)),
+    fc.tuple(fc.constantFrom(...VET_SERVICES), nth).map((args) => callingTheVet(...args)),
     fc.constantFrom(...FEED_TYPES).map(feedingAStranger),
     fc.constantFrom(...BREED_IDS).map(buyingAHorse),
     fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),

@@ -174,6 +174,7 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     name: 'Mine',
     feed_type: 'monthly',
     treat_type: 'sugar',
+    service_type: 'checkup',
     mareId: horse_id,
     stallionId: horse_id,
     fee: 0,

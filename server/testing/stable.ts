@@ -1,9 +1,12 @@
+import type { Updateable } from 'kysely';
 import { expect } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import type { TreatType } from '../../game/care/treats.ts';
+import type { VetService } from '../../game/care/vet.ts';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { Tables } from '../db/tables.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from './test-app.ts';
@@ -51,6 +54,10 @@ export async function buyFeed(player: TestPlayer, feed_type: FeedType, quantity 
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
   const bought = await player.call('POST /api/inventory/buy-treats', { body: { treat_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });
+}
+
+export function callVet(player: TestPlayer, horseId: string, service_type: VetService) {
+  return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
 }
 
 /** Ids of the next shows that this horse may enter, earliest first. */
@@ -102,19 +109,6 @@ export async function leaveCoins(
 }
 
 /** Changes a horse as no call can, to bring about what would take weeks. */
-export async function changeHorse(
-  db: Db,
-  id: string,
-  change: {
-    level?: number;
-    born_at?: Date;
-    sex?: Sex;
-    happiness?: number;
-    feed_expires_at?: Date | null;
-    breeding_check_until?: Date | null;
-    starts_day?: string;
-    starts_today?: number;
-  },
-): Promise<void> {
+export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }

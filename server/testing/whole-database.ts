@@ -17,6 +17,7 @@ const TABLES = [
   'inventory',
   'shows',
   'show_entries',
+  'vet_requests',
 ] as const;
 
 /** A digest of each table: equal before and after exactly if nothing at all was written. */

@@ -20,6 +20,8 @@ const POLLED_EVERY: Readonly<Record<Topic, number>> = {
   inventory: 30_000,
   studs: 30_000,
   transactions: 30_000,
+  // Whoever shows a visit that is under way asks by the second.
+  vet: 30_000,
   salary: 60_000,
 };
 

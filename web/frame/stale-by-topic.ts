@@ -3,6 +3,7 @@ import { USER_KEYS } from '../accounts/session.ts';
 import type { Topic } from '../api/live.ts';
 import { keyOf } from '../api/read.ts';
 import { STUD_KEYS } from '../breeding/use-breeding.ts';
+import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';
 import { INVENTORY_KEYS } from '../inventory/use-inventory.ts';
 import { LEDGER_KEYS, SALARY_KEYS } from '../ledger/use-ledger.ts';
@@ -16,6 +17,7 @@ const STALE = {
   salary: SALARY_KEYS,
   inventory: INVENTORY_KEYS,
   studs: STUD_KEYS,
+  vet: VET_KEYS,
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;
 
 /** What is drawn from all the rest. */

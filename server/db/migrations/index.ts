@@ -2,10 +2,12 @@ import type { Migration } from 'kysely';
 import { groundFloor } from './0001-ground-floor.ts';
 import { face } from './0002-face.ts';
 import { breeding } from './0003-breeding.ts';
+import { vet } from './0004-vet.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_ground_floor': groundFloor,
   '0002_face': face,
   '0003_breeding': breeding,
+  '0004_vet': vet,
 };

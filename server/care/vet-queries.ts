@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { VetService } from '../../game/care/vet.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Db } from '../db/transaction.ts';
+
+export type VetRequestRow = Selectable<Tables['vet_requests']>;
+
+const COLUMNS = `id, horse_id, player_id, service, price, requested_at, completes_at, status`;
+const REQUEST = `select ${COLUMNS} from vet_requests`;
+
+/** When what the vet is doing with these horses is done. The horses must be locked, or it may be old at once. */
+export const findPendingOf = prepared<
+  { horse_id: string; completes_at: Date },
+  [horseIds: readonly string[]]
+>(
+  'vet_pending_of_horses',
+  `select horse_id, completes_at from vet_requests where horse_id = any($1::uuid[]) and status = 'pending'`,
+);
+
+/** Arrays of one length. */
+export const insertRequests = prepared<
+  never,
+  [
+    ids: string[],
+    horseIds: string[],
+    playerId: string,
+    service: VetService,
+    price: number,
+    requestedAt: Date,
+    completesAt: Date,
+  ]
+>(
+  'vet_insert',
+  `insert into vet_requests (id, horse_id, player_id, service, price, requested_at, completes_at)
+   select id, horse_id, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::uuid[]) as given (id, horse_id)`,
+);
+
+const DUE = `status = 'pending' and completes_at <= $1`;
+
+/** Checks that are due, earliest first, locked; those that another process has are left to it. */
+export const lockDueChecks = prepared<VetRequestRow, [now: Date, limit: number]>(
+  'vet_due_checks_lock',
+  `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit $2 for update skip locked`,
+);
+
+/** Geldings that are due, earliest first. */
+export const findDueGeldings = prepared<{ id: string }, [now: Date, limit: number]>(
+  'vet_due_geldings',
+  `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit $2`,
+);
+
+/** One request, locked, unless it is done or another process has it. */
+export const lockPending = prepared<VetRequestRow, [id: string]>(
+  'vet_pending_lock',
+  `${REQUEST} where id = $1 and status = 'pending' for update skip locked`,
+);
+
+export const completeRequests = prepared<never, [ids: readonly string[]]>(
+  'vet_complete',
+  `update vet_requests set status = 'completed' where id = any($1::uuid[])`,
+);
+
+const nextCompletion = prepared<{ completes_at: Date }>(
+  'vet_next',
+  `select completes_at from vet_requests where status = 'pending' order by completes_at limit 1`,
+);
+
+export async function findNextCompletion(db: Db): Promise<Date | null> {
+  return (await nextCompletion.first(db))?.completes_at ?? null;
+}
+
+export interface VetRequestFilter {
+  readonly playerId: string;
+  readonly horseId?: string | undefined;
+  readonly status?: 'pending' | 'completed' | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export async function findVetRequests(
+  db: Db,
+  { playerId, horseId, status, before, limit }: VetRequestFilter,
+): Promise<VetRequestRow[]> {
+  let query = db.selectFrom('vet_requests').selectAll().where('player_id', '=', playerId);
+  if (horseId) query = query.where('horse_id', '=', horseId);
+  if (status) query = query.where('status', '=', status);
+  if (before) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

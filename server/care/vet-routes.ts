@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import {
+  myVetRequests,
+  requestVet as requestVetCall,
+  requestVetForMany,
+  type VetRequest,
+} from '../../contract/vet.ts';
+import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import { fillSentence } from '../http/refusal-reply.ts';
+import type { Serve } from '../http/serve.ts';
+import { requestVet } from './request-vet.ts';
+import { findVetRequests, type VetRequestRow } from './vet-queries.ts';
+
+export function vetRoutes(serve: Serve, db: Db): void {
+  serve(myVetRequests, async ({ player, query }) => {
+    const rows = await findVetRequests(db, { ...query, playerId: player.id, limit: query.limit + 1 });
+    return pageOf(rows.map(requestView), query.limit, ({ id }) => ({ before: id }));
+  });
+
+  serve(requestVetCall, async ({ player, params, body, now }) => {
+    const asked = { playerId: player.id, horseIds: [params.id.toLowerCase()], ...body };
+    const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
+    const [request] = requests;
+    if (request) {
+      const { label } = VET_SERVICE_ROWS[request.service];
+      const message = `${label} requested: done in ${VET_SECONDS} seconds`;
+      return { message, request: requestView(request), cost, coins };
+    }
+    const [refused] = refusals;
+    if (!refused) throw new Error(`The vet said neither yes nor no to horse ${params.id}`);
+    return refused.refusal;
+  });
+
+  serve(requestVetForMany, async ({ player, body, now }) => {
+    const asked = { playerId: player.id, ...body };
+    const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
+    return {
+      requests: requests.map(requestView),
+      refusals: refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+        horseId,
+        code,
+        message: fillSentence(requestVetCall.refusals[code][1], details),
+      })),
+      cost,
+      coins,
+    };
+  });
+}
+
+function requestView(row: VetRequestRow): z.input<typeof VetRequest> {
+  return {
+    id: row.id,
+    horseId: row.horse_id,
+    serviceType: row.service,
+    status: row.status,
+    price: row.price,
+    requestedAt: row.requested_at.toISOString(),
+    autoCompleteAt: row.completes_at.toISOString(),
+  };
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef } from 'react';
+import { checkedUntil, VET_SERVICE_ROWS, type VetPatient, type VetService } from '../../game/care/vet.ts';
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import type { ReplyOf } from '../api/call.ts';
+import { useLiveState } from '../api/live-state.ts';
+import { keyOf, useRead } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { showToast } from '../ui/toasts.ts';
+import { dateOf } from '../ui/when.ts';
+
+export type VetRequest = ReplyOf<'GET /api/vet/my-requests'>[number];
+
+/** Whom the vet is asked to see. */
+export interface VetHorse {
+  readonly id: string;
+  readonly name: string;
+  readonly gender: VetPatient['sex'];
+  readonly ageInMonths: number;
+  readonly vetCheckDate: string | null;
+  readonly vetShotsDate: string | null;
+  readonly breedingCheckDate: string | null;
+}
+
+export const VET_KEYS = [keyOf('GET /api/vet/my-requests')];
+const HORSES = keyOf('GET /api/horses');
+/** What a request changes at once. */
+const TOUCHED = [...VET_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+
+const SECOND_MS = 1_000;
+/** So long after it should be done, the page asks whether it is. */
+const LATE_MS = 2_000;
+
+/** What the vet is doing with the horse just now; undefined if nothing. Once it is done the horse is read anew. */
+export function useVetVisit(horse: VetHorse): VetRequest | undefined {
+  const live = useLiveState();
+  const { data } = useRead(
+    'GET /api/vet/my-requests',
+    { query: { horse_id: horse.id, status: 'pending', limit: 1 } },
+    {
+      everyVisit: true,
+      again(requests) {
+        const [visit] = requests ?? [];
+        if (!visit) return false;
+        if (live !== 'up') return SECOND_MS;
+        return Math.max(SECOND_MS, Date.parse(visit.autoCompleteAt) - worldNow().getTime() + LATE_MS);
+      },
+    },
+  );
+  const visit = data?.[0];
+  const before = useRef(visit);
+  useEffect(() => {
+    const last = before.current;
+    before.current = visit;
+    if (!last || last.horseId !== horse.id || last.id === visit?.id) return;
+    void refresh([HORSES]);
+    showToast(doneWords(last, horse.name));
+  }, [visit, horse.id, horse.name]);
+  return visit;
+}
+
+function doneWords({ serviceType, autoCompleteAt }: VetRequest, name: string) {
+  if (serviceType === 'gelding') return { title: `${name} is a gelding now` };
+  const until = checkedUntil(new Date(autoCompleteAt));
+  return {
+    title: `${VET_SERVICE_ROWS[serviceType].label} done`,
+    description: `Valid for ${name} until ${dateOf(until)}.`,
+  };
+}
+
+/** More than these are known to the server alone, which says so when they are asked for again. */
+const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
+
+/** When the vet is done with each horse that is being seen to, by the horse's id; undefined until that was read. */
+export function useAllVisits(): ReadonlyMap<string, Date> | undefined {
+  const { data } = useRead('GET /api/vet/my-requests', ALL_PENDING, { everyVisit: true });
+  return data && new Map(data.map(({ horseId, autoCompleteAt }) => [horseId, new Date(autoCompleteAt)]));
+}
+
+/** Asks for one service to one horse. */
+export function useRequestVet(horse: VetHorse, onDone: () => void) {
+  const { run, busy } = useAct('POST /api/horses/:id/request-vet', {
+    changes: () => TOUCHED,
+    onDone({ message }) {
+      showToast({ title: `The vet is with ${horse.name}`, description: `${message}.` });
+      onDone();
+    },
+    onRefused: failed,
+  });
+  return {
+    request: (service: VetService) => run({ params: { id: horse.id }, body: { service_type: service } }),
+    busy,
+  };
+}
+
+export type VetCalled = ReplyOf<'POST /api/horses/request-vet'>;
+
+/** Asks for one check of several horses. */
+export function useRequestVetForMany(onDone: (called: VetCalled) => void) {
+  return useAct('POST /api/horses/request-vet', { changes: () => TOUCHED, onDone, onRefused: failed });
+}
+
+function failed(error: unknown) {
+  showToast({
+    title: 'Request Failed',
+    description: sentenceOf(error, 'Failed to request vet service'),
+    variant: 'destructive',
+  });
+}
+
+/** What the rules of the vet read of a horse. */
+export function patientOf(horse: VetHorse, pendingUntil: Date | null): VetPatient {
+  const instant = (date: string | null) => (date === null ? null : new Date(date));
+  return {
+    sex: horse.gender,
+    ageInMonths: horse.ageInMonths,
+    vetCheckUntil: instant(horse.vetCheckDate),
+    vetShotsUntil: instant(horse.vetShotsDate),
+    breedingCheckUntil: instant(horse.breedingCheckDate),
+    pendingUntil,
+  };
+}
