@@ -74,6 +74,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectCleanAt(page, '/stable', 'Your Horses');
   await page.getByRole('checkbox', { name: 'Choose Juniper' }).check({ force: true });
   await expectClean(page, 'stable with a chosen horse');
+  await expectCleanDialog(page, 'Vet', 'vet for many');
   await expectCleanDialog(page, /^Feed all hungry/, 'feeding many');
   await expectCleanDialog(page, /^Feed Bramble/, 'feeding from the stable');
 
@@ -83,6 +84,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectClean(page, 'horse page');
   await expectCleanDialog(page, 'Feed Horse', 'feeding');
   await expectCleanDialog(page, 'Give Treats', 'treats');
+  await expectCleanDialog(page, 'Vet Horse', 'vet');
   await expectCleanDialog(page, 'Show Results', 'results');
   await page.getByRole('button', { name: 'Rename Juniper' }).click();
   await expectClean(page, 'renaming');

@@ -99,7 +99,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Lets world time pass; what fell due has happened when this returns. */
-export async function passHours(page: Page, hours: number): Promise<void> {
-  const moved = await page.request.post('/api/dev/clock', { data: { advanceSeconds: hours * 3600 } });
+export async function passSeconds(page: Page, seconds: number): Promise<void> {
+  const moved = await page.request.post('/api/dev/clock', { data: { advanceSeconds: seconds } });
   expect(moved.ok()).toBe(true);
 }
+
+export const passHours = (page: Page, hours: number) => passSeconds(page, hours * 3600);

@@ -41,13 +41,18 @@ export async function deviceOf(page: Page, request: APIRequestContext = page.req
   return { get: (path) => call('GET', path), send: call };
 }
 
-/** A mare for dressage, the first plain one that the store has of a breed; answers her id. */
-export async function givenHorse(device: Device, horseName: string, breedId = 'hanoverian'): Promise<string> {
+/** A horse for dressage, the first plain one that the store has of a breed; answers its id. */
+export async function givenHorse(
+  device: Device,
+  horseName: string,
+  breedId = 'hanoverian',
+  gender: 'mare' | 'stallion' = 'mare',
+): Promise<string> {
   const { tiers } = await device.get<Offers>(`/api/store/horses?breedId=${breedId}`);
   const { horse } = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
     storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
     horseName,
-    gender: 'mare',
+    gender,
     discipline: 'dressage',
   });
   return horse.id;

@@ -107,6 +107,8 @@ function failed(error: unknown) {
     description: sentenceOf(error, 'Failed to request vet service'),
     variant: 'destructive',
   });
+  // It was refused for something that this page did not know.
+  void refresh([...VET_KEYS, HORSES]);
 }
 
 /** What the rules of the vet read of a horse. */

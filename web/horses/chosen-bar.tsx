@@ -1,15 +1,16 @@
-import { Wheat } from 'lucide-react';
+import { Stethoscope, Wheat } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 
 interface ChosenBarProps {
   readonly count: number;
   readonly onFeed: () => void;
+  readonly onVet: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen horses; stays in sight while the table scrolls. */
-export function ChosenBar({ count, onFeed, onClear }: ChosenBarProps) {
+export function ChosenBar({ count, onFeed, onVet, onClear }: ChosenBarProps) {
   return (
     <div className="chosen-bar" role="region" aria-label="Chosen horses">
       <p aria-live="polite">
@@ -17,6 +18,10 @@ export function ChosenBar({ count, onFeed, onClear }: ChosenBarProps) {
       </p>
       <Button look="plain" onClick={onClear}>
         Clear
+      </Button>
+      <Button aria-haspopup="dialog" onClick={onVet}>
+        <Stethoscope className="icon" aria-hidden />
+        Vet
       </Button>
       <Button look="main" aria-haspopup="dialog" onClick={onFeed}>
         <Wheat className="icon" aria-hidden />

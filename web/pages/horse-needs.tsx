@@ -1,5 +1,6 @@
 import { Award, Clock, Wheat } from 'lucide-react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import type { VetRequest } from '../care/use-vet.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
@@ -9,16 +10,20 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { countdown, dayAndTime } from '../ui/when.ts';
 import { Need } from './need.tsx';
+import { VetNeed } from './vet-need.tsx';
 
 interface HorseNeedsProps {
   readonly horse: Horse;
   readonly pending: readonly Entry[];
+  /** What the vet is doing just now. */
+  readonly visit: VetRequest | undefined;
   readonly now: Date;
   readonly onFeed: () => void;
+  readonly onVet: () => void;
 }
 
 /** What matters for this horse now, the most urgent first. */
-export function HorseNeeds({ horse, pending, now, onFeed }: HorseNeedsProps) {
+export function HorseNeeds({ horse, pending, visit, now, onFeed, onVet }: HorseNeedsProps) {
   const left = feedLeft(horse, now);
   const next = pending.toSorted(bySchedule)[0];
   return (
@@ -38,6 +43,7 @@ export function HorseNeeds({ horse, pending, now, onFeed }: HorseNeedsProps) {
             </Button>
           </Need>
         )}
+        <VetNeed horse={horse} visit={visit} now={now} onVet={onVet} />
         {next && <NextShow entry={next} more={pending.length - 1} />}
         {!next && !horse.retired && left.hunger !== 'hungry' && (
           <Need

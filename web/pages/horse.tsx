@@ -1,9 +1,11 @@
-import { Award, Carrot, ChevronLeft, ListOrdered, Wheat } from 'lucide-react';
+import { Award, Carrot, ChevronLeft, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { useVetVisit } from '../care/use-vet.ts';
 import { Health, Information, Stats } from '../horses/horse-facts.tsx';
 import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
@@ -20,9 +22,10 @@ import { later } from '../ui/later.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
+const VetDialog = later(() => import('../care/vet-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
-type Open = 'feed' | 'treats' | 'results' | null;
+type Open = 'feed' | 'treats' | 'vet' | 'results' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -41,7 +44,9 @@ export default function HorsePage() {
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
+  const { coins } = useUser();
   const pending = usePendingEntries(horse.id);
+  const visit = useVetVisit(horse);
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -70,7 +75,14 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
               </span>
             </p>
             <p className="story">{sentence(horse.description)}</p>
-            <HorseNeeds horse={horse} pending={pending.data ?? []} now={now} onFeed={() => setOpen('feed')} />
+            <HorseNeeds
+              horse={horse}
+              pending={pending.data ?? []}
+              visit={visit}
+              now={now}
+              onFeed={() => setOpen('feed')}
+              onVet={() => setOpen('vet')}
+            />
           </div>
         </div>
       </div>
@@ -83,6 +95,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Button onClick={() => setOpen('treats')}>
             <Carrot className="icon" aria-hidden />
             Give Treats
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('vet')}>
+            <Stethoscope className="icon" aria-hidden />
+            Vet Horse
           </Button>
           <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
             <Award className="icon" aria-hidden />
@@ -101,6 +117,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       </div>
       {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
+      {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
       {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
     </>
   );

@@ -18,6 +18,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
 const FeedManyDialog = later(() => import('../inventory/feed-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -28,9 +29,11 @@ export default function Stable() {
   const horses = useHorses();
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [feedingMany, setFeedingMany] = useState<readonly Horse[] | null>(null);
+  const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
   const hungry = hungryFirst(list, now);
+  const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
     <div className="wrap page">
       <div className="page-head with-action">
@@ -66,11 +69,16 @@ export default function Stable() {
         <ChosenBar
           count={chosen.size}
           onClear={() => setChosen(NOBODY)}
-          onFeed={() =>
-            setFeedingMany(
-              list.filter(({ id }) => chosen.has(id)).toSorted((a, b) => fedUntil(a) - fedUntil(b)),
-            )
-          }
+          onFeed={() => setFeedingMany(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
+          onVet={() => setVetting(chosenHorses)}
+        />
+      )}
+      {vetting && (
+        <VetManyDialog
+          horses={vetting}
+          coins={user.coins}
+          onClose={() => setVetting(null)}
+          onCalled={() => setChosen(NOBODY)}
         />
       )}
       {feedingMany && (

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { checkedUntil, vetDoneAt, VET_SERVICE_ROWS, type VetService } from '../../game/care/vet.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { Button } from '../ui/button.tsx';
+import { Cost } from '../ui/coins.tsx';
+import { dateOf } from '../ui/when.ts';
+
+interface AskVetProps {
+  readonly service: VetService | null;
+  readonly busy: boolean;
+  readonly onAsk: () => void;
+}
+
+/** What comes of it, and the button that says what it asks for. */
+export function AskVet({ service, busy, onAsk }: AskVetProps) {
+  return (
+    <>
+      <p className="text-15 text-muted" aria-live="polite">
+        {service !== null && outcomeWords(service)}
+      </p>
+      <Button look="main" busy={busy} busyLabel="Calling the vet…" onClick={onAsk}>
+        {service === null ? (
+          'Call the vet'
+        ) : (
+          <>
+            {VET_SERVICE_ROWS[service].label}
+            <Cost coins={VET_SERVICE_ROWS[service].price} />
+          </>
+        )}
+      </Button>
+    </>
+  );
+}
+
+function outcomeWords(service: VetService): string {
+  if (service === 'gelding') return 'This cannot be undone: you are asked once more.';
+  return `Valid until ${dateOf(checkedUntil(vetDoneAt(worldNow())))}.`;
+}
+
+interface ConfirmGeldingProps {
+  readonly name: string;
+  readonly busy: boolean;
+  readonly onGeld: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Gelding is for good, so it asks once more, and the way back has the focus. */
+export function ConfirmGelding({ name, busy, onGeld, onKeep }: ConfirmGeldingProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);
+  return (
+    <>
+      <p className="basis-full" role="status" ref={line}>
+        Geld {name} for good? He will never sire a foal, whatever you pay.
+      </p>
+      <Button onClick={onKeep} disabled={busy}>
+        Keep a stallion
+      </Button>
+      <Button look="main" busy={busy} busyLabel="Calling the vet…" onClick={onGeld}>
+        Geld him
+        <Cost coins={VET_SERVICE_ROWS.gelding.price} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { validUntil, VET_SECONDS, VET_SERVICE_ROWS, VET_SERVICES, vetRefusal } from '../../game/care/vet.ts';
+import type { VetService } from '../../game/care/vet.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button } from '../ui/button.tsx';
+import { Choices } from '../ui/choices.tsx';
+import type { Choice } from '../ui/choices.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { dateOf } from '../ui/when.ts';
+import { capitalised } from '../ui/words.ts';
+import { AskVet, ConfirmGelding } from './ask-vet.tsx';
+import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
+import { VetVisit } from './vet-visit.tsx';
+import { reasonWords, serviceName } from './vet-words.ts';
+
+interface VetDialogProps {
+  readonly horse: VetHorse;
+  /** What the player has to spend. */
+  readonly coins: number;
+  /** What the vet is doing with the horse just now. */
+  readonly visit: VetRequest | undefined;
+  readonly onClose: () => void;
+}
+
+const EVERY_SECOND = 1_000;
+
+/** The four services for a horse. Stays open while the vet is at work, and counts down. */
+export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
+  const [chosen, setChosen] = useState<VetService | null>(null);
+  const [confirming, setConfirming] = useState(false);
+  const now = useWorldNow(EVERY_SECOND);
+  const settle = () => {
+    setChosen(null);
+    setConfirming(false);
+  };
+  const vet = useRequestVet(horse, settle);
+
+  function ask() {
+    if (chosen === null) {
+      showToast({
+        title: 'No Service Selected',
+        description: 'Please select a vet service',
+        variant: 'destructive',
+      });
+    } else if (chosen === 'gelding' && !confirming) setConfirming(true);
+    else vet.request(chosen);
+  }
+
+  const choices = VET_SERVICES.map((service) => choiceOf(service, horse, visit !== undefined, coins, now));
+  const foot = confirming ? (
+    <ConfirmGelding name={horse.name} busy={vet.busy} onGeld={ask} onKeep={() => setConfirming(false)} />
+  ) : (
+    <AskVet service={chosen} busy={vet.busy} onAsk={ask} />
+  );
+  return (
+    <Dialog
+      title={`Vet services for ${horse.name}`}
+      lead={`One at a time, each done in ${VET_SECONDS} seconds.`}
+      onClose={onClose}
+      foot={visit ? <Button onClick={onClose}>Close</Button> : foot}
+    >
+      {visit && <VetVisit visit={visit} />}
+      <Choices
+        label="Vet services"
+        value={chosen}
+        choices={choices}
+        onChange={(service) => {
+          setChosen(service);
+          setConfirming(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** What it is good for, and why it cannot be had if it cannot. */
+function choiceOf(
+  service: VetService,
+  horse: VetHorse,
+  busy: boolean,
+  coins: number,
+  now: Date,
+): Choice<VetService> {
+  const { words, price } = VET_SERVICE_ROWS[service];
+  const reason = whyNot(service, horse, coins, now);
+  return {
+    value: service,
+    title: serviceName(service),
+    detail: (
+      <>
+        {words}
+        {reason !== undefined && <strong className="vet-reason">{reason}.</strong>}
+      </>
+    ),
+    side: inCoins(price),
+    disabled: busy || reason !== undefined,
+  };
+}
+
+function whyNot(service: VetService, horse: VetHorse, coins: number, now: Date): string | undefined {
+  const patient = patientOf(horse, null);
+  const refused = vetRefusal(service, patient, now)?.refused;
+  const until = validUntil(service, patient);
+  if (refused === 'STILL_VALID' && until) return `Completed, valid until ${dateOf(until)}`;
+  if (refused !== undefined) return capitalised(reasonWords(service, refused));
+  return VET_SERVICE_ROWS[service].price > coins ? `You have ${inCoins(coins)}` : undefined;
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { MOST_VETTED_AT_ONCE, VET_CHECKS, VET_SERVICE_ROWS, vetRefusal } from '../../game/care/vet.ts';
+import type { VetCheck } from '../../game/care/vet.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Button } from '../ui/button.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
+import type { VetCalled, VetHorse } from './use-vet.ts';
+import { VetOutcomes } from './vet-outcomes.tsx';
+import { leftOutWords, namesOf, reasonWords, serviceName } from './vet-words.ts';
+import type { LeftOut } from './vet-words.ts';
+
+interface VetManyDialogProps {
+  readonly horses: readonly VetHorse[];
+  /** What the player has to spend. */
+  readonly coins: number;
+  readonly onClose: () => void;
+  /** The vet sees some of them, or all. */
+  readonly onCalled: () => void;
+}
+
+const EVERY_MINUTE = 60_000;
+
+/** One check for several horses. Who is left out, and what it costs in all, is said before it is paid. */
+export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
+  const [chosen, setChosen] = useState<VetCheck | null>(null);
+  const [called, setCalled] = useState<VetCalled | null>(null);
+  const now = useWorldNow(EVERY_MINUTE);
+  const visits = useAllVisits();
+  const rounds = new Map(VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, coins, now)]));
+  const round = chosen === null ? undefined : rounds.get(chosen);
+  const vet = useRequestVetForMany((reply) => {
+    if (reply.requests.length > 0) onCalled();
+    if (reply.refusals.length > 0) return setCalled(reply);
+    showToast(calledWords(reply, horses));
+    onClose();
+  });
+
+  function call() {
+    if (chosen !== null && round) {
+      vet.run({ body: { horse_ids: round.seen.map(({ id }) => id), service_type: chosen } });
+      return;
+    }
+    showToast({
+      title: 'No Service Selected',
+      description: 'Please select a vet service',
+      variant: 'destructive',
+    });
+  }
+
+  if (called) return <VetOutcomes called={called} horses={horses} onClose={onClose} />;
+  const price = chosen === null ? 0 : VET_SERVICE_ROWS[chosen].price;
+  return (
+    <Dialog
+      title={`Vet for ${counted(horses.length, 'horse')}`}
+      lead="The same for each of them. Gelding is on a horse’s own page."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {round && leftOutWords(round.leftOut)}
+          </p>
+          <Button look="main" busy={vet.busy} busyLabel="Calling the vet…" disabled={!visits} onClick={call}>
+            {round ? (
+              <>
+                Call for {inDigits(round.seen.length)}
+                <Cost coins={round.seen.length * price} />
+              </>
+            ) : (
+              'Call the vet'
+            )}
+          </Button>
+        </>
+      }
+    >
+      <Choices
+        label="Vet services"
+        value={chosen}
+        onChange={setChosen}
+        choices={VET_CHECKS.map((check) => {
+          const { seen = [], leftOut = [] } = rounds.get(check) ?? {};
+          const cost = seen.length * VET_SERVICE_ROWS[check].price;
+          return {
+            value: check,
+            title: serviceName(check),
+            detail: (
+              <>
+                {VET_SERVICE_ROWS[check].words}
+                {seen.length === 0 && <strong className="vet-reason">{leftOutWords(leftOut)}</strong>}
+              </>
+            ),
+            side: seen.length > 0 && (
+              <>
+                {inCoins(cost)}
+                <small>
+                  for {inDigits(seen.length)} of {inDigits(horses.length)}
+                </small>
+              </>
+            ),
+            disabled: seen.length === 0,
+          };
+        })}
+      />
+    </Dialog>
+  );
+}
+
+/** Whom the vet would see for this check, and who is left out and why. */
+function roundOf(
+  check: VetCheck,
+  horses: readonly VetHorse[],
+  visits: ReadonlyMap<string, Date> | undefined,
+  coins: number,
+  now: Date,
+): { seen: VetHorse[]; leftOut: LeftOut[] } {
+  const payable = Math.floor(coins / VET_SERVICE_ROWS[check].price);
+  const seen: VetHorse[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const horse of horses) {
+    const refusal = vetRefusal(check, patientOf(horse, visits?.get(horse.id) ?? null), now);
+    if (refusal) leftOut.push({ name: horse.name, why: reasonWords(check, refusal.refused) });
+    else if (seen.length >= payable) leftOut.push({ name: horse.name, why: 'not enough coins' });
+    else if (seen.length >= MOST_VETTED_AT_ONCE)
+      leftOut.push({ name: horse.name, why: `at most ${MOST_VETTED_AT_ONCE} at once` });
+    else seen.push(horse);
+  }
+  return { seen, leftOut };
+}
+
+function calledWords({ requests, cost }: VetCalled, horses: readonly VetHorse[]) {
+  const seen = horses.filter(({ id }) => requests.some(({ horseId }) => horseId === id));
+  return {
+    title: `The vet is with ${namesOf(seen)}`,
+    description: `Paid ${inCoins(cost)}. Done in 30 seconds.`,
+  };
+}
