@@ -220,7 +220,7 @@ export const listStudRequests = call({
   access: 'player',
   summary: 'Requests for your stallions, or of your mares, newest first',
   query: z.object({
-    box: z.enum(['received', 'sent']),
+    box: z.enum(['received', 'sent']).default('received'),
     status: z.enum(['open', 'answered']).default('open'),
     horse_id: Id.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { passSeconds } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
 /*
@@ -61,4 +62,16 @@ export async function givenHorse(
 /** Monthly feed, which lasts a real day each. */
 export async function givenFeed(device: Device, quantity: number): Promise<void> {
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity });
+}
+
+/**
+ * Moves to just after a show of class 1 has run, for whoever is signed in: the next is four minutes away, so that none
+ * runs while a journey enters some.
+ */
+export async function givenShowsAhead(page: Page): Promise<void> {
+  const device = await deviceOf(page);
+  const { now } = await device.get<{ now: string }>('/api/game/date');
+  const [next] = await device.get<{ scheduledDate: string }[]>('/api/shows?max_level=1&limit=1');
+  if (!next) throw new Error('No show is open');
+  await passSeconds(page, Math.ceil((Date.parse(next.scheduledDate) - Date.parse(now)) / 1000));
 }

@@ -1,5 +1,5 @@
 import { expect, feedFromHome, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
 test('what needs doing stands on every page, and leads to where it is done', async ({ page }) => {
   await givenPlayer(page);
@@ -30,6 +30,7 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await page.goto('/');
   await feedFromHome(page, 'Juniper');
   await expect(page.getByText('No show of yours has run yet.')).toBeVisible();
+  await givenShowsAhead(page);
   await page.getByRole('link', { name: 'Enter shows' }).click();
   const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
   for (let entry = 0; entry < 2; entry++) {

@@ -7,7 +7,8 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn } from '../testing/alleles.ts';
-import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
+import { aMare, aStallion, aStud } from '../testing/breeding.ts';
+import { aFedHorse, buyTreats, coinsOf, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -86,6 +87,7 @@ async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
   await app.pass(30);
   await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
   await grant('GET /api/vet/my-requests');
+  await grantBreeding(grant);
   await grant('GET /api/frame');
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('POST /api/profile-picture/upload');
@@ -104,6 +106,36 @@ async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   return answers;
+}
+
+type Grant = (route: Route, sent?: Parameters<typeof app.call>[1], by?: string) => Promise<void>;
+
+/** Anna's mares with her own stallion, and with Bert's. */
+async function grantBreeding(grant: Grant): Promise<void> {
+  const bert = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000, 20_000);
+  await leaveCoins(app, bert, 20_000);
+  const [mare, other] = [await aMare(app, anna), await aMare(app, anna)];
+  const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert)];
+  const query = { mare_id: mare, stallion_id: stud };
+  const asking = { params: { id: stud }, body: { mareId: mare, fee: 200 } };
+  const params = { id: stallion };
+
+  await grant('GET /api/breeding/preview', { query });
+  await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
+  await grant('GET /api/horses/:id/breeding', { params: { id: other } });
+  await grant('PUT /api/horses/:id/stud', { params, body: { fee: 20, note: 'Kind.' } });
+  await grant('DELETE /api/horses/:id/stud', { params });
+  for (const [how, by] of [
+    ['withdraw', anna],
+    ['decline', bert],
+    ['accept', bert],
+  ] as const) {
+    await grant('POST /api/studs/:id/requests', asking);
+    await grant('GET /api/stud-requests', { query: { box: 'sent' } });
+    const { body: sent } = await anna.call('GET /api/stud-requests', { query: { box: 'sent' } });
+    await grant(`POST /api/stud-requests/:id/${how}`, { params: { id: sent[0]?.id ?? '' } }, by.token);
+  }
 }
 
 test('every call of the contract grants what it promises, and shows nobody an allele', async () => {

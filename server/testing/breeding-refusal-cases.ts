@@ -1,5 +1,6 @@
 import { bornAtAge } from '../../game/horses/age.ts';
-import { aMare, answer, aRequest, aStallion, aStud, cover } from './breeding.ts';
+import { asking, covering, openRequest, ownPair, studPair, type Pair } from './breeding-pairs.ts';
+import { answer, aRequest, aStallion, cover } from './breeding.ts';
 import { NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
 import { changeHorse, leaveCoins } from './stable.ts';
 import type { TestPlayer } from './test-app.ts';
@@ -7,40 +8,11 @@ import type { TestPlayer } from './test-app.ts';
 type Case = [name: string, RefusalCases[string]];
 type Change = Parameters<typeof changeHorse>[2];
 
-interface Pair {
-  readonly by: TestPlayer;
-  readonly mare: string;
-  readonly stallion: string;
-}
-
-/** Of one stable. */
-async function ownPair({ app }: Stage): Promise<Pair> {
-  const by = await app.newPlayer();
-  await leaveCoins(app, by, 20_000, 20_000);
-  return { by, mare: await aMare(app, by), stallion: await aStallion(app, by) };
-}
-
-interface StudPair extends Pair {
-  readonly owner: TestPlayer;
-}
-
-/** A mare, and another player's stallion at stud for 200 coins. */
-async function studPair({ app }: Stage, wishes: Parameters<typeof aStud>[2] = {}): Promise<StudPair> {
-  const [by, owner] = [await app.newPlayer(), await app.newPlayer()];
-  return { by, owner, mare: await aMare(app, by), stallion: await aStud(app, owner, wishes) };
-}
-
-const covering = ({ mare, stallion }: Pair) => ({ body: { mareId: mare, stallionId: stallion } });
-const asking = ({ mare, stallion }: Pair, fee = 200) => ({
-  params: { id: stallion },
-  body: { mareId: mare, fee },
-});
-
 const tooYoung = ({ app }: Stage): Change => ({ born_at: bornAtAge(71, app.clock.now()) });
 const retired = ({ app }: Stage): Change => ({ born_at: bornAtAge(360, app.clock.now()) });
 const unchecked = (): Change => ({ breeding_check_until: null });
 const hungry = (): Change => ({ feed_expires_at: null });
-const gelded = (): Change => ({ sex: 'gelding' });
+const gelded = (): Change => ({ sex: 'gelding', breeding_check_until: null });
 
 /** Each thing that keeps a mare or stallion from breeding, what the player reads, and how it comes about. */
 const UNFIT: readonly (readonly [
@@ -83,13 +55,6 @@ const END = 'DELETE /api/horses/:id/stud';
 
 const RESTS = 'Juniper rests after her last cover, # hours more.';
 const RESTING_SECONDS = 4 * 24 * 3600;
-
-/** A request that is open, asked by the mare's owner of the stallion's. */
-async function openRequest(stage: Stage) {
-  const pair = await studPair(stage);
-  const id = await aRequest(pair.by, pair.mare, pair.stallion);
-  return { ...pair, asks: pair.owner, sent: { params: { id } } };
-}
 
 /** Answered, so that nobody may answer it again. */
 const closed = (how: 'accept' | 'decline' | 'withdraw') => async (stage: Stage) => {
