@@ -18,6 +18,10 @@ export const User = z.object({
   /** The part of the coins that may be paid to other players without a limit. */
   tradableCoins: Coins,
   horseCount: Whole,
+  /** Horses whose genes the player has an insight into, of the newest 1,000, the newest first. */
+  geneticInsightsPurchased: z.array(Id),
+  /** Insights that cost nothing: each shows the genes of one horse. */
+  freeGeneticInsights: Whole,
   /** "About My Stable": plain text, empty until written. */
   bio: z.string(),
   /** Where the picture lies, and a small one of it; null while there is none. */

@@ -3,6 +3,7 @@ import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as firstSteps from './first-steps.ts';
 import * as horses from './horses.ts';
+import * as insight from './insight.ts';
 import * as inventory from './inventory.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
@@ -18,6 +19,7 @@ const areas = {
   ...breeding,
   ...firstSteps,
   ...horses,
+  ...insight,
   ...inventory,
   ...ledger,
   ...live,

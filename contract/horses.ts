@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Whole, horseName } from './pieces.ts';
 
@@ -29,7 +30,9 @@ export const Horse = z.object({
   legMarkings: LegMarkings,
   look: LookReply,
   /** Alleles: only for those who may see them; null for everyone else, the owner included. */
-  genetics: z.null(),
+  genetics: SeenGenetics.nullable(),
+  /** Everybody signed in may see the genes. */
+  genesPublished: z.boolean(),
   level: Whole,
   xp: Whole,
   xpToNextLevel: Whole,

@@ -16,6 +16,7 @@ import type { Db } from './db/transaction.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { openPedigreeBook } from './horses/pedigree-book.ts';
+import { insightRoutes } from './horses/insight-routes.ts';
 import { documentOn } from './http/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/errors.ts';
 import { guardOn } from './http/guard.ts';
@@ -132,6 +133,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   serveUploadsOn(http, store.readShown);
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
+  insightRoutes(serve, db);
   inventoryRoutes(serve, db);
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);

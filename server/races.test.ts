@@ -190,6 +190,40 @@ test('the salary is collected once', async () => {
   expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 5162, xp: 50 });
 });
 
+describe('a free insight', () => {
+  const use = (player: TestPlayer, horseId: string) =>
+    player.call('POST /api/payments/use-free-insight', { body: { horseId } });
+  const left = async (player: TestPlayer) => (await player.call('GET /api/user')).body.freeGeneticInsights;
+  const give = (player: TestPlayer, free_insights: number) =>
+    app.db.updateTable('players').set({ free_insights }).where('id', '=', player.id).execute();
+
+  test('on one horse: used up once', async () => {
+    const player = await app.newPlayer();
+    await give(player, 5);
+    const id = await stable.aHorse(player);
+    const answers = await atOnce(TIMES, () => use(player, id));
+    expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_SEEN: TIMES - 1 });
+    expect(await left(player)).toBe(4);
+  });
+
+  test('on three horses with two to use: two are seen', async () => {
+    const player = await app.newPlayer();
+    await stable.leaveCoins(app, player, 10_000);
+    await give(player, 2);
+    const ids = [await stable.aHorse(player), await stable.aHorse(player), await stable.aHorse(player)];
+    const answers = await atOnce(TIMES, (nth) => use(player, nthOf(ids, nth)));
+    const { ok, ALREADY_SEEN = 0, NO_FREE_INSIGHT = 0, ...others } = outcomes(answers);
+    expect({ ok, others, refused: ALREADY_SEEN + NO_FREE_INSIGHT }).toEqual({
+      ok: 2,
+      others: {},
+      refused: TIMES - 2,
+    });
+    expect(await left(player)).toBe(0);
+    const { body } = await player.call('GET /api/horses');
+    expect(body.filter(({ genetics }) => genetics !== null)).toHaveLength(2);
+  });
+});
+
 describe('registering', () => {
   const register = (nth: number, username: string, email: string) =>
     app.call('POST /api/auth/register', { body: { username, email, password: `secret ${nth}` } });

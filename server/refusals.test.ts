@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
 import { BREEDING_REFUSALS } from './testing/breeding-refusal-cases.ts';
 import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
+import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
@@ -19,6 +20,7 @@ const CASES = Object.entries({
   ...ENTRY_REFUSALS,
   ...BREEDING_REFUSALS,
   ...VET_REFUSALS,
+  ...INSIGHT_REFUSALS,
   ...OTHERS_HORSES,
 });
 

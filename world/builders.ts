@@ -38,6 +38,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     salary_day: null,
     last_seen_at: created_at,
     away_from: null,
+    free_insights: 1,
     created_at,
     ...overrides,
   };
@@ -75,6 +76,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     breed: 'hanoverian',
     sex: 'mare',
     genotype: PLAIN_GENOTYPE,
+    genes_published: false,
     traits: PLAIN_TRAITS,
     aptitude: DISCIPLINES.map(() => 50 * APTITUDE_POINT),
     skill: DISCIPLINES.map(() => 0),

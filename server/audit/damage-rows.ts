@@ -112,6 +112,19 @@ export const DAMAGES: readonly Damage[] = [
   { check: 'horses_can_live', by: `update horses set genotype = '000000000200' where id = ${horse}` },
   { check: 'horses_can_live', by: `update horses set genotype = '00000000000' where id = ${horse}` },
   {
+    check: 'insights_are_of_players_into_horses',
+    by: `insert into genetic_insights (player_id, horse_id, how, at) values (${NOBODY}, ${horse}, 'free', now())`,
+  },
+  {
+    check: 'insights_are_of_players_into_horses',
+    by: `insert into genetic_insights (player_id, horse_id, how, at) values (${player}, ${NOBODY}, 'bought', now())`,
+  },
+  {
+    check: 'free_insights_are_not_negative',
+    without: ['players players_free_insights_check'],
+    by: `update players set free_insights = -1 where id = ${player}`,
+  },
+  {
     check: 'offers_can_live',
     by: `update store_offers set genotype = '000000003000' where id = ${one('store_offers')}`,
   },

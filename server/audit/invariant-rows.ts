@@ -203,6 +203,16 @@ export const INVARIANTS = [
       where breed not in (${oneOf([...BREED_IDS, CROSSBREED])}) or discipline not in (${oneOf(DISCIPLINES)})`,
   },
   { name: 'horses_can_live', offending: `select id, genotype from horses where ${cannotLive}` },
+  {
+    name: 'insights_are_of_players_into_horses',
+    offending: `
+      select player_id, horse_id from genetic_insights
+      where not exists (select from players where id = player_id) or not exists (select from horses where id = horse_id)`,
+  },
+  {
+    name: 'free_insights_are_not_negative',
+    offending: `select id, free_insights from players where free_insights < 0`,
+  },
   { name: 'offers_can_live', offending: `select id, genotype from store_offers where ${cannotLive}` },
   {
     name: 'skills_are_not_negative',

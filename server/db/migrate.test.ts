@@ -54,6 +54,27 @@ describe('migrating', () => {
     await expect(migrate(database.db, first)).rejects.toThrow('0002_lofts');
   });
 
+  it('gives players of an older world one free insight, and publishes no genes of theirs', async () => {
+    const { '0005_insight': _, ...older } = migrations;
+    const before = Object.entries(older).filter(([name]) => name < '0005_insight');
+    await migrate(database.db, Object.fromEntries(before));
+    await sql
+      .raw(
+        `insert into players (id, username, username_key, guild, last_seen_at, created_at)
+           values (gen_random_uuid(), 'Anna', 'anna', 'rider', now(), now());
+         insert into horses (id, owner_id, name, breed, sex, genotype, traits, aptitude, skill, born_at, discipline, form,
+             happiness, happiness_at, created_at)
+           select gen_random_uuid(), id, 'Iris', 'arabian', 'mare', '000000000000', '{}', array_fill(0, '{7}'),
+             array_fill(0, '{7}'), now(), 'racing', 0, 0, now(), now() from players;`,
+      )
+      .execute(database.db);
+    expect(await migrate(database.db)).toContain('0005_insight');
+    const { rows } = await sql`
+      select free_insights, genes_published, (select count(*) from genetic_insights) as insights
+      from players join horses on owner_id = players.id`.execute(database.db);
+    expect(rows).toEqual([{ free_insights: 1, genes_published: false, insights: 0 }]);
+  });
+
   it('knows the migrations of the game', async () => {
     const names = Object.keys(migrations);
     expect(names).toEqual(names.toSorted());

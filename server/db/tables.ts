@@ -20,6 +20,7 @@ export interface Tables {
   ledger_entries: LedgerEntryTable;
   ledger_totals: LedgerTotalTable;
   horses: HorseTable;
+  genetic_insights: GeneticInsightTable;
   store_offers: StoreOfferTable;
   inventory: InventoryTable;
   shows: ShowTable;
@@ -85,6 +86,8 @@ interface PlayerTable {
   last_seen_at: Date;
   /** When the visit before this one ended; null on the first. */
   away_from: Date | null;
+  /** Each shows the genes of one horse. */
+  free_insights: Generated<number>;
   created_at: Date;
 }
 
@@ -155,6 +158,8 @@ interface HorseTable {
   breed: string;
   sex: Sex;
   genotype: string;
+  /** Whether everybody signed in may see the genes. */
+  genes_published: Generated<boolean>;
   traits: JSONColumnType<Traits>;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: number[];
@@ -195,6 +200,14 @@ interface HorseTable {
   foals_at: Date | null;
   rests_until: Date | null;
   created_at: Date;
+}
+
+/** Who sees the genes of which horse, whoever owns it. */
+interface GeneticInsightTable {
+  player_id: string;
+  horse_id: string;
+  how: 'free' | 'bought';
+  at: Date;
 }
 
 interface StoreOfferTable {

@@ -2,18 +2,26 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { EventKind } from '../../game/horses/history.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
-import type { HorseRow } from './horse-row.ts';
+import type { HorseRow, SightedHorse } from './horse-row.ts';
+import { genesSeenBy } from './insight-queries.ts';
 
-const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.traits,
-  horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form, horse.class_level,
-  horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.vet_shots_until, horse.vet_check_until,
+const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
+  horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form,
+  horse.class_level, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.vet_shots_until, horse.vet_check_until,
   horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
-const HORSE = `select ${COLUMNS}, owner.guild from horses horse join players owner on owner.id = horse.owner_id`;
+const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
+const HORSE = `select ${COLUMNS}, owner.guild ${OWNED}`;
 
 export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
+
+/** The same with whether this player may see its genes. */
+export const findHorseSeenBy = prepared<SightedHorse, [id: string, viewerId: string]>(
+  'horse_find_seen',
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen ${OWNED} where horse.id = $1`,
+);
 
 export const lockHorse = prepared<HorseRow, [id: string]>(
   'horse_lock',
@@ -21,9 +29,10 @@ export const lockHorse = prepared<HorseRow, [id: string]>(
 );
 
 /** Own horses in the order they came, those after `after` if it is given. */
-export const findHorsesOf = prepared<HorseRow, [ownerId: string, after: string | null, limit: number]>(
+export const findHorsesOf = prepared<SightedHorse, [ownerId: string, after: string | null, limit: number]>(
   'horses_of',
-  `${HORSE} where horse.owner_id = $1 and ($2::uuid is null or horse.id > $2) order by horse.id limit $3`,
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$1')} as genes_seen ${OWNED}
+   where horse.owner_id = $1 and ($2::uuid is null or horse.id > $2) order by horse.id limit $3`,
 );
 
 export const updateName = prepared<never, [id: string, name: string]>(

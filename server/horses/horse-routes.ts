@@ -5,7 +5,7 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import { horseView } from './horse-view.ts';
-import { readOwnHorse } from './own-horse.ts';
+import { readOwnHorse, readOwnHorseToShow } from './own-horse.ts';
 import { renameOwnHorse } from './rename-horse.ts';
 
 export function horseRoutes(serve: Serve, db: Db): void {
@@ -19,7 +19,7 @@ export function horseRoutes(serve: Serve, db: Db): void {
   });
 
   serve(getHorse, async ({ player, params, now }) => {
-    const horse = await readOwnHorse(db, params.id, player.id);
+    const horse = await readOwnHorseToShow(db, params.id, player.id);
     return isRefusal(horse) ? horse : horseView(horse, now);
   });
 

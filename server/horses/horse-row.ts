@@ -6,3 +6,8 @@ import type { Tables } from '../db/tables.ts';
 export interface HorseRow extends Selectable<Tables['horses']> {
   readonly guild: Guild;
 }
+
+/** A horse of which it is known whether whoever asks may see its genes. Only such a one becomes a reply. */
+export interface SightedHorse extends HorseRow {
+  readonly genes_seen: boolean;
+}

@@ -7,13 +7,14 @@ import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
 import { coatView } from './coat-view.ts';
-import type { HorseRow } from './horse-row.ts';
+import { geneticsSeen } from './gene-sight.ts';
+import type { SightedHorse } from './horse-row.ts';
 import { breedOfRow, moodOf } from './own-horse.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** A horse as its owner sees it at this instant. Its alleles stay here. */
-export function horseView(horse: HorseRow, now: Date): z.input<typeof Horse> {
+/** A horse as its owner sees it at this instant: its alleles only if they may. */
+export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
@@ -26,7 +27,8 @@ export function horseView(horse: HorseRow, now: Date): z.input<typeof Horse> {
     breedName: breedName(breed),
     gender: horse.sex,
     ...coatView({ genotype: horse.genotype, traits: horse.traits, breed, ageInMonths: age }),
-    genetics: null,
+    genetics: geneticsSeen(horse),
+    genesPublished: horse.genes_published,
     level: horse.level,
     xp: horse.xp,
     xpToNextLevel: xpToNextLevel(horse.level),

@@ -3,13 +3,20 @@ import type { Mood } from '../../game/horses/happiness.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import { findHorse, lockHorse, lockHorsesByIds, updateMood, updateMoods } from './horse-queries.ts';
-import type { HorseRow } from './horse-row.ts';
+import {
+  findHorse,
+  findHorseSeenBy,
+  lockHorse,
+  lockHorsesByIds,
+  updateMood,
+  updateMoods,
+} from './horse-queries.ts';
+import type { HorseRow, SightedHorse } from './horse-row.ts';
 
 export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
 
 /** The horse, if it is this player's. */
-export function ownOf(horse: HorseRow | undefined, playerId: string): HorseRow | NotOwn {
+export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: string): Row | NotOwn {
   if (!horse) return refuse('HORSE_NOT_FOUND');
   return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');
 }
@@ -18,7 +25,6 @@ export function ownOf(horse: HorseRow | undefined, playerId: string): HorseRow |
 export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await lockHorsesByIds.rows(tx, ids)).map((horse) => [horse.id, horse]));
 }
-
 /** The horse, if it is this player's. */
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
   return ownOf(await findHorse.first(db, horseId), playerId);
@@ -27,6 +33,15 @@ export async function readOwnHorse(db: Db, horseId: string, playerId: string): P
 /** A horse, whosesoever it is. */
 export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined> {
   return findHorse.first(db, horseId);
+}
+
+/** The same, to be shown to them. */
+export async function readOwnHorseToShow(
+  db: Db,
+  horseId: string,
+  playerId: string,
+): Promise<SightedHorse | NotOwn> {
+  return ownOf(await findHorseSeenBy.first(db, horseId, playerId), playerId);
 }
 
 /** The horse, if it is this player's, locked until the transaction ends. */

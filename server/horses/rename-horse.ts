@@ -1,8 +1,9 @@
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
+import { withSight } from './gene-sight.ts';
 import { updateName } from './horse-queries.ts';
-import type { HorseRow } from './horse-row.ts';
 import { keepEvents } from './keep-event.ts';
+import type { SightedHorse } from './horse-row.ts';
 import { lockOwnHorse, type NotOwn } from './own-horse.ts';
 
 /** Gives a horse another name; its entries and history keep following its id. */
@@ -12,12 +13,12 @@ export async function renameOwnHorse(
   now: Date,
   playerId: string,
   name: string,
-): Promise<HorseRow | NotOwn> {
+): Promise<SightedHorse | NotOwn> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  if (name === horse.name) return horse;
+  if (name === horse.name) return withSight(tx, playerId, horse);
   await updateName.run(tx, horseId, name);
   const details = { from: horse.name, to: name };
   await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
-  return { ...horse, name };
+  return withSight(tx, playerId, { ...horse, name });
 }

@@ -6,7 +6,7 @@ import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import { allelesIn } from '../testing/alleles.ts';
+import { allelesIn, withoutSeen } from '../testing/alleles.ts';
 import { aMare, aStallion, aStud } from '../testing/breeding.ts';
 import { aFedHorse, buyTreats, coinsOf, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
 import {
@@ -33,11 +33,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Something that each call of the contract grants to Anna; all answers are held to the contract by `call`. */
-async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
-  const answers = new Map<Route, Answered<Route>>();
-  const grant = async (route: Route, sent: Parameters<typeof app.call>[1] = {}, by = anna.token) => {
-    answers.set(route, await app.call(route, sent, by));
+interface Granted {
+  readonly sent: Parameters<TestApp['call']>[1];
+  readonly answer: Answered<Route>;
+}
+
+/**
+ * Something that each call of the contract grants to Anna, and the horse into which she uses her insight; all answers
+ * are held to the contract by `call`.
+ */
+async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen: string }> {
+  const granted = new Map<Route, Granted>();
+  const grant = async (route: Route, sent: Granted['sent'] = {}, by = anna.token) => {
+    granted.set(route, { sent, answer: await app.call(route, sent, by) });
   };
   const horse = await aFedHorse(anna, { breedId: 'appaloosa' });
   const params = { id: horse };
@@ -105,7 +113,10 @@ async function oneOfEach(): Promise<ReadonlyMap<Route, Answered<Route>>> {
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 1 } });
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
-  return answers;
+  await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });
+  await grant('GET /api/horses/:id/genetics', { params });
+  await grant('PUT /api/horses/:id/genes-published', { params, body: { published: false } });
+  return { granted, seen: horse };
 }
 
 type Grant = (route: Route, sent?: Parameters<typeof app.call>[1], by?: string) => Promise<void>;
@@ -138,15 +149,39 @@ async function grantBreeding(grant: Grant): Promise<void> {
   }
 }
 
-test('every call of the contract grants what it promises, and shows nobody an allele', async () => {
-  const answers = await oneOfEach();
+/** Those that answer genes, to whoever may see them. */
+const OF_GENES: ReadonlySet<string> = new Set([
+  'POST /api/payments/use-free-insight',
+  'GET /api/horses/:id/genetics',
+  'PUT /api/horses/:id/genes-published',
+]);
+
+test('every call of the contract grants what it promises, and shows an owner no allele without an insight', async () => {
+  const { granted, seen } = await oneOfEach();
   // Streams do not end; they have tests of their own.
   const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
-  expect([...answers.keys()].toSorted()).toEqual(promised.toSorted());
-  for (const [route, { status, body }] of answers) {
+  expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
+  for (const [route, { answer }] of granted) {
+    const { status, body } = answer;
     expect({ route, status, body }).toMatchObject({ status: 200 });
-    expect({ route, alleles: allelesIn(body) }).toEqual({ route, alleles: [] });
+    const hidden = OF_GENES.has(route) ? withoutSeen(body, new Set([seen])) : body;
+    expect({ route, alleles: allelesIn(hidden) }).toEqual({ route, alleles: [] });
+    expect({ route, shown: allelesIn(body).length > 0 }).toEqual({ route, shown: OF_GENES.has(route) });
   }
+
+  // Whatever Anna asked, about her horses, asked by somebody else and by nobody.
+  const stranger = await app.newPlayer();
+  for (const [route, { sent }] of granted) {
+    if (route === 'POST /api/auth/logout') continue;
+    for (const token of [stranger.token, undefined]) {
+      const { body } = await app.call(route, sent, token);
+      expect({ route, token, alleles: allelesIn(body) }).toEqual({ route, token, alleles: [] });
+    }
+  }
+  // Anna herself sees them in every answer with that horse, and in none with another.
+  const { body: hers } = await anna.call('GET /api/horses');
+  expect(hers.filter(({ genetics }) => genetics !== null).map(({ id }) => id)).toEqual([seen]);
+  expect(hers.length).toBeGreaterThan(1);
 });
 
 describe('alleles would be noticed', () => {
@@ -169,10 +204,31 @@ describe('alleles would be noticed', () => {
         'fleaBites',
       ].map((key) => `$.look.${key}`),
     ],
+    [
+      { horse: { grey_factor: 1, marking_whites: 'high' } },
+      ['$.horse.grey_factor', '$.horse.marking_whites'],
+    ],
     [{ name: 'A/C', date: '2030-01-01', amount: 100000000000, id: '012012012012x' }, []],
   ])('in %j', (body, found) => {
     expect(allelesIn(body)).toEqual(found);
   });
+});
+
+test('genes pass only beside the id of a horse that may be seen', () => {
+  const genetics = { extension: 'E/e' };
+  const body = {
+    list: [
+      { id: 'mine', genetics },
+      { id: 'hers', genetics },
+    ],
+    horseId: 'mine',
+    genetics,
+    pattern: 'n/To',
+  };
+  expect(allelesIn(withoutSeen(body, new Set(['mine'])))).toEqual([
+    '$.list.1.genetics.extension',
+    '$.pattern',
+  ]);
 });
 
 test('a reply carries the time of the world, which moves with its clock', async () => {

@@ -46,6 +46,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id',
     'GET /api/horses/:id/show-stats',
     'GET /api/horses/:id/breeding',
+    'GET /api/horses/:id/genetics',
   ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
@@ -68,6 +69,7 @@ const NOT_KEPT: readonly string[] = [
 
 const feeding = { feed_type: 'monthly' };
 const params = () => ({ id: horse });
+const useInsight = () => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } });
 
 const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
@@ -84,6 +86,11 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),
   'POST /api/horses/request-vet': () =>
     anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: [horse] } }),
+  'POST /api/payments/use-free-insight': () => useInsight(),
+  'PUT /api/horses/:id/genes-published': async () => {
+    await useInsight();
+    await anna.call('PUT /api/horses/:id/genes-published', { params: params(), body: { published: true } });
+  },
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),

@@ -43,7 +43,8 @@ export function marketRoutes(serve: Serve, db: Db): void {
     return {
       message: `${body.horseName} is yours.`,
       coins: bought.coins,
-      horse: horseView(bought.horse, now),
+      // Nobody can have seen the genes of a horse that has just come into being.
+      horse: horseView({ ...bought.horse, genes_seen: false }, now),
     };
   });
 }

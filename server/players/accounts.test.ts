@@ -37,6 +37,8 @@ describe('registering', () => {
       coins: 5000,
       tradableCoins: 0,
       horseCount: 0,
+      geneticInsightsPurchased: [],
+      freeGeneticInsights: 1,
       bio: '',
       profilePicture: null,
       profileThumbnail: null,

@@ -12,6 +12,9 @@ export interface UserRow {
   coins: number;
   tradable: number;
   horse_count: number;
+  /** Ids of horses, the newest insight first, at most 1,000. */
+  insights: string[];
+  free_insights: number;
   bio: string | null;
   picture: string | null;
   last_seen_at: Date;
@@ -21,7 +24,8 @@ export interface UserRow {
 export const findUser = prepared<UserRow, [id: string]>(
   'user_find',
   `select p.id, p.username, a.email, p.guild, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
-     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
+     array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
    where p.id = $1`,
@@ -61,6 +65,13 @@ export const markSeen = prepared<never, [playerId: string, now: Date, seenBefore
   `update players
    set away_from = case when last_seen_at < $4 then last_seen_at else away_from end, last_seen_at = $2
    where id = $1 and last_seen_at < $3`,
+);
+
+/** None if there is none left. */
+export const takeFreeInsightRow = prepared<{ left: number }, [playerId: string]>(
+  'player_free_insight',
+  `update players set free_insights = free_insights - 1 where id = $1 and free_insights > 0
+   returning free_insights as left`,
 );
 
 export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, [playerId: string]>(

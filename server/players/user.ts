@@ -32,6 +32,8 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     coins: row.coins,
     tradableCoins: row.tradable,
     horseCount: row.horse_count,
+    geneticInsightsPurchased: row.insights,
+    freeGeneticInsights: row.free_insights,
     bio: row.bio ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),

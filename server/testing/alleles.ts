@@ -16,7 +16,22 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'frameExtent',
   'fleaBites',
   'secret',
+  'grey_factor',
+  'marking_whites',
 ]);
+
+/** The same answer without the `genetics` of horses that whoever asked may see: each stands beside its horse's id. */
+export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
+  if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
+  if (typeof body !== 'object' || body === null) return body;
+  const { id, horseId = id }: { id?: unknown; horseId?: unknown } = body;
+  const seen = typeof horseId === 'string' && maySee.has(horseId);
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => !(seen && key === 'genetics'))
+      .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
+  );
+}
 
 /** Paths in a reply at which it tells what must stay with the server. */
 export function allelesIn(body: unknown, path = '$'): string[] {

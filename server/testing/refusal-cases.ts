@@ -178,6 +178,8 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     mareId: horse_id,
     stallionId: horse_id,
     fee: 0,
+    horseId: horse_id,
+    published: true,
   };
   const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
   return { params: { id }, query: { horse_id, mare_id: horse_id, stallion_id: horse_id }, body };

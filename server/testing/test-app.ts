@@ -18,8 +18,10 @@ import { inTransaction, type Db } from '../db/transaction.ts';
 import type { OpenRelay } from '../live/relay.ts';
 import { registerPlayer } from '../players/register.ts';
 import { expectBooksToBalance } from './books.ts';
+import { allelesIn } from './alleles.ts';
 import { freshDatabase } from './database.ts';
 import { TEST_START, foundTestWorld } from './found-test-world.ts';
+import { horsesSeenWith } from './horses-seen.ts';
 import { callOf, expectPromiseKept } from './promise-kept.ts';
 
 export type Route = keyof Calls;
@@ -118,7 +120,9 @@ export async function startTestApp({
       },
     });
     const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
-    expectPromiseKept(callOf(route), answer);
+    // Most answers show no alleles at all, and nobody need be asked for.
+    const shown = allelesIn(answer.body).length > 0;
+    expectPromiseKept(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
     return answer;
   };
 

@@ -13,6 +13,7 @@ const TABLES = [
   'ledger_entries',
   'ledger_totals',
   'horses',
+  'genetic_insights',
   'store_offers',
   'inventory',
   'shows',

@@ -3,6 +3,7 @@ import { groundFloor } from './0001-ground-floor.ts';
 import { face } from './0002-face.ts';
 import { breeding } from './0003-breeding.ts';
 import { vet } from './0004-vet.ts';
+import { insight } from './0005-insight.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_face': face,
   '0003_breeding': breeding,
   '0004_vet': vet,
+  '0005_insight': insight,
 };
