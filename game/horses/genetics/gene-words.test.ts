@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { coatOf } from './coat.ts';
+import { GENE_GROUPS, geneWords } from './gene-words.ts';
+import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
+import type { Genotype, LivingGenotype } from './genotype.ts';
+import { LOCI, LOCUS_ROWS } from './loci.ts';
+import type { Copies, Locus } from './loci.ts';
+
+const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
+const anyLocus = fc.constantFrom(...LOCI);
+
+function living(genotype: Genotype): LivingGenotype {
+  if (!isViable(genotype)) throw new Error('O/O');
+  return genotype;
+}
+
+const withCopies = (genotype: Genotype, locus: Locus, copies: Copies) =>
+  living(genotypeOf((each) => (each === locus ? copies : copiesOf(genotype, each))));
+
+test('every locus is told once', () => {
+  const told = GENE_GROUPS.flatMap(({ genes }) => genes.map(({ locus }) => locus));
+  expect(told.toSorted()).toEqual(LOCI.toSorted());
+});
+
+test('what is called hidden changes nothing of the coat, and what is called seen does', () => {
+  fc.assert(
+    fc.property(anyGenotype, anyLocus, (genotype, locus) => {
+      const { is } = geneWords(genotype, locus);
+      const coat = coatOf(genotype);
+      const without = coatOf(withCopies(genotype, locus, 0));
+      if (is === 'hidden') expect(without).toEqual(coat);
+      if (is === 'seen') expect(without).not.toEqual(coat);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('what is called usual is so, and shows', () => {
+  fc.assert(
+    fc.property(anyGenotype, anyLocus, (genotype, locus) => {
+      const usual = copiesOf(genotype, locus) === 0;
+      const shows = locus !== 'agouti' || genotype.extension !== 'e/e';
+      expect(geneWords(genotype, locus).is === 'usual').toBe(usual && shows);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a foal gets one of two alleles: about half of them what stands there once, every one what stands there twice', () => {
+  fc.assert(
+    fc.property(anyGenotype, anyLocus, (genotype, locus) => {
+      const { words } = geneWords(genotype, locus);
+      expect(words).toMatch(/^[A-Z][^.]+\.$/);
+      expect(words.length).toBeLessThan(100);
+      if (LOCUS_ROWS[locus].required) return;
+      const copies = copiesOf(genotype, locus);
+      expect(words.includes('about half of the foals get it')).toBe(copies === 1);
+      expect(words.includes('every foal gets it')).toBe(copies === 2);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** Cases of genetics.md, sections 1 to 3. */
+test.each<[Partial<Genotype>, Locus, string, RegExp]>([
+  [{ extension: 'E/e' }, 'extension', 'hidden', /carries red: a foal may be chestnut/],
+  [{ extension: 'E/E' }, 'extension', 'usual', /none is chestnut/],
+  [{ agouti: 'A/a' }, 'agouti', 'hidden', /a foal may be black all over/],
+  [{ extension: 'e/e', agouti: 'A/A' }, 'agouti', 'hidden', /^Unseen on a red horse/],
+  [{ extension: 'e/e', silver: 'n/Z' }, 'silver', 'hidden', /no black to lighten/],
+  [{ silver: 'n/Z' }, 'silver', 'seen', /Lightens black/],
+  [{ agouti: 'a/a', cream: 'n/Cr' }, 'cream', 'seen', /hardly seen on black/],
+  [{ extension: 'e/e', agouti: 'a/a', cream: 'n/Cr' }, 'cream', 'seen', /gold/],
+  [{ agouti: 'a/a', cream: 'Cr/Cr' }, 'cream', 'seen', /blue eyes/],
+  [{ pattern_modifier: 'n/PATN1' }, 'pattern_modifier', 'hidden', /Unseen without Lp/],
+  [{ leopard: 'n/Lp', pattern_modifier: 'PATN1/PATN1' }, 'pattern_modifier', 'seen', /Spreads the white/],
+  [{ overo: 'n/O' }, 'overo', 'seen', /no foal lives with two copies/],
+  [{ grey: 'G/G' }, 'grey', 'seen', /faster by the second copy/],
+  [{ leopard: 'Lp/Lp' }, 'leopard', 'seen', /few spots or none, and no sight in the dark/],
+])('%j: %s is %s', (pairs, locus, is, words) => {
+  const told = geneWords({ ...genotypeOf(() => 0), ...pairs }, locus);
+  expect(told.is).toBe(is);
+  expect(told.words).toMatch(words);
+});

@@ -1,0 +1,131 @@
+import { carries, copiesOf } from './genotype.ts';
+import type { Genotype } from './genotype.ts';
+import { LOCUS_ROWS } from './loci.ts';
+import type { Locus } from './loci.ts';
+
+/** The loci as they are called in a stable, in the groups in which they are told. */
+export const GENE_GROUPS = [
+  {
+    name: 'Base',
+    genes: [
+      { locus: 'extension', label: 'Extension' },
+      { locus: 'agouti', label: 'Agouti' },
+    ],
+  },
+  {
+    name: 'Dilutions',
+    genes: [
+      { locus: 'cream', label: 'Cream' },
+      { locus: 'dun', label: 'Dun' },
+      { locus: 'silver', label: 'Silver' },
+      { locus: 'champagne', label: 'Champagne' },
+    ],
+  },
+  {
+    name: 'Grey and roan',
+    genes: [
+      { locus: 'grey', label: 'Grey' },
+      { locus: 'roan', label: 'Roan' },
+    ],
+  },
+  {
+    name: 'White patterns',
+    genes: [
+      { locus: 'tobiano', label: 'Tobiano' },
+      { locus: 'overo', label: 'Frame overo' },
+      { locus: 'leopard', label: 'Leopard complex' },
+      { locus: 'pattern_modifier', label: 'Pattern modifier' },
+    ],
+  },
+] as const satisfies readonly {
+  readonly name: string;
+  readonly genes: readonly { readonly locus: Locus; readonly label: string }[];
+}[];
+
+export interface GeneWords {
+  /**
+   * Usual: nothing but the usual alleles. Seen: the variant does something to the coat. Hidden: there is something to
+   * pass on that no eye can see, whatever the horse's age.
+   */
+  readonly is: 'usual' | 'seen' | 'hidden';
+  /** One sentence about this horse and its foals, each of which gets one of the two alleles. */
+  readonly words: string;
+}
+
+/** What the two alleles of a horse at one locus mean for it: how they show beside its others, and in its foals. */
+export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
+  if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
+  if (locus === 'agouti') return (genotype.extension === 'e/e' ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
+  if (!carries(genotype, locus)) return { is: 'usual', words: 'None to pass on.' };
+  const passed = copiesOf(genotype, locus) === 2 ? 'every foal gets it' : 'about half of the foals get it';
+  return {
+    is: isHidden(genotype, locus) ? 'hidden' : 'seen',
+    words: `${effect(genotype, locus)}; ${passed}.`,
+  };
+}
+
+const EXTENSION_WORDS: Readonly<Record<Genotype['extension'], GeneWords>> = {
+  'E/E': { is: 'usual', words: 'Black pigment, for every foal too: none is chestnut.' },
+  'E/e': { is: 'hidden', words: 'Black pigment, and carries red: a foal may be chestnut.' },
+  'e/e': { is: 'seen', words: 'Red hair only; every foal gets one e.' },
+};
+
+const AGOUTI_WORDS: Readonly<Record<Genotype['agouti'], GeneWords>> = {
+  'A/A': { is: 'usual', words: 'Keeps black to the points, in every foal too: none is black all over.' },
+  'A/a': {
+    is: 'hidden',
+    words: 'Keeps black to the points, and carries black: a foal may be black all over.',
+  },
+  'a/a': { is: 'seen', words: 'Black all over; every foal gets one a.' },
+};
+
+/** Without black pigment agouti has nothing to place. */
+const UNDER_RED: typeof AGOUTI_WORDS = {
+  'A/A': { is: 'hidden', words: 'Unseen on a red horse: no foal is black all over.' },
+  'A/a': { is: 'hidden', words: 'Unseen on a red horse: foals with black pigment may be bay or black.' },
+  'a/a': { is: 'hidden', words: 'Unseen on a red horse: foals with black pigment may be black.' },
+};
+
+function isHidden({ extension, leopard }: Genotype, locus: Locus): boolean {
+  return (locus === 'silver' && extension === 'e/e') || (locus === 'pattern_modifier' && leopard === 'n/n');
+}
+
+/** What the variant does here, where there is at least one of it. */
+function effect(genotype: Genotype, locus: Exclude<Locus, 'extension' | 'agouti'>): string {
+  const twice = copiesOf(genotype, locus) === 2;
+  switch (locus) {
+    case 'cream':
+      if (twice) return 'Two copies: cream all over, with blue eyes';
+      return isBlack(genotype) ? 'One copy, hardly seen on black' : 'One copy turns red hair gold';
+    case 'grey':
+      return twice ? 'Whitens with age, faster by the second copy' : 'Whitens with age, whatever the colour';
+    case 'dun':
+      return 'A lighter body with a dorsal stripe';
+    case 'silver':
+      return isHidden(genotype, locus)
+        ? 'Unseen on a red horse, which has no black to lighten'
+        : 'Lightens black hair, mane and tail most';
+    case 'champagne':
+      return 'Lightens red and black, with freckled skin';
+    case 'roan':
+      return 'White hairs all through the body';
+    case 'tobiano':
+      return 'White across the topline and on all legs';
+    case 'overo':
+      return twice
+        ? 'Two copies, with which no foal lives'
+        : 'White on face and sides, and no foal lives with two copies';
+    case 'leopard':
+      return twice
+        ? 'White with few spots or none, and no sight in the dark'
+        : 'Spots, or white that grows with age';
+    case 'pattern_modifier':
+      return isHidden(genotype, locus)
+        ? `Unseen without ${LOCUS_ROWS.leopard.alleles[1]}, which would show it`
+        : 'Spreads the white of the leopard complex';
+  }
+}
+
+function isBlack({ extension, agouti }: Genotype): boolean {
+  return extension !== 'e/e' && agouti === 'a/a';
+}
