@@ -67,7 +67,8 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectCleanAt(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');
 
-  for (const name of ['Juniper', 'Bramble']) await givenHorse(device, name);
+  const juniper = await givenHorse(device, 'Juniper');
+  await givenHorse(device, 'Bramble');
   await buyFeed(page);
   await expectClean(page, 'market with a toast');
   await expectCleanAt(page, '/', /./);
@@ -86,6 +87,10 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectCleanDialog(page, 'Give Treats', 'treats');
   await expectCleanDialog(page, 'Vet Horse', 'vet');
   await expectCleanDialog(page, 'Show Results', 'results');
+  await expectCleanDialog(page, 'Genetics', 'genes that are hidden');
+  await device.send('POST', '/api/payments/use-free-insight', { horseId: juniper });
+  await page.reload();
+  await expectCleanDialog(page, 'Genetics', 'genes that are seen');
   await page.getByRole('button', { name: 'Rename Juniper' }).click();
   await expectClean(page, 'renaming');
   await page.getByRole('button', { name: 'Cancel' }).click();

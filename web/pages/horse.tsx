@@ -1,4 +1,4 @@
-import { Award, Carrot, ChevronLeft, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import { Award, Carrot, ChevronLeft, Dna, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
@@ -23,9 +23,10 @@ import { later } from '../ui/later.tsx';
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 const VetDialog = later(() => import('../care/vet-dialog.tsx'));
+const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
-type Open = 'feed' | 'treats' | 'vet' | 'results' | null;
+type Open = 'feed' | 'treats' | 'vet' | 'results' | 'genetics' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -44,7 +45,7 @@ export default function HorsePage() {
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
-  const { coins } = useUser();
+  const { coins, freeGeneticInsights } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const [open, setOpen] = useState<Open>(null);
@@ -114,10 +115,22 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Stats horse={horse} />
           <Health horse={horse} now={now} />
         </div>
+        <section className="records">
+          <h2 className="section">Records</h2>
+          <div className="records-acts">
+            <Button onClick={() => setOpen('genetics')}>
+              <Dna className="icon" aria-hidden />
+              Genetics
+            </Button>
+          </div>
+        </section>
       </div>
       {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
+      {open === 'genetics' && (
+        <GeneticsDialog horse={horse} freeInsights={freeGeneticInsights} onClose={close} />
+      )}
       {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
     </>
   );

@@ -57,10 +57,10 @@ export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
   if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
   if (locus === 'agouti') return (genotype.extension === 'e/e' ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
   if (!carries(genotype, locus)) return { is: 'usual', words: 'None to pass on.' };
-  const passed = copiesOf(genotype, locus) === 2 ? 'every foal gets it' : 'about half of the foals get it';
+  const passed = twice(genotype, locus) ? 'every foal gets it' : 'about half of the foals get it';
   return {
     is: isHidden(genotype, locus) ? 'hidden' : 'seen',
-    words: `${effect(genotype, locus)}; ${passed}.`,
+    words: `${EFFECTS[locus](genotype)}; ${passed}.`,
   };
 }
 
@@ -90,41 +90,39 @@ function isHidden({ extension, leopard }: Genotype, locus: Locus): boolean {
   return (locus === 'silver' && extension === 'e/e') || (locus === 'pattern_modifier' && leopard === 'n/n');
 }
 
+const twice = (genotype: Genotype, locus: Locus) => copiesOf(genotype, locus) === 2;
+
 /** What the variant does here, where there is at least one of it. */
-function effect(genotype: Genotype, locus: Exclude<Locus, 'extension' | 'agouti'>): string {
-  const twice = copiesOf(genotype, locus) === 2;
-  switch (locus) {
-    case 'cream':
-      if (twice) return 'Two copies: cream all over, with blue eyes';
-      return isBlack(genotype) ? 'One copy, hardly seen on black' : 'One copy turns red hair gold';
-    case 'grey':
-      return twice ? 'Whitens with age, faster by the second copy' : 'Whitens with age, whatever the colour';
-    case 'dun':
-      return 'A lighter body with a dorsal stripe';
-    case 'silver':
-      return isHidden(genotype, locus)
-        ? 'Unseen on a red horse, which has no black to lighten'
-        : 'Lightens black hair, mane and tail most';
-    case 'champagne':
-      return 'Lightens red and black, with freckled skin';
-    case 'roan':
-      return 'White hairs all through the body';
-    case 'tobiano':
-      return 'White across the topline and on all legs';
-    case 'overo':
-      return twice
-        ? 'Two copies, with which no foal lives'
-        : 'White on face and sides, and no foal lives with two copies';
-    case 'leopard':
-      return twice
-        ? 'White with few spots or none, and no sight in the dark'
-        : 'Spots, or white that grows with age';
-    case 'pattern_modifier':
-      return isHidden(genotype, locus)
-        ? `Unseen without ${LOCUS_ROWS.leopard.alleles[1]}, which would show it`
-        : 'Spreads the white of the leopard complex';
-  }
-}
+const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype: Genotype) => string>> = {
+  cream(genotype) {
+    if (twice(genotype, 'cream')) return 'Two copies: cream all over, with blue eyes';
+    return isBlack(genotype) ? 'One copy, hardly seen on black' : 'One copy turns red hair gold';
+  },
+  grey: (genotype) =>
+    twice(genotype, 'grey')
+      ? 'Whitens with age, faster by the second copy'
+      : 'Whitens with age, whatever the colour',
+  dun: () => 'A lighter body with a dorsal stripe',
+  silver: (genotype) =>
+    isHidden(genotype, 'silver')
+      ? 'Unseen on a red horse, which has no black to lighten'
+      : 'Lightens black hair, mane and tail most',
+  champagne: () => 'Lightens red and black, with freckled skin',
+  roan: () => 'White hairs all through the body',
+  tobiano: () => 'White across the topline and on all legs',
+  overo: (genotype) =>
+    twice(genotype, 'overo')
+      ? 'Two copies, with which no foal lives'
+      : 'White on face and sides, and no foal lives with two copies',
+  leopard: (genotype) =>
+    twice(genotype, 'leopard')
+      ? 'White with few spots or none, and no sight in the dark'
+      : 'Spots, or white that grows with age',
+  pattern_modifier: (genotype) =>
+    isHidden(genotype, 'pattern_modifier')
+      ? `Unseen without ${LOCUS_ROWS.leopard.alleles[1]}, which would show it`
+      : 'Spreads the white of the leopard complex',
+};
 
 function isBlack({ extension, agouti }: Genotype): boolean {
   return extension !== 'e/e' && agouti === 'a/a';

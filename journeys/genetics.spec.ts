@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
+import { tabTo } from './keys.ts';
+
+interface Sight {
+  readonly genetics: Readonly<Record<string, unknown>> | null;
+  readonly published: boolean;
+}
+
+const sightOf = (device: Device, horseId: string) => device.get<Sight>(`/api/horses/${horseId}/genetics`);
+
+async function strangerIn(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const page = await context.newPage();
+  await givenPlayer(page);
+  return page;
+}
+
+test('a free insight shows the genes, its owner publishes them, and a stranger sees them only then', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const juniper = await givenHorse(device, 'Juniper');
+  const bramble = await givenHorse(device, 'Bramble');
+  const stranger = await strangerIn(browser, baseURL);
+  const strangers = await deviceOf(stranger);
+  await page.goto(`/horses/${juniper}`);
+  await settled(page);
+
+  // By keyboard: asked once more, kept, then used.
+  await tabTo(page, page.getByRole('button', { name: 'Genetics' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Genetic Insight' });
+  await expect(dialog.getByText('You have 1 free insight.')).toBeVisible();
+  await expect(dialog.getByText(/^[EeAan]\/[eaA]$/)).toHaveCount(0);
+  await tabTo(page, dialog.getByRole('button', { name: 'Use free insight' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This uses up your only free insight on Juniper.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Use free insight' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Use it on Juniper' }));
+  await page.keyboard.press('Enter');
+
+  const { genetics } = await sightAfter(device, juniper, ({ genetics }) => genetics !== null);
+  for (const [label, locus] of [
+    ['Extension', 'extension'],
+    ['Agouti', 'agouti'],
+    ['Leopard complex', 'leopard'],
+  ] as const) {
+    const gene = dialog.locator('.gene').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(gene).toContainText(String(genetics?.[locus]));
+  }
+  await expect(dialog.locator('.gene')).toHaveCount(14);
+  await expect(dialog).toBeFocused();
+  expect((await sightOf(strangers, juniper)).genetics).toBeNull();
+
+  const publish = dialog.getByRole('switch', { name: 'Publish the genes of Juniper' });
+  await tabTo(page, publish);
+  await page.keyboard.press('Space');
+  await expect(publish).toBeChecked();
+  expect(await sightOf(strangers, juniper)).toMatchObject({ genetics, published: true });
+  await page.keyboard.press('Space');
+  await expect(publish).not.toBeChecked();
+  expect((await sightOf(strangers, juniper)).genetics).toBeNull();
+  await tabTo(page, dialog.getByRole('button', { name: 'Close' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Genetics' })).toBeFocused();
+
+  await page.goto(`/horses/${bramble}`);
+  await page.getByRole('button', { name: 'Genetics' }).click();
+  await expect(dialog.getByText('You have no free insight left.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Use free insight' })).toHaveCount(0);
+  await stranger.context().close();
+});
+
+/** Waits for what the page has just sent. */
+async function sightAfter(device: Device, horseId: string, is: (sight: Sight) => boolean): Promise<Sight> {
+  await expect.poll(async () => is(await sightOf(device, horseId))).toBe(true);
+  return sightOf(device, horseId);
+}

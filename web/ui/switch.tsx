@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface SwitchProps {
+  readonly label: string;
+  /** What it means, in the state in which it is. */
+  readonly detail: ReactNode;
+  readonly checked: boolean;
+  readonly busy?: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** Something that holds or does not, from the moment it is switched. The whole line is the target. */
+export function Switch({ label, detail, checked, busy = false, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={label}
+        aria-describedby={id}
+        aria-checked={checked}
+        checked={checked}
+        // Disabled it would lose the focus: what is pressed meanwhile is let pass.
+        aria-busy={busy || undefined}
+        onChange={({ target }) => !busy && onChange(target.checked)}
+      />
+      <span className="switch-track" aria-hidden />
+      <span>
+        <b>{label}</b>
+        <small id={id}>{detail}</small>
+      </span>
+    </label>
+  );
+}
