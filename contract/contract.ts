@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as firstSteps from './first-steps.ts';
+import * as genetics from './genetics.ts';
 import * as horses from './horses.ts';
 import * as insight from './insight.ts';
 import * as inventory from './inventory.ts';
@@ -18,6 +19,7 @@ const areas = {
   ...accounts,
   ...breeding,
   ...firstSteps,
+  ...genetics,
   ...horses,
   ...insight,
   ...inventory,

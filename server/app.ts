@@ -14,6 +14,7 @@ import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
 import type { Db } from './db/transaction.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
+import { geneticsRoutes } from './horses/genetics-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { openPedigreeBook } from './horses/pedigree-book.ts';
 import { insightRoutes } from './horses/insight-routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
   insightRoutes(serve, db);
+  geneticsRoutes(serve);
   inventoryRoutes(serve, db);
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);

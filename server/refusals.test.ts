@@ -3,6 +3,7 @@ import { CONTRACT } from '../contract/contract.ts';
 import { BREEDING_REFUSALS } from './testing/breeding-refusal-cases.ts';
 import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
 import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
+import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
@@ -21,6 +22,7 @@ const CASES = Object.entries({
   ...BREEDING_REFUSALS,
   ...VET_REFUSALS,
   ...INSIGHT_REFUSALS,
+  ...GENETICS_REFUSALS,
   ...OTHERS_HORSES,
 });
 

@@ -9,7 +9,9 @@ import {
   drawWhiteShown,
   FACE_MARKINGS,
   LEGS,
+  MARKING_WHITES,
   markingWhites,
+  usualMarkings,
   WHITE,
 } from './markings.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
@@ -88,5 +90,25 @@ describe('the amount of white in words', () => {
     [2.5, 'extreme'],
   ])('%d is %s', (shown, word) => {
     expect(markingWhites(shown)).toBe(word);
+  });
+});
+
+describe('the usual markings of an amount of white', () => {
+  test('show that amount, and each another face', () => {
+    const usual = MARKING_WHITES.map((whites) => usualMarkings(whites, BAY));
+    expect(usual.map(({ whiteShown }) => markingWhites(whiteShown))).toEqual(MARKING_WHITES);
+    expect(usual.map(({ face }) => face.name)).toEqual(['none', 'star', 'stripe', 'blaze', 'bald']);
+  });
+
+  test('are more behind than in front', () => {
+    const { legs } = usualMarkings('moderate', BAY);
+    expect(LEGS.map((leg) => legs[leg].name)).toEqual(['none', 'none', 'sock', 'sock']);
+  });
+
+  test('of a tobiano are four white legs, however little white it shows else', () => {
+    for (const whites of MARKING_WHITES) {
+      const { legs } = usualMarkings(whites, { ...BAY, tobiano: 'n/To' });
+      expect(LEGS.filter((leg) => legs[leg].name !== 'stocking')).toEqual([]);
+    }
   });
 });

@@ -108,6 +108,33 @@ export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegW
   return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
 }
 
+/** Of each amount of white a number at which its name can be seen: a small star, a stripe and socks, a bald face. */
+const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
+  none: -1.5,
+  minimal: 0.1,
+  moderate: 1.2,
+  high: 2,
+  extreme: 3,
+};
+
+/** In the middle of what tobiano may draw for a leg. */
+const USUAL_DRAW = 0.5;
+
+/** What a horse with such an amount of white shows where chance adds nothing. */
+export function usualMarkings(
+  whites: MarkingWhites,
+  genotype: Genotype,
+): { readonly whiteShown: number; readonly face: FaceWhite; readonly legs: LegWhite } {
+  const whiteShown = USUAL_SHOWN[whites];
+  const leastOnLegs = carries(genotype, 'tobiano') ? tobianoLeg(USUAL_DRAW) : -Infinity;
+  const leg = (name: Leg) => stepAt(LEG_STEPS, Math.max(whiteShown + LEG_OFFSETS[name], leastOnLegs));
+  return {
+    whiteShown,
+    face: stepAt(FACE_STEPS, whiteShown),
+    legs: { fl: leg('fl'), fr: leg('fr'), rl: leg('rl'), rr: leg('rr') },
+  };
+}
+
 /** A quarter of the draws give a sock, the rest a stocking. */
 function tobianoLeg(draw: number): number {
   return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);

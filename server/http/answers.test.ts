@@ -108,6 +108,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/first-steps');
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');
+  const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };
+  await grant('POST /api/genetics/describe', { body: { genetics } });
+  await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 1 } });

@@ -23,8 +23,9 @@ export function callOf(route: string): CallShape {
 }
 
 /**
- * An answer has its id and shows no alleles but those of horses whose genes whoever asked may see. One of 200 tells the world's time and has the shape that the contract
- * promises; a refusal has a code that the contract names, with that code's status and a sentence without gaps.
+ * An answer has its id and shows no alleles but those of horses whose genes whoever asked may see. One of 200 tells
+ * the world's time and has the shape that the contract promises; a refusal has a code that the contract names, with
+ * that code's status and a sentence without gaps.
  */
 export function expectPromiseKept(
   call: CallShape,
@@ -33,7 +34,8 @@ export function expectPromiseKept(
 ): void {
   const route = `${call.method} ${call.path}`;
   expect(headers['x-request-id'], `request id of ${route}`).toMatch(/^[0-9a-f-]{36}$/);
-  expect(allelesIn(withoutSeen(body, maySee)), `alleles in the answer of ${route}`).toEqual([]);
+  if (!repeatsAlleles(call, status))
+    expect(allelesIn(withoutSeen(body, maySee)), `alleles in the answer of ${route}`).toEqual([]);
   if (status === 200) {
     expect(headers['x-world-now'], `world time of ${route}`).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(problemsOf(call.reply, body), `${route} answered ${JSON.stringify(body)}`).toEqual([]);
@@ -41,8 +43,13 @@ export function expectPromiseKept(
   }
   expect(problemsOf(Refused, body), `${route} answered ${status} ${JSON.stringify(body)}`).toEqual([]);
   const { code, message } = Refused.parse(body);
-  expect(message, `the sentence of ${code}`).not.toMatch(/[{}]|undefined|NaN|\[object/);
+  expect(message, `the sentence of ${code}`).not.toMatch(/\{\w+\}|undefined|NaN|\[object/);
   expect(statusesOf(call, code), `${route} answered ${status} ${code}`).toContain(status);
+}
+
+/** The lab knows no horse: what its refusals name is what whoever asks has written, and what alleles there are. */
+function repeatsAlleles({ path }: CallShape, status: number): boolean {
+  return path.startsWith('/api/genetics/') && status === 400;
 }
 
 function problemsOf(schema: z.ZodType, body: unknown): z.core.$ZodIssue[] {

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MARKING_WHITES } from '../markings.ts';
+import { adultCoatName } from './coat.ts';
+import { readGenotype } from './genotype.ts';
+import { lookOfGiven, USUAL_GREY_FACTOR, USUAL_WHITES } from './given-look.ts';
+import { coatNameOfLook } from './look.ts';
+
+const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
+const whites = fc.constantFrom(undefined, ...MARKING_WHITES);
+const months = fc.nat(600);
+
+test('is named as its alleles are, whatever white and age; a grey ends as a white one', () => {
+  fc.assert(
+    fc.property(solidOrNot, whites, months, (genotype, markingWhites, age) => {
+      const given = { genotype, markingWhites, greyFactor: undefined };
+      const ends = genotype.grey === 'n/n' ? age : 600;
+      const whitened = adultCoatName(genotype).replace(/^grey/, 'white grey');
+      expect(coatNameOfLook(lookOfGiven(given, ends))).toBe(whitened);
+    }),
+  );
+});
+
+test('what is not said is as usual', () => {
+  const genotype = readGenotype('100100000000');
+  expect(lookOfGiven({ genotype, markingWhites: undefined, greyFactor: undefined }, 50)).toEqual(
+    lookOfGiven({ genotype, markingWhites: USUAL_WHITES, greyFactor: USUAL_GREY_FACTOR }, 50),
+  );
+});

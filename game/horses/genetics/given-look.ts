@@ -1,0 +1,28 @@
+import { CROSSBREED } from '../breeds.ts';
+import { usualMarkings } from '../markings.ts';
+import type { MarkingWhites } from '../markings.ts';
+import { PLAIN_TRAITS } from '../traits.ts';
+import type { LivingGenotype } from './genotype.ts';
+import { lookOf } from './look.ts';
+import type { Look } from './look.ts';
+import type { GivenGenetics } from './wire.ts';
+
+/** What goes for genetics that do not say how much white there is (first specification, section 3). */
+export const USUAL_WHITES: MarkingWhites = 'minimal';
+/** What goes for genetics that do not say how fast a grey whitens. */
+export const USUAL_GREY_FACTOR = 1;
+
+/** Genetics that somebody wrote, of a horse that lives. */
+export interface GivenHorse extends Pick<GivenGenetics, 'markingWhites' | 'greyFactor'> {
+  readonly genotype: LivingGenotype;
+}
+
+/**
+ * A horse of which nothing is known but what was written: chance adds nothing to it. Without a draw of its own it
+ * is never flea-bitten (genetics.md, section 4). `ageInMonths` in game months from 0.
+ */
+export function lookOfGiven(given: GivenHorse, ageInMonths: number): Look {
+  const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
+  const traits = { ...PLAIN_TRAITS, ...usualMarkings(markingWhites, genotype), greyFactor };
+  return lookOf({ genotype, traits, breed: CROSSBREED, ageInMonths });
+}
