@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { BREED_FROM } from '../game/horses/age.ts';
+import { OLDEST_GIVEN, USUAL_AGE } from '../game/horses/genetics/given-look.ts';
 import { LOCI, LOCUS_ROWS, pairsOf, type Locus } from '../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../game/horses/markings.ts';
 import { FASTEST_GREY, SLOWEST_GREY } from '../game/horses/traits.ts';
 import { call, type Sentence } from './call.ts';
 import { LookReply } from './look.ts';
 
-/** Beyond it nothing about a coat changes any more: the slowest grey is white at 20 years. */
-export const OLDEST_MONTHS = 600;
-
-const AGE = `ageInMonths must be a whole number from 0 to ${OLDEST_MONTHS}.`;
+const AGE = `ageInMonths must be a whole number from 0 to ${OLDEST_GIVEN}.`;
 
 function pairs(locus: Locus) {
   const [none, once, twice] = pairsOf(locus);
@@ -50,8 +47,8 @@ export const describeGenetics = call({
   summary: 'What a horse with these alleles looks like at an age. O/O has neither colour nor look',
   body: z.object({
     genetics: Genetics,
-    /** In game months; left out, a horse grown up. */
-    ageInMonths: z.int(AGE).min(0, AGE).max(OLDEST_MONTHS, AGE).default(BREED_FROM),
+    /** In game months. */
+    ageInMonths: z.int(AGE).min(0, AGE).max(OLDEST_GIVEN, AGE).default(USUAL_AGE),
   }),
   reply: z.object({
     viable: z.boolean(),

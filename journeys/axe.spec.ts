@@ -52,6 +52,14 @@ test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await expectClean(page, 'registration with an error');
 });
 
+test('axe finds nothing in the Colour Lab, in either theme', async ({ page }) => {
+  await expectCleanAt(page, '/lab?horse=Ee,Aa,nG', 'Colour Lab');
+  await expectCleanAt(page, '/lab?horse=Ee,Aa,OO', 'Colour Lab');
+  await expectCleanAt(page, '/lab?sire=Ee,Aa,nO,nXx&dam=Ee,Aa,nO,nG', 'Colour Lab');
+  await expectCleanAt(page, '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG&age=2', 'Colour Lab');
+  await expectCleanDialog(page, 'Change genes of the dam', 'genes of a parent');
+});
+
 test('axe finds nothing for a player, in either theme', async ({ page, expectRefusal }) => {
   test.setTimeout(180_000);
   expectRefusal('/api/horses/');

@@ -22,13 +22,13 @@ test('nothing jumps while a page comes', async ({ page }) => {
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect.soft(shifted, path).toBeLessThan(LEAST_SEEN);
   };
-  await expectStill('/');
+  for (const path of ['/', '/lab', '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG']) await expectStill(path);
   await givenPlayer(page);
   for (const path of ['/', '/stable']) await expectStill(path);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   const ofHorse = [`/horses/${horse}`, `/shows/enter/${horse}`];
-  for (const path of ['/', '/stable', ...ofHorse, '/market', '/goldsmith', '/nowhere'])
+  for (const path of ['/', '/stable', ...ofHorse, '/market', '/goldsmith', '/lab', '/nowhere'])
     await expectStill(path);
 });

@@ -1,15 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { fetchFrameAhead } from '../today/fetch-frame.ts';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Landing } from './page-table.ts';
+import { Landing, OPEN_PAGES } from './page-table.ts';
 import { preload } from './preload.ts';
 import { Spinner } from './spinner.tsx';
 
 const Frame = lazy(() => import('./frame.tsx'));
+const VisitorFrame = lazy(() => import('./visitor-frame.tsx'));
 /** Where pages are developed, every component stands on one; the build leaves it out. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
@@ -29,10 +31,10 @@ export function App() {
   );
 }
 
-/** A visitor sees the landing page at every address; a player, the game. */
+/** A visitor sees the open pages, and the landing page at every other address; a player, the game. */
 function Inside() {
   const session = useSession();
-  if (session.is === 'visitor') return <Landing />;
+  if (session.is === 'visitor') return <Open />;
   if (session.is === 'determining') return <Spinner />;
   if (session.is === 'player') return <Frame />;
   return (
@@ -43,9 +45,23 @@ function Inside() {
   );
 }
 
+function Open() {
+  const [path] = useLocation();
+  const open = OPEN_PAGES.find((page) => page.path === path);
+  if (!open) return <Landing />;
+  return (
+    <VisitorFrame>
+      <open.Page />
+    </VisitorFrame>
+  );
+}
+
 /** What will be drawn is on its way while the server is still being asked who is here. */
 function fetchAhead(): void {
-  if (readToken() === null) return;
+  if (readToken() === null) {
+    preload(window.location.pathname, OPEN_PAGES);
+    return;
+  }
   preload(window.location.pathname);
   fetchFrameAhead();
   // If it fails, drawing it tries again and says so.

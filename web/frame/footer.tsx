@@ -1,8 +1,13 @@
+import { Link } from '../ui/link.tsx';
+
 /** Under every page. The links to help and legal pages come with those pages. */
 export function Footer() {
   return (
     <footer className="foot">
       <div className="wrap">
+        <nav aria-label="More">
+          <Link href="/lab">Colour Lab</Link>
+        </nav>
         <p>Fetlock. One hour here is one day in the stable.</p>
       </div>
     </footer>

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Today } from '../today/today.tsx';
-import { fetchWaiting } from '../ui/later.tsx';
+import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
@@ -55,28 +55,4 @@ export default function Frame() {
       )}
     </>
   );
-}
-
-/** A page is drawn and read before what it may lead to is fetched. */
-const SETTLED_MS = 1_500;
-
-let wentBack = false;
-window.addEventListener('popstate', () => {
-  wentBack = true;
-});
-
-/** What a new address asks for, whatever page it is. */
-function Arrival({ onSettled }: { readonly onSettled: () => void }) {
-  const settled = useEffectEvent(onSettled);
-  useEffect(() => {
-    // A new page starts at its top; going back returns to where one was, which is the browser's own work.
-    if (!wentBack) window.scrollTo(0, 0);
-    wentBack = false;
-    const timer = setTimeout(() => {
-      settled();
-      fetchWaiting();
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return null;
 }

@@ -6,6 +6,9 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, load, Page: lazy(load) };
 }
 
+/** Addresses that visitors see as well, each in a frame of its own for them. */
+export const OPEN_PAGES = [page('/lab', () => import('../pages/lab.tsx'))] as const;
+
 /** Every address of a signed-in player. */
 export const PAGES = [
   page('/', () => import('../pages/home.tsx')),
@@ -14,6 +17,7 @@ export const PAGES = [
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
   page('/market', () => import('../pages/market.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
+  ...OPEN_PAGES,
 ] as const;
 
 export const NotFound = lazy(() => import('../pages/not-found.tsx'));

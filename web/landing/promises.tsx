@@ -3,6 +3,8 @@ import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SampleOutline } from './sample-reel.tsx';
 
@@ -64,6 +66,11 @@ function Colour() {
         <p>
           Real genes decide a coat: cream, dun, silver, champagne, roan, greying, spots. Twelve of them, two
           copies each, and every horse is named after what they make of it.
+        </p>
+        <p>
+          <Link className={buttonLook()} href="/lab">
+            Try it in the Colour Lab
+          </Link>
         </p>
       </div>
       <div className="herd">

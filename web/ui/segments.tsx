@@ -13,6 +13,8 @@ interface SegmentsProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
+  /** A sentence under the choices about what they mean. */
+  readonly hint?: ReactNode;
 }
 
 /** A few choices side by side, one of which holds: radio buttons in all but looks. */
@@ -22,10 +24,12 @@ export function Segments<Value extends string>({
   value,
   onChange,
   disabled,
+  hint,
 }: SegmentsProps<Value>) {
   const name = useId();
+  const hintId = hint === undefined ? undefined : `${name}-hint`;
   return (
-    <fieldset disabled={disabled}>
+    <fieldset disabled={disabled} aria-describedby={hintId}>
       <legend className="label pb-1">{label}</legend>
       <div className="seg">
         {options.map((option) => (
@@ -41,6 +45,11 @@ export function Segments<Value extends string>({
           </label>
         ))}
       </div>
+      {hint !== undefined && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { BREED_FROM } from '../age.ts';
 import { CROSSBREED } from '../breeds.ts';
 import { usualMarkings } from '../markings.ts';
 import type { MarkingWhites } from '../markings.ts';
@@ -11,6 +12,10 @@ import type { GivenGenetics } from './wire.ts';
 export const USUAL_WHITES: MarkingWhites = 'minimal';
 /** What goes for genetics that do not say how fast a grey whitens. */
 export const USUAL_GREY_FACTOR = 1;
+/** In game months: what goes where no age is said, a horse grown up. */
+export const USUAL_AGE = BREED_FROM;
+/** In game months. Nothing about a coat changes any more: the slowest grey is white at 20 years. */
+export const OLDEST_GIVEN = 600;
 
 /** Genetics that somebody wrote, of a horse that lives. */
 export interface GivenHorse extends Pick<GivenGenetics, 'markingWhites' | 'greyFactor'> {

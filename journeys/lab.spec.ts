@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, settled, test } from './game.ts';
+import { givenPlayer } from './given.ts';
+import { tabTo } from './keys.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Colour Lab' });
+const coat = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const coats = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
+/** Read aloud, upper and lower case are the same; here they are not. */
+const pairOf = (within: Page | Locator, locus: string, pair: string) =>
+  within
+    .getByRole('group', { name: locus, exact: true })
+    .getByRole('radio', { name: new RegExp(`^${pair}\\b`) });
+
+/** Chooses a pair of a locus, opening its group first where that is closed. */
+async function choose(page: Page, group: string, locus: string, pair: string): Promise<void> {
+  const choice = pairOf(page, locus, pair);
+  if (!(await choice.isVisible())) await page.getByRole('heading', { level: 3, name: group }).click();
+  await choice.check({ force: true });
+}
+
+test('a visitor comes from the landing page, and sees what every choice makes of the horse', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Try it in the Colour Lab' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Colour Lab – Fetlock');
+  await expect(coat(page, 'Palomino')).toBeVisible();
+
+  await choose(page, 'Base', 'Extension', 'E/e');
+  await expect(coat(page, 'Buckskin')).toBeVisible();
+  await choose(page, 'Grey and roan', 'Grey', 'n/G');
+  await expect(coat(page, 'Dapple grey')).toBeVisible();
+  await page.getByRole('slider', { name: 'Shown at' }).fill('0');
+  await expect(coat(page, 'Buckskin')).toBeVisible();
+  await expect(page.getByText(/^Born buckskin, rose grey from 4 months, dapple grey/)).toBeVisible();
+  await expect(page).toHaveURL('/lab?horse=Ee,Aa,nCr,nG&age=0');
+  await choose(page, 'White patterns', 'Frame overo', 'O/O');
+  await expect(coat(page, 'No living horse')).toBeVisible();
+  await expect(page.getByRole('slider')).toBeHidden();
+
+  await page.goBack();
+  await expect(coat(page, 'Buckskin')).toBeVisible();
+  await page.goBack();
+  await expect(coat(page, 'Buckskin')).toBeVisible();
+  await expect(page).toHaveURL('/lab?horse=Ee,Aa,nCr');
+  await page.goForward();
+  await expect(page).toHaveURL('/lab?horse=Ee,Aa,nCr,nG&age=0');
+
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(wide, 'scrolls sideways').toBe(false);
+});
+
+test('two parents have every possible foal, and a link shows the same to whoever opens it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await givenPlayer(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Colour Lab' }).click();
+  await page.getByRole('tab', { name: 'Foal predictor' }).click();
+  await expect(coat(page, 'Nine possible coats')).toBeVisible();
+  await expect(coats(page)).toHaveCount(9);
+  await expect(coats(page).first()).toContainText(/Palomino 1 in 4.*25%/);
+
+  await page.getByRole('button', { name: 'Change genes of the sire' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Genes of the sire' });
+  await choose(page, 'Base', 'Extension', 'e/e');
+  await expect(dialog.getByText('Palomino', { exact: true })).toBeVisible();
+  await choose(page, 'White patterns', 'Frame overo', 'n/O');
+  await expect(dialog.getByRole('group', { name: 'Frame overo' }).getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'See the foals' }).click();
+  await expect(page.getByRole('button', { name: 'Change genes of the sire' })).toBeFocused();
+  await expect(coat(page, 'Six possible coats')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(link).search).toBe('?sire=ee,aa,nCr,nO&dam=ee,Aa,nCr');
+  const shown = await coats(page).allTextContents();
+
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.goto(link);
+  await expect(page.getByRole('link', { name: 'Log in or register' })).toBeVisible();
+  await expect(coat(page, 'Six possible coats')).toBeVisible();
+  expect(await coats(page).allTextContents()).toEqual(shown);
+});
+
+test('a pair that loses foals is warned of, and a long list opens bit by bit', async ({ page }) => {
+  await page.goto('/lab?sire=Ee,Aa,nO,nTo,nCr&dam=Ee,Aa,nO,nRn,nD&age=24');
+  await expect(page.getByText('1 in 4 foals of this pair is lost.')).toBeVisible();
+  await expect(coats(page)).toHaveCount(13);
+  await page.getByRole('button', { name: /^Show 24 more of \d+ coats$/ }).click();
+  await expect(coats(page)).toHaveCount(37);
+  await page.getByRole('slider', { name: 'Shown at' }).press('Home');
+  await expect(page).toHaveURL(/&age=0$/);
+  await expect(coats(page)).toHaveCount(37);
+});
+
+test('an address with a slip in it says so, and shows what can be shown', async ({ page }) => {
+  await page.goto('/lab?sire=Ee,Aa,nXx&dam=EE,aa&age=-4');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The sire and the age in this address could not be read. The lab shows its own choice instead.',
+  );
+  await expect(page.getByRole('region', { name: 'Dam' }).getByRole('heading')).toHaveText('Black');
+  await expect(page.getByRole('region', { name: 'Sire' }).getByRole('heading')).toHaveText('Smoky black');
+});
+
+test('what was chosen in one view waits while the other is shown', async ({ page }) => {
+  await page.goto('/lab?horse=EE,aa,ZZ');
+  await expect(coat(page, 'Silver dapple')).toBeVisible();
+  await page.getByRole('tab', { name: 'Foal predictor' }).click();
+  await expect(coat(page, 'Nine possible coats')).toBeVisible();
+  await page.getByRole('tab', { name: 'One horse' }).click();
+  await expect(coat(page, 'Silver dapple')).toBeVisible();
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await page.goto('/lab');
+  await settled(page);
+  await tabTo(page, page.getByRole('tab', { name: 'One horse' }));
+  await tabTo(page, page.getByRole('slider', { name: 'Shown at' }));
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', 'birth');
+  await tabTo(page, pairOf(page, 'Extension', 'e/e'));
+  await page.keyboard.press('ArrowLeft');
+  await expect(coat(page, 'Buckskin')).toBeVisible();
+  const white = page.getByRole('group', { name: 'Leopard complex' });
+  if (!(await white.isVisible())) {
+    await tabTo(page, page.locator('summary', { hasText: 'White patterns' }));
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, pairOf(page, 'Leopard complex', 'n/n'));
+  await page.keyboard.press('ArrowRight');
+  await expect(coat(page, 'Buckskin spotted blanket')).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText(
+    'Buckskin spotted blanket foal with a small star',
+  );
+
+  await page.reload();
+  await settled(page);
+  await tabTo(page, page.getByRole('tab', { name: 'One horse' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(coat(page, 'Nine possible coats')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Change genes of the dam' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Genes of the dam' });
+  await tabTo(page, pairOf(dialog, 'Extension', 'e/e'));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change genes of the dam' })).toBeFocused();
+  await expect(coat(page, 'Six possible coats')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { fetchWaiting } from '../ui/later.tsx';
+
+/** A page is drawn and read before what it may lead to is fetched. */
+const SETTLED_MS = 1_500;
+
+let here = window.location.pathname;
+let wentBack = false;
+window.addEventListener('popstate', () => {
+  // Within a page one goes back without arriving anywhere.
+  wentBack = window.location.pathname !== here;
+});
+
+/** What a new address asks for, whatever page it is; its key is the path. `onSettled` is called once it stands. */
+export function Arrival({ onSettled }: { readonly onSettled?: () => void }) {
+  const settled = useEffectEvent(() => onSettled?.());
+  useEffect(() => {
+    here = window.location.pathname;
+    // A new page starts at its top; going back returns to where one was, which is the browser's own work.
+    if (!wentBack) window.scrollTo(0, 0);
+    wentBack = false;
+    const timer = setTimeout(() => {
+      settled();
+      fetchWaiting();
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { Slider } from '../ui/slider.tsx';
+import { AGES, atAge, stopAt } from './age-stages.ts';
+
+interface AgeSliderProps {
+  /** In game months. */
+  readonly age: number;
+  readonly onChange: (age: number) => void;
+}
+
+export function AgeSlider({ age, onChange }: AgeSliderProps) {
+  return (
+    <Slider
+      label="Shown at"
+      words={atAge(age)}
+      min={0}
+      max={AGES.length - 1}
+      value={stopAt(age)}
+      onChange={(stop) => onChange(AGES[stop] ?? age)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Link2 } from 'lucide-react';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { writeAddress } from './lab-address.ts';
+import type { LabState } from './lab-state.ts';
+
+/** Puts the whole address of what is shown on the clipboard. */
+export function CopyLink({ state }: { readonly state: LabState }) {
+  async function copy() {
+    const link = window.location.origin + writeAddress(state);
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ title: 'Link copied', description: 'Whoever opens it sees what you see here.' });
+    } catch {
+      // Forbidden, or no clipboard outside of secure connections.
+      showToast({
+        title: 'Link not copied',
+        description: 'Your browser does not allow it. The address above the page is the link.',
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <Button onClick={() => void copy()}>
+      <Link2 className="icon" aria-hidden />
+      Copy link
+    </Button>
+  );
+}

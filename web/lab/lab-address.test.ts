@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
+import { LOCI } from '../../game/horses/genetics/loci.ts';
+import type { Copies } from '../../game/horses/genetics/loci.ts';
+import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { readAddress, writeAddress } from './lab-address.ts';
+import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent } from './lab-state.ts';
+import type { LabHorse, LabState } from './lab-state.ts';
+
+const read = (search: string) => readAddress(new URLSearchParams(search));
+
+const anyHorse: fc.Arbitrary<LabHorse> = fc.record({
+  genotype: fc
+    .array(fc.constantFrom<Copies>(0, 1, 2), { minLength: LOCI.length, maxLength: LOCI.length })
+    .map((copies) => genotypeOf((locus) => copies[LOCI.indexOf(locus)] ?? 0)),
+  markingWhites: fc.constantFrom(...MARKING_WHITES),
+  greyFactor: fc.integer({ min: 50, max: 150 }).map((hundredths) => hundredths / 100),
+});
+const anyParent = anyHorse.filter(isParent);
+const age = fc.nat(600);
+const anyState: fc.Arbitrary<LabState> = fc.oneof(
+  fc.record({ shows: fc.constant('horse' as const), horse: anyHorse, age }),
+  fc.record({ shows: fc.constant('foals' as const), sire: anyParent, dam: anyParent, age }),
+);
+
+test('what is written is read back the same, and needs no escaping', () => {
+  fc.assert(
+    fc.property(anyState, (state) => {
+      const address = writeAddress(state);
+      expect(address).toMatch(/^\/lab\?[\w=&,.]+$/);
+      expect(read(address.split('?')[1] ?? '')).toEqual({ state, unread: [] });
+    }),
+  );
+});
+
+test('addresses are short', () => {
+  expect(writeAddress({ shows: 'horse', horse: FIRST_HORSE, age: 72 })).toBe('/lab?horse=ee,Aa,nCr');
+  expect(writeAddress({ shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM, age: 2 })).toBe(
+    '/lab?sire=Ee,aa,nCr&dam=ee,Aa,nCr&age=2',
+  );
+});
+
+test('an address without anything shows the first horse, grown up', () => {
+  for (const search of ['', 'utm_source=mail'])
+    expect(read(search)).toEqual({ state: { shows: 'horse', horse: FIRST_HORSE, age: 72 }, unread: [] });
+});
+
+test('one parent alone has the first one beside it', () => {
+  expect(read('dam=EE,AA')).toMatchObject({ state: { shows: 'foals', sire: FIRST_SIRE }, unread: [] });
+});
+
+test.each(['horse=eE,aA,Crn', 'horse=E/e,A/a,n/Cr', 'horse=nCr,Aa,Ee', 'horse=e/E,a/A,Cr/n,minimal,1'])(
+  '%s is a buckskin too',
+  (search) => {
+    expect(writeAddress(read(search).state)).toBe('/lab?horse=Ee,Aa,nCr');
+  },
+);
+
+describe('what cannot be read leaves the lab its own choice, and is named', () => {
+  test.each([
+    'horse=',
+    'horse=Ee',
+    'horse=Aa,nCr',
+    'horse=Ee,Aa,nXx',
+    'horse=Ee,Aa,nn',
+    'horse=Ee,Aa,nCr,CrCr',
+    'horse=Ee,Aa,high,none',
+    'horse=Ee,Aa,2',
+    'horse=Ee,Aa,__proto__',
+    'horse=Ee;Aa',
+    'horse=%zz',
+  ])('%s', (search) => {
+    expect(read(search)).toMatchObject({ state: { horse: FIRST_HORSE }, unread: ['horse'] });
+  });
+
+  test.each(['-1', '601', '12.5', '1e2', '', 'old'])('age=%s', (written) => {
+    expect(read(`horse=EE,AA&age=${written}`)).toMatchObject({ state: { age: 72 }, unread: ['age'] });
+  });
+
+  test('a parent with O/O, which no horse has', () => {
+    expect(read('sire=EE,AA,OO&dam=EE,AA,nO')).toMatchObject({
+      state: { sire: FIRST_SIRE, dam: { genotype: { overo: 'n/O' } } },
+      unread: ['sire'],
+    });
+  });
+});

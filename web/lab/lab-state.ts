@@ -1,0 +1,52 @@
+import { isViable } from '../../game/horses/genetics/genotype.ts';
+import type { Genotype, LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { USUAL_AGE, USUAL_GREY_FACTOR, USUAL_WHITES } from '../../game/horses/genetics/given-look.ts';
+import { readGenetics } from '../../game/horses/genetics/wire.ts';
+import type { GivenGenetics } from '../../game/horses/genetics/wire.ts';
+import type { MarkingWhites } from '../../game/horses/markings.ts';
+import { isRefusal } from '../../game/refusal.ts';
+
+/** A horse of the lab: what can be chosen about it. */
+export interface LabHorse extends GivenGenetics {
+  readonly genotype: Genotype;
+  readonly markingWhites: MarkingWhites;
+  readonly greyFactor: number;
+}
+
+/** One that can have foals. */
+export interface LabParent extends LabHorse {
+  readonly genotype: LivingGenotype;
+}
+
+export type LabShows =
+  | { readonly shows: 'horse'; readonly horse: LabHorse }
+  | { readonly shows: 'foals'; readonly sire: LabParent; readonly dam: LabParent };
+
+/** All that the lab shows, `age` in game months. */
+export type LabState = LabShows & { readonly age: number };
+
+/** A horse out of the `genetics` of a call or an address; undefined where the rules do not understand them. */
+export function labHorse(genetics: unknown): LabHorse | undefined {
+  const given = readGenetics(genetics);
+  if (isRefusal(given)) return undefined;
+  const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
+  return { genotype, markingWhites, greyFactor };
+}
+
+export function isParent(horse: LabHorse): horse is LabParent {
+  return isViable(horse.genotype);
+}
+
+function startingWith(genetics: object): LabParent {
+  const horse = labHorse(genetics);
+  if (horse === undefined || !isParent(horse)) throw new Error('The lab starts with a horse that cannot be');
+  return horse;
+}
+
+const PALOMINO = startingWith({ extension: 'e/e', agouti: 'A/a', cream: 'n/Cr' });
+
+/** What stands there until something is chosen. */
+export const FIRST_HORSE: LabHorse = PALOMINO;
+export const FIRST_DAM: LabParent = PALOMINO;
+export const FIRST_SIRE = startingWith({ extension: 'E/e', agouti: 'a/a', cream: 'n/Cr' });
+export const FIRST_AGE = USUAL_AGE;

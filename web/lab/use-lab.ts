@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { readAddress, writeAddress } from './lab-address.ts';
+import type { ReadAddress } from './lab-address.ts';
+import type { LabState } from './lab-state.ts';
+
+/** Browsers refuse to write the address at every step of a slide. */
+const SLID_MS = 250;
+
+export interface Lab extends ReadAddress {
+  /** Shows something else; going back returns to what was shown before. */
+  readonly choose: (state: LabState) => void;
+  /** Shows another age, in game months: no new place to go back to. */
+  readonly slide: (age: number) => void;
+}
+
+/** What the lab shows stands in the address, so that it can be shared. */
+export function useLab(): Lab {
+  const [, go] = useLocation();
+  const search = useSearch();
+  const read = useMemo(() => readAddress(new URLSearchParams(search)), [search]);
+  const [slid, setSlid] = useState<{ readonly search: string; readonly age: number }>();
+  const slidHere = slid?.search === search ? slid : undefined;
+  const state = useMemo(
+    () => (slidHere ? { ...read.state, age: slidHere.age } : read.state),
+    [read, slidHere],
+  );
+  useEffect(() => {
+    if (!slidHere) return undefined;
+    const timer = setTimeout(() => go(writeAddress(state), { replace: true }), SLID_MS);
+    return () => clearTimeout(timer);
+  }, [slidHere, state, go]);
+  return {
+    state,
+    unread: read.unread,
+    choose: (next) => go(writeAddress(next)),
+    slide: (age) => setSlid({ search, age }),
+  };
+}

@@ -1,0 +1,89 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { CopyLink } from '../lab/copy-link.tsx';
+import { Foals } from '../lab/foals.tsx';
+import type { Part } from '../lab/lab-address.ts';
+import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE } from '../lab/lab-state.ts';
+import type { LabShows } from '../lab/lab-state.ts';
+import { OneHorse } from '../lab/one-horse.tsx';
+import { useLab } from '../lab/use-lab.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+/** What either view begins with. */
+const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
+  horse: { shows: 'horse', horse: FIRST_HORSE },
+  foals: { shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM },
+};
+
+/** Colour genetics to play with: for visitors too, and nothing of it is sent anywhere. */
+export default function ColourLab() {
+  const { state, unread, choose, slide } = useLab();
+  const { age } = state;
+  // What was chosen in the view that is not shown waits until it is shown again.
+  const [left, setLeft] = useState<LabShows>();
+
+  function show(shows: LabShows['shows']) {
+    setLeft(state);
+    choose({ ...(left?.shows === shows ? left : FIRST[shows]), age });
+  }
+
+  return (
+    <div className="wrap page lab">
+      <div className="page-head with-action">
+        <div>
+          <PageHeading title="Colour Lab" />
+          <p>
+            {state.shows === 'horse'
+              ? 'Choose the genes, see the horse.'
+              : 'Two parents, every coat their foal could have, and how likely each one is.'}
+          </p>
+        </div>
+        <CopyLink state={state} />
+      </div>
+      {unread.length > 0 && <Slip unread={unread} />}
+      <Tabs
+        label="What the lab shows"
+        value={state.shows}
+        onChange={show}
+        tabs={[
+          {
+            value: 'horse',
+            label: 'One horse',
+            panel: state.shows === 'horse' && (
+              <OneHorse
+                horse={state.horse}
+                age={age}
+                onChange={(horse) => choose({ shows: 'horse', horse, age })}
+                onSlide={slide}
+              />
+            ),
+          },
+          {
+            value: 'foals',
+            label: 'Foal predictor',
+            panel: state.shows === 'foals' && (
+              <Foals
+                sire={state.sire}
+                dam={state.dam}
+                age={age}
+                onChange={(parents) => choose({ shows: 'foals', ...parents, age })}
+                onSlide={slide}
+              />
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** An address that was cut off or mistyped: said plainly, and the lab goes on. */
+function Slip({ unread }: { readonly unread: readonly Part[] }) {
+  return (
+    <p className="lab-slip" role="alert">
+      <CircleAlert className="icon" aria-hidden />
+      The {unread.join(' and the ')} in this address could not be read. The lab shows its own choice instead.
+    </p>
+  );
+}

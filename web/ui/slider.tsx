@@ -1,0 +1,35 @@
+import { useId } from 'react';
+
+interface SliderProps {
+  /** "Shown at"; what it stands at follows in words. */
+  readonly label: string;
+  readonly words: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** A number chosen by sliding; arrows, Page Up and Page Down, Home and End move it as well. */
+export function Slider({ label, words, min, max, step = 1, value, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="slider">
+      <label htmlFor={id}>
+        {label} <b className="num">{words}</b>
+      </label>
+      <input
+        id={id}
+        type="range"
+        aria-label={label}
+        aria-valuetext={words}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}
