@@ -1,4 +1,5 @@
-const FIRST_PORT = 3457;
+/** Two checkouts play their journeys side by side on different ports. */
+const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 3457);
 
 /** Workers are numbered from 0. */
 export const portOfWorker = (worker: number): number => FIRST_PORT + worker;
