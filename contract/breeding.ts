@@ -52,7 +52,7 @@ const BirthReceipt = z.object({
 const StudReply = z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean(), placedAt: Instant });
 
 /** One horse of a pair, for whoever decides about the pair. */
-const Mate = z.object({
+export const Mate = z.object({
   id: Id,
   name: z.string(),
   breedName: z.string(),

@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as birth from './birth.ts';
 import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as firstSteps from './first-steps.ts';
@@ -9,6 +10,7 @@ import * as inventory from './inventory.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
+import * as mates from './mates.ts';
 import * as profile from './profile.ts';
 import * as shows from './shows.ts';
 import * as today from './today.ts';
@@ -17,6 +19,7 @@ import * as world from './world.ts';
 
 const areas = {
   ...accounts,
+  ...birth,
   ...breeding,
   ...firstSteps,
   ...genetics,
@@ -26,6 +29,7 @@ const areas = {
   ...ledger,
   ...live,
   ...market,
+  ...mates,
   ...profile,
   ...shows,
   ...today,

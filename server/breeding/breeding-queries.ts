@@ -138,13 +138,18 @@ export const insertCover = prepared<
 );
 
 const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
-  inbreeding, foal_id from covers`;
+  inbreeding, foal_id, foal_rules from covers`;
 
 /** The cover whose foal this mare carries. */
 export const findCoverInFoal = prepared<CoverRow & { stallion_name: string }, [mareId: string]>(
   'cover_in_foal',
   `select cover.*, stallion.name as stallion_name from (${COVER} where mare_id = $1 and foal_id is null) cover
    join horses stallion on stallion.id = cover.stallion_id`,
+);
+
+export const findCoverOfFoal = prepared<CoverRow, [foalId: string]>(
+  'cover_of_foal',
+  `${COVER} where foal_id = $1`,
 );
 
 export const findDueCovers = prepared<CoverRow, [now: Date, limit: number]>(
@@ -158,10 +163,10 @@ export const lockUnborn = prepared<CoverRow, [id: string]>(
   `${COVER} where id = $1 and foal_id is null for update`,
 );
 
-export const bearFoal = prepared<never, [coverId: string, foalId: string, mareId: string]>(
+export const bearFoal = prepared<never, [coverId: string, foalId: string, rules: number, mareId: string]>(
   'cover_foaled',
-  `with mare as (update horses set foals_at = null where id = $3)
-   update covers set foal_id = $2 where id = $1`,
+  `with mare as (update horses set foals_at = null where id = $4)
+   update covers set foal_id = $2, foal_rules = $3 where id = $1`,
 );
 
 export const findNextFoaling = prepared<{ at: Date }, []>(

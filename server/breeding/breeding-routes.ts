@@ -1,4 +1,6 @@
+import { birthProof } from '../../contract/birth.ts';
 import * as contract from '../../contract/breeding.ts';
+import { findMates as findMatesCall } from '../../contract/mates.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
@@ -6,9 +8,11 @@ import type { Serve } from '../http/serve.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from './answer-request.ts';
 import { readBreeding, studView } from './breeding-of-horse.ts';
 import { coverMare } from './cover-mare.ts';
+import { findMates } from './find-mates.ts';
 import { findRequests } from './find-requests.ts';
 import type { BreedingOf } from './keep-cover.ts';
 import { previewFoal } from './preview-foal.ts';
+import { proveBirth } from './prove-birth.ts';
 import { requestStud } from './request-stud.ts';
 import { requestView, requestViews } from './request-view.ts';
 import { endStud, placeAtStud } from './stud-offer.ts';
@@ -20,6 +24,17 @@ export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingOf): void
 
   serve(contract.previewFoal, ({ player, query, now }) =>
     previewFoal(db, now, breeding, { playerId: player.id, ...query }),
+  );
+
+  serve(findMatesCall, async ({ player, params, query, now }) => {
+    const search = { ...query, playerId: player.id, mareId: params.id };
+    const found = await findMates(db, now, breeding, search);
+    if (isRefusal(found)) return found;
+    return pageOf(found, query.limit, () => ({ offset: String(query.offset + query.limit) }));
+  });
+
+  serve(birthProof, ({ player, params }) =>
+    proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
   );
 
   serve(contract.coverMare, async ({ player, body, now }) => {

@@ -1,7 +1,7 @@
 import { birthRng, birthSeed } from '../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../game/breeding/breeding.ts';
-import { drawFoal, foalName, type Parentage } from '../../game/breeding/foal.ts';
-import { readGenotype, storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { drawFoal, FOAL_RULES_VERSION, foalName } from '../../game/breeding/foal.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../game/horses/pedigree.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { newId } from '../db/new-id.ts';
@@ -9,10 +9,11 @@ import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
-import { breedOfRow, lockHorsesById } from '../horses/own-horse.ts';
+import { lockHorsesById } from '../horses/own-horse.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
 import { bearFoal, findDueCovers, findNextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
 import type { BreedingOf } from './keep-cover.ts';
+import { parentageOf } from './parents.ts';
 
 /** Foals looked for at once; each is born in a transaction of its own. */
 const AT_ONCE = 50;
@@ -92,7 +93,7 @@ async function foal(tx: Tx, now: Date, secret: Uint8Array, { cover, mare, stalli
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
   });
-  await bearFoal.run(tx, cover.id, id, mare.id);
+  await bearFoal.run(tx, cover.id, id, FOAL_RULES_VERSION, mare.id);
   const details = { foal: name, mare: mare.name, stallion: stallion.name };
   await keepEvents(tx, now, [
     { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },
@@ -100,13 +101,4 @@ async function foal(tx: Tx, now: Date, secret: Uint8Array, { cover, mare, stalli
     { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
   ]);
   await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
-}
-
-function parentageOf(horse: HorseRow): Parentage {
-  return {
-    breed: breedOfRow(horse),
-    genotype: readGenotype(horse.genotype),
-    traits: horse.traits,
-    aptitude: horse.aptitude,
-  };
 }

@@ -1,18 +1,20 @@
 import type { z } from 'zod';
 import type { previewFoal as contract } from '../../contract/breeding.ts';
 import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../game/breeding/breeding.ts';
-import { aptitudeAhead, seenGametes, toTenths } from '../../game/breeding/preview.ts';
+import { aptitudeAhead, toTenths } from '../../game/breeding/preview.ts';
 import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../game/horses/breeds.ts';
 import { gameteOdds } from '../../game/horses/genetics/odds.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
+import { maySeeGenes } from '../horses/gene-sight.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { findStud } from './breeding-queries.ts';
 import { nextBirth, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
+import { passedOn } from './passed-on.ts';
 import { problemOf } from './problem.ts';
 
 type Reply = z.input<(typeof contract)['reply']>;
@@ -39,9 +41,10 @@ export async function previewFoal(
   const [mareCard, stallionCard] = [cards.get(mareId), cards.get(stallionId)];
   if (!mareCard || !stallionCard) throw new Error('A horse that was found has no card');
   const inbreeding = foalInbreeding(await breeding.pedigrees(db, [mareId, stallionId]), stallionId, mareId);
+  const seen = await maySeeGenes(db, playerId, [mareId, stallionId]);
   const odds = gameteOdds(
-    seenGametes({ ...stallionCard, genotype: undefined }),
-    seenGametes({ ...mareCard, genotype: undefined }),
+    passedOn(stallion, seen.has(stallionId), now),
+    passedOn(mare, seen.has(mareId), now),
   );
   const problems = [
     stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
@@ -58,7 +61,7 @@ export async function previewFoal(
     aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
     aptitude: aptitudeAhead(stallion.aptitude, mare.aptitude, inbreeding),
     odds: {
-      exact: false,
+      exact: seen.size === 2,
       outcomes: odds.outcomes
         .slice(0, MOST_OUTCOMES)
         .map(({ name, probability }) => ({ color: name, probability })),

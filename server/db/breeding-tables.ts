@@ -22,6 +22,8 @@ export interface CoverTable {
   /** Wright's coefficient of the foal. */
   inbreeding: number;
   foal_id: string | null;
+  /** Version of the rules that it was drawn by. */
+  foal_rules: number | null;
 }
 
 /** A stallion that its owner offers to other players' mares. */

@@ -109,6 +109,11 @@ export const insertHorse = prepared<
    returning ${COLUMNS}, (select guild from players where id = $2) as guild`,
 );
 
+export const findHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
+  'horses_find',
+  `${HORSE} where horse.id = any($1::uuid[])`,
+);
+
 export const lockHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
   'horses_lock',
   `${HORSE} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,

@@ -5,6 +5,7 @@ import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import {
   findHorse,
+  findHorsesByIds,
   findHorseSeenBy,
   lockHorse,
   lockHorsesByIds,
@@ -25,6 +26,12 @@ export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: st
 export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
   return new Map((await lockHorsesByIds.rows(tx, ids)).map((horse) => [horse.id, horse]));
 }
+
+/** Horses by their ids, whosesoever they are; who is not there is left out. */
+export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
+  return new Map((await findHorsesByIds.rows(db, ids)).map((horse) => [horse.id, horse]));
+}
+
 /** The horse, if it is this player's. */
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
   return ownOf(await findHorse.first(db, horseId), playerId);

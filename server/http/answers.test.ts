@@ -7,7 +7,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
-import { aMare, aStallion, aStud } from '../testing/breeding.ts';
+import { aMare, aStallion, aStud, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
 import { aFedHorse, buyTreats, coinsOf, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
 import {
   startTestApp,
@@ -113,7 +113,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');
-  await grant('POST /api/dev/clock', { body: { advanceSeconds: 1 } });
+  await grant('POST /api/dev/clock', { body: { advanceSeconds: 3 * DAY_SECONDS } });
+  const foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
+  await grant('GET /api/horses/:id/birth', { params: { id: foal } });
   const other = await app.newPlayer();
   await grant('POST /api/auth/logout', {}, other.token);
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });
@@ -136,6 +138,7 @@ async function grantBreeding(grant: Grant): Promise<void> {
   const params = { id: stallion };
 
   await grant('GET /api/breeding/preview', { query });
+  await grant('GET /api/horses/:id/mates', { params: { id: mare }, query: { colour: 'bay' } });
   await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
   await grant('GET /api/horses/:id/breeding', { params: { id: other } });
   await grant('PUT /api/horses/:id/stud', { params, body: { fee: 20, note: 'Kind.' } });

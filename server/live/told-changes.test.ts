@@ -47,6 +47,8 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/show-stats',
     'GET /api/horses/:id/breeding',
     'GET /api/horses/:id/genetics',
+    'GET /api/horses/:id/birth',
+    'GET /api/horses/:id/mates',
   ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
@@ -120,6 +122,8 @@ const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/logout',
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
+  'POST /api/genetics/describe',
+  'POST /api/genetics/predict',
 ];
 
 async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {

@@ -20,7 +20,7 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'marking_whites',
 ]);
 
-/** The same answer without the `genetics` of horses that whoever asked may see: each stands beside its horse's id. */
+/** The same answer without the `genetics` and `traits` of horses that whoever asked may see: they stand beside the horse's id. */
 export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
   if (typeof body !== 'object' || body === null) return body;
@@ -28,7 +28,7 @@ export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown
   const seen = typeof horseId === 'string' && maySee.has(horseId);
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([key]) => !(seen && key === 'genetics'))
+      .filter(([key]) => !(seen && (key === 'genetics' || key === 'traits')))
       .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
   );
 }

@@ -266,5 +266,26 @@ const cases: Case[] = [
   ]),
 ];
 
+const ASKED_BY_ANNA: Case[] = [
+  [
+    'GET /api/horses/:id/mates 409 NOT_A_MARE',
+    [
+      'Comet is no mare.',
+      async ({ app, anna }) => ({ by: anna, sent: { params: { id: await aStallion(app, anna) } } }),
+    ],
+  ],
+  [
+    'GET /api/horses/:id/birth 404 HORSE_NOT_FOUND',
+    ['There is no such horse.', async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } })],
+  ],
+  [
+    'GET /api/horses/:id/birth 404 NOT_BRED',
+    [
+      'Juniper came from the store: nobody bred it.',
+      async ({ anna, juniper }) => ({ by: anna, sent: { params: { id: juniper } } }),
+    ],
+  ],
+];
+
 /** Every refusal of breeding. */
-export const BREEDING_REFUSALS: RefusalCases = Object.fromEntries(cases);
+export const BREEDING_REFUSALS: RefusalCases = Object.fromEntries([...cases, ...ASKED_BY_ANNA]);

@@ -1,7 +1,7 @@
 import { coatName } from './coat.ts';
 import type { Coat } from './coat.ts';
-import { BASES } from './colour.ts';
-import type { Colour } from './colour.ts';
+import { BASES, colourGroup } from './colour.ts';
+import type { Colour, ColourGroup } from './colour.ts';
 
 /**
  * Every adult coat that alleles alone can show, numbered, so that the odds of a mating add up numbers and
@@ -43,6 +43,9 @@ export const GREY_OVER = COLOURS.length;
 const PINTO_PATTERNS = 4;
 /** By place: none, Lp once without and with PATN1, Lp twice without and with PATN1. */
 const LEOPARD_PATTERNS = [null, 'spotted blanket', 'leopard', 'snowcap', 'few-spot'] as const;
+
+/** The group under which each colour is found, by its place. */
+export const GROUP_OF_COLOUR: readonly ColourGroup[] = COLOURS.map(colourGroup);
 
 const cache: NamedCoat[] = [];
 

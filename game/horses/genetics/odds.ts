@@ -69,11 +69,11 @@ export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
 }
 
 /** The chances of a foal with 0, 1 and 2 copies of the variant. */
-type Pairs = readonly [number, number, number];
+export type Pairs = readonly [number, number, number];
 /** A visible class, by its place in a table below, and its chance, never 0. */
-type Chances = (readonly [place: number, chance: number])[];
+export type Chances = (readonly [place: number, chance: number])[];
 
-function pairOdds(sire: number, dam: number): Pairs {
+export function pairOdds(sire: number, dam: number): Pairs {
   return [(1 - sire) * (1 - dam), sire * (1 - dam) + (1 - sire) * dam, sire * dam];
 }
 
@@ -93,7 +93,7 @@ function baseOdds(extension: Pairs, agouti: Pairs, silver: Pairs): [number, numb
   return odds.filter(([, , chance]) => chance > 0);
 }
 
-function colourOdds(pairsAt: (locus: Locus) => Pairs): Chances {
+export function colourOdds(pairsAt: (locus: Locus) => Pairs): Chances {
   const creams = pairsAt('cream');
   const duns = shownOdds(pairsAt('dun'));
   const champagnes = shownOdds(pairsAt('champagne'));
@@ -133,8 +133,8 @@ function greyOdds([notGrey]: Pairs, colours: Chances): Chances {
   return grey;
 }
 
-/** Among the living: the share of n/O grows to 2/3 where two carriers meet. */
-function pintoOdds([noTobiano]: Pairs, [noFrame, frame, lethal]: Pairs): Chances {
+/** By place. Among the living: the share of n/O grows to 2/3 where two carriers meet. */
+export function pintoOdds([noTobiano]: Pairs, [noFrame, frame, lethal]: Pairs): Chances {
   const tobiano = 1 - noTobiano;
   const living = 1 - lethal;
   return possible([
@@ -145,8 +145,8 @@ function pintoOdds([noTobiano]: Pairs, [noFrame, frame, lethal]: Pairs): Chances
   ]);
 }
 
-/** PATN1 shows only where there is an Lp. */
-function leopardOdds([solid, once, twice]: Pairs, [noPatn1]: Pairs): Chances {
+/** By place. PATN1 shows only where there is an Lp. */
+export function leopardOdds([solid, once, twice]: Pairs, [noPatn1]: Pairs): Chances {
   const patn1 = 1 - noPatn1;
   return possible([solid, once * noPatn1, once * patn1, twice * noPatn1, twice * patn1]);
 }

@@ -33,6 +33,8 @@ create table covers (
   entropy text not null,
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1),
   foal_id uuid unique,
+  foal_rules integer,
+  check ((foal_id is null) = (foal_rules is null)),
   unique (mare_id, nth)
 );
 create unique index covers_in_foal on covers (mare_id) where foal_id is null;

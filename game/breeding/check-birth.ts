@@ -1,0 +1,69 @@
+import type { Inbreeding } from '../horses/aptitude.ts';
+import type { HorseBreed } from '../horses/breeds.ts';
+import { isViable } from '../horses/genetics/genotype.ts';
+import { LOCI } from '../horses/genetics/loci.ts';
+import { readGenetics } from '../horses/genetics/wire.ts';
+import type { Traits } from '../horses/traits.ts';
+import { isRefusal } from '../refusal.ts';
+import { seedHash } from '../shows/proof.ts';
+import { birthRng } from './birth-proof.ts';
+import { drawFoal } from './foal.ts';
+import type { Parentage } from './foal.ts';
+
+/** All that a foal was drawn from, and what came of it. */
+export interface BirthRecord {
+  readonly mareId: string;
+  readonly stallionId: string;
+  /** 64 hex digits: SHA-256 of the seed, as it stood on the mare's page before. */
+  readonly seedHash: string;
+  readonly seed: Uint8Array;
+  /** 32 hex digits. */
+  readonly entropy: string;
+  readonly sire: Parentage;
+  readonly dam: Parentage;
+  readonly inbreeding: Inbreeding;
+  /** A colt may be a gelding by now. */
+  readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding' };
+}
+
+/** What a foal differs in from the one that its seed and its parents give. */
+export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
+
+/** Draws the foal again by the same rules and says in what it differs: empty where the birth was honest. */
+export function birthFaults(record: BirthRecord): BirthFault[] {
+  const { foal, seed } = record;
+  if (seedHash(seed) !== record.seedHash) return ['seed'];
+  const drawn = drawFoal(birthRng(seed, record), record.sire, record.dam, record.inbreeding);
+  const faults: readonly (readonly [BirthFault, boolean])[] = [
+    ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
+    ['breed', drawn.breed !== foal.breed],
+    ['genes', LOCI.some((locus) => drawn.genotype[locus] !== foal.genotype[locus])],
+    ['traits', canonical(drawn.traits) !== canonical(foal.traits)],
+    ['aptitude', drawn.aptitude.some((points, place) => points !== foal.aptitude[place])],
+  ];
+  return faults.filter(([, differs]) => differs).map(([fault]) => fault);
+}
+
+/** A parent or foal as the API writes it for those who may see its genes. */
+export interface WrittenHorse {
+  readonly breedId: HorseBreed;
+  readonly genetics: unknown;
+  readonly traits: Readonly<Record<string, unknown>>;
+  readonly aptitude: readonly number[];
+}
+
+/** Throws on genes that are none of a living horse. */
+export function readParentage({ breedId, genetics, traits, aptitude }: WrittenHorse): Parentage {
+  const read = readGenetics(genetics);
+  if (isRefusal(read) || !isViable(read.genotype)) throw new Error('These are no genes of a living horse');
+  return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, aptitude };
+}
+
+/** As text, whatever the order in which a database keeps the keys. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+}
