@@ -92,7 +92,7 @@ function rank(
   });
   const better = BETTER[order];
   // The rows come by id, and sorting is stable.
-  return ranked.sort(
+  return ranked.toSorted(
     (one, other) => better(one, other) || one.inbreeding - other.inbreeding || other.aptitude - one.aptitude,
   );
 }

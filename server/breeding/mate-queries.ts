@@ -1,7 +1,7 @@
 import type { Aptitude } from '../../game/horses/aptitude.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import { prepared } from '../db/prepared.ts';
-import { genesSeenBy } from '../horses/insight-queries.ts';
+import { genesSeenBy } from '../horses/genes-seen-by.ts';
 
 /** A stallion at stud with all that ranks him. */
 export interface MateRow {
