@@ -12,6 +12,7 @@ import type { Chance } from './clock/chance.ts';
 import type { Clock } from './clock/clock.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
+import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/transaction.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';
@@ -108,7 +109,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
-  const breeding = { secret, pedigrees: openPedigreeBook() };
+  const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
   const dueWork: readonly DueWork[] = [
     dueShowsWork(),
     vetWork(WHEN_GELDED),

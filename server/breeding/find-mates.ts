@@ -4,7 +4,7 @@ import { toTenths } from '../../game/breeding/preview.ts';
 import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { aptitudeIn, expectedAptitude, lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../game/horses/breeds.ts';
-import { wishOdds } from '../../game/horses/genetics/wish.ts';
+import { wishOdds, type CoatWish } from '../../game/horses/genetics/wish.ts';
 import { foalInbreedings } from '../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
@@ -12,14 +12,16 @@ import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readOwnHorseToShow, type NotOwn } from '../horses/own-horse.ts';
 import type { SightedHorse } from '../horses/horse-row.ts';
 import type { BreedingOf } from './keep-cover.ts';
-import { findMateRows, type MateRow } from './mate-queries.ts';
+import { findMateRows, findStuds, type MateRow } from './mate-queries.ts';
 import { passedOn } from './passed-on.ts';
+import type { Sire } from './sire-book.ts';
 
 type Query = z.output<(typeof contract)['query']>;
 type Found = z.input<(typeof contract)['reply']>[number];
 
 interface Ranked {
   readonly stud: MateRow;
+  readonly sire: Sire;
   /** Ten-thousandths of a point. */
   readonly aptitude: number;
   readonly inbreeding: number;
@@ -38,7 +40,7 @@ const BETTER: Readonly<Record<Query['order'], (one: Ranked, other: Ranked) => nu
 export async function findMates(
   db: Db,
   now: Date,
-  { pedigrees }: Pick<BreedingOf, 'pedigrees'>,
+  { pedigrees, sires }: Pick<BreedingOf, 'pedigrees' | 'sires'>,
   { playerId, mareId, ...query }: Query & { playerId: string; mareId: string },
 ): Promise<Found[] | NotOwn | Refusal<'NOT_A_MARE'>> {
   const mare = await readOwnHorseToShow(db, mareId, playerId);
@@ -56,35 +58,46 @@ export async function findMates(
   );
   // Horses from the store descend from nobody: they need not be looked up.
   const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
+  const ids = studs.map(({ id }) => id);
   const pedigree = await pedigrees(db, [mare.id, ...bred]);
-  const inbreedings = foalInbreedings(
-    pedigree,
-    mare.id,
-    studs.map(({ id }) => id),
-  );
-  const ranked = rank(studs, inbreedings, mare, query, now);
+  const found = {
+    studs,
+    sires: await sires(db, now, ids),
+    inbreedings: foalInbreedings(pedigree, mare.id, ids),
+  };
+  const ranked = rank(found, mare, query, now);
   return describe(db, now, mare, ranked.slice(query.offset, query.offset + query.limit + 1));
 }
 
+interface Studs {
+  readonly studs: readonly MateRow[];
+  readonly sires: ReadonlyMap<string, Sire>;
+  /** In the order of the studs. */
+  readonly inbreedings: readonly number[];
+}
+
 function rank(
-  studs: readonly MateRow[],
-  inbreedings: readonly number[],
+  { studs, sires, inbreedings }: Studs,
   mare: SightedHorse,
   { order, colour, pattern, discipline = mare.discipline }: Query,
   now: Date,
 ): Ranked[] {
-  const wish = { colour: colour ?? null, pattern: pattern ?? null };
+  const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
   const wished = wish.colour !== null || wish.pattern !== null;
   const ofMare = passedOn(mare, mare.genes_seen, now);
   const ranked = studs.map((stud, place): Ranked => {
+    const sire = sires.get(stud.id);
+    if (!sire) throw new Error(`Stallion ${stud.id} is missing`);
     const inbreeding = inbreedings[place] ?? 0;
+    const gametes = stud.genes_seen ? sire.exact : sire.estimated;
     return {
       stud,
+      sire,
       inbreeding,
-      aptitude: aptitudeIn(expectedAptitude(stud.aptitude, mare.aptitude, inbreeding), discipline),
+      aptitude: aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, inbreeding), discipline),
       coat: wished
         ? {
-            probability: wishOdds(wish, passedOn(stud, stud.genes_seen, now), ofMare),
+            probability: wishOdds(wish, gametes, ofMare),
             exact: stud.genes_seen && mare.genes_seen,
           }
         : null,
@@ -98,24 +111,26 @@ function rank(
 }
 
 async function describe(db: Db, now: Date, mare: SightedHorse, ranked: readonly Ranked[]): Promise<Found[]> {
-  const cards = await readCards(
-    db,
-    now,
-    ranked.map(({ stud }) => stud.id),
-  );
-  return ranked.map(({ stud, aptitude, inbreeding, coat }) => {
+  const ids = ranked.map(({ stud }) => stud.id);
+  const cards = await readCards(db, now, ids);
+  const terms = new Map((await findStuds.rows(db, ids)).map((stud) => [stud.stallion_id, stud]));
+  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): Found[] => {
     const stallion = cards.get(stud.id);
-    if (!stallion) throw new Error(`Stallion ${stud.id} is missing`);
-    return {
-      stallion,
-      fee: stud.fee,
-      note: stud.note,
-      ownBreedOnly: stud.own_breed_only,
-      coat,
-      aptitude: toTenths(aptitude),
-      inbreeding,
-      aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
-      breedName: breedName(breedOfFoal(breedOfRow(stud), breedOfRow(mare))),
-    };
+    const offer = terms.get(stud.id);
+    // Taken from stud since.
+    if (!stallion || !offer) return [];
+    return [
+      {
+        stallion,
+        fee: offer.fee,
+        note: offer.note,
+        ownBreedOnly: offer.own_breed_only,
+        coat,
+        aptitude: toTenths(aptitude),
+        inbreeding,
+        aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
+        breedName: breedName(breedOfFoal(sire.breed, breedOfRow(mare))),
+      },
+    ];
   });
 }

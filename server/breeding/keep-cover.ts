@@ -9,12 +9,14 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import type { PedigreeBook } from '../horses/pedigree-book.ts';
 import { insertCover } from './breeding-queries.ts';
+import type { SireBook } from './sire-book.ts';
 
 /** What covers are made with. */
 export interface BreedingOf {
   /** The world's: what the seeds of births derive from. */
   readonly secret: Uint8Array;
   readonly pedigrees: PedigreeBook;
+  readonly sires: SireBook;
 }
 
 /** What a breeder keeps to check the foal with. */

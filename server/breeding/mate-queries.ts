@@ -2,18 +2,12 @@ import type { Aptitude } from '../../game/horses/aptitude.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import { prepared } from '../db/prepared.ts';
 import { genesSeenBy } from '../horses/genes-seen-by.ts';
+import type { StudRow } from './breeding-queries.ts';
 
-/** A stallion at stud with all that ranks him. */
+/** A stallion at stud, as somebody with a mare may have him. */
 export interface MateRow {
   id: string;
   fee: number;
-  note: string;
-  own_breed_only: boolean;
-  breed: string;
-  genotype: string;
-  traits: Traits;
-  aptitude: Aptitude;
-  born_at: Date;
   /** Bred, not from the store. */
   bred: boolean;
   genes_seen: boolean;
@@ -21,7 +15,7 @@ export interface MateRow {
 
 /**
  * Stallions of other players at stud that may cover a mare of this breed now: neither hungry, unchecked nor
- * retired. Breed, fee and search are left out by null.
+ * retired; by id. Breed, fee and search are left out by null.
  */
 export const findMateRows = prepared<
   MateRow,
@@ -36,8 +30,7 @@ export const findMateRows = prepared<
   ]
 >(
   'mates_find',
-  `select stud.stallion_id as id, stud.fee, stud.note, stud.own_breed_only, horse.breed, horse.genotype, horse.traits,
-     horse.aptitude, horse.born_at, horse.sire_id is not null as bred, ${genesSeenBy('$1')} as genes_seen
+  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy('$1')} as genes_seen
    from studs stud
    join horses horse on horse.id = stud.stallion_id
    where stud.player_id <> $1
@@ -45,7 +38,28 @@ export const findMateRows = prepared<
      and horse.feed_expires_at > $3 and horse.breeding_check_until > $3 and horse.born_at > $4
      and ($5::text is null or horse.breed = $5)
      and ($6::integer is null or stud.fee <= $6)
-     and ($7::text is null or strpos(lower(horse.name), lower($7)) > 0
-       or exists (select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower($7)) > 0))
-   order by stud.stallion_id`,
+     and ($7::text is null or strpos(lower(horse.name), lower($7)) > 0 or exists (
+       select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower($7)) > 0
+     ))
+   order by horse.id`,
+);
+
+/** What a stallion was born with, which never changes. */
+export interface SireRow {
+  id: string;
+  breed: string;
+  genotype: string;
+  traits: Traits;
+  aptitude: Aptitude;
+  born_at: Date;
+}
+
+export const findSireRows = prepared<SireRow, [ids: readonly string[]]>(
+  'sires_find',
+  `select id, breed, genotype, traits, aptitude, born_at from horses where id = any($1::uuid[])`,
+);
+
+export const findStuds = prepared<StudRow, [stallionIds: readonly string[]]>(
+  'studs_find',
+  `select stallion_id, player_id, fee, note, own_breed_only, placed_at from studs where stallion_id = any($1::uuid[])`,
 );

@@ -1,6 +1,6 @@
 import { coatName } from './coat.ts';
 import type { Coat } from './coat.ts';
-import { BASES, colourGroup } from './colour.ts';
+import { BASES, COLOUR_GROUPS, colourGroup } from './colour.ts';
 import type { Colour, ColourGroup } from './colour.ts';
 
 /**
@@ -44,8 +44,13 @@ const PINTO_PATTERNS = 4;
 /** By place: none, Lp once without and with PATN1, Lp twice without and with PATN1. */
 const LEOPARD_PATTERNS = [null, 'spotted blanket', 'leopard', 'snowcap', 'few-spot'] as const;
 
-/** The group under which each colour is found, by its place. */
-export const GROUP_OF_COLOUR: readonly ColourGroup[] = COLOURS.map(colourGroup);
+// Silver does not show on chestnut: there each colour stands twice.
+const SHOWN = COLOURS.filter(({ base, dilutions }) => base !== 'chestnut' || !dilutions.silver);
+
+/** The colours that are found under each group; grey is none of a colour's. */
+export const COLOURS_OF_GROUP: ReadonlyMap<ColourGroup, readonly Colour[]> = new Map(
+  COLOUR_GROUPS.map((group) => [group, SHOWN.filter((colour) => colourGroup(colour) === group)]),
+);
 
 const cache: NamedCoat[] = [];
 

@@ -93,7 +93,7 @@ function baseOdds(extension: Pairs, agouti: Pairs, silver: Pairs): [number, numb
   return odds.filter(([, , chance]) => chance > 0);
 }
 
-export function colourOdds(pairsAt: (locus: Locus) => Pairs): Chances {
+function colourOdds(pairsAt: (locus: Locus) => Pairs): Chances {
   const creams = pairsAt('cream');
   const duns = shownOdds(pairsAt('dun'));
   const champagnes = shownOdds(pairsAt('champagne'));

@@ -1,7 +1,7 @@
-import { GROUP_OF_COLOUR } from './coat-classes.ts';
+import { COLOURS_OF_GROUP } from './coat-classes.ts';
 import type { ColourGroup } from './colour.ts';
 import type { Locus } from './loci.ts';
-import { colourOdds, leopardOdds, pairOdds, pintoOdds } from './odds.ts';
+import { leopardOdds, pairOdds, pintoOdds } from './odds.ts';
 import type { Chances, Gametes, Pairs } from './odds.ts';
 
 /** Patterns that a breeder may ask for, each alone on the horse. */
@@ -53,8 +53,25 @@ function colourChance(group: ColourGroup, pairsAt: (locus: Locus) => Pairs): num
   const [notGrey] = pairsAt('grey');
   if (group === 'grey') return 1 - notGrey;
   if (notGrey === 0) return 0;
+  const chestnut = pairsAt('extension')[2];
+  const black = (1 - chestnut) * pairsAt('agouti')[2];
+  const bases = { chestnut, black, bay: 1 - chestnut - black };
+  const [noSilver] = pairsAt('silver');
+  const creams = pairsAt('cream');
+  const [noDun] = pairsAt('dun');
+  const [noChampagne] = pairsAt('champagne');
+  const [noRoan] = pairsAt('roan');
   let sum = 0;
-  for (const [place, chance] of colourOdds(pairsAt)) if (GROUP_OF_COLOUR[place] === group) sum += chance;
+  for (const { base, dilutions, roan } of COLOURS_OF_GROUP.get(group) ?? []) {
+    const { cream, dun, silver, champagne } = dilutions;
+    sum +=
+      bases[base] *
+      (base === 'chestnut' ? 1 : silver ? 1 - noSilver : noSilver) *
+      creams[cream] *
+      (dun ? 1 - noDun : noDun) *
+      (champagne ? 1 - noChampagne : noChampagne) *
+      (roan ? 1 - noRoan : noRoan);
+  }
   return sum * notGrey;
 }
 
