@@ -48,6 +48,10 @@ export const Horse = z.object({
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
+  /** When the foal that a mare carries arrives; null when she carries none. */
+  foalsAt: Instant.nullable(),
+  /** Until when a mare rests after her last cover; it may be past. */
+  restsUntil: Instant.nullable(),
 });
 
 export const listHorses = call({

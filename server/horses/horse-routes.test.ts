@@ -44,6 +44,8 @@ describe('a horse from the store', () => {
       vetShotsDate: null,
       vetCheckDate: null,
       breedingCheckDate: null,
+      foalsAt: null,
+      restsUntil: null,
     });
   });
 

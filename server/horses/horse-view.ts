@@ -43,5 +43,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     vetShotsDate: iso(horse.vet_shots_until),
     vetCheckDate: iso(horse.vet_check_until),
     breedingCheckDate: iso(horse.breeding_check_until),
+    foalsAt: iso(horse.foals_at),
+    restsUntil: iso(horse.rests_until),
   };
 }
