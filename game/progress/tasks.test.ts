@@ -3,7 +3,7 @@ import { tasksOf, type StableNow } from './tasks.ts';
 
 const NOBODY = { count: 0, only: undefined };
 const JUNIPER = { count: 1, only: { id: 'j1', name: 'Juniper' } };
-const DONE: StableNow = { hungry: NOBODY, rested: NOBODY, showsToday: 0, salary: undefined };
+const DONE: StableNow = { hungry: NOBODY, rested: NOBODY, showsToday: 0, studRequests: 0, salary: undefined };
 
 test('nothing to do is no task', () => {
   expect(tasksOf(DONE)).toEqual([]);
@@ -15,6 +15,8 @@ test.each<[Partial<StableNow>, kind: string, words: string, href: string, count:
   [{ salary: 162 }, 'salary', 'Your salary of 162 coins waits', '/goldsmith', 1],
   [{ rested: JUNIPER }, 'ring', 'Juniper could show today', '/shows/enter/j1', 1],
   [{ rested: { ...NOBODY, count: 2 } }, 'ring', '2 horses could show today', '/stable', 2],
+  [{ studRequests: 1 }, 'requests', '1 request for your stallions', '/stud-requests', 1],
+  [{ studRequests: 1200 }, 'requests', '1,200 requests for your stallions', '/stud-requests', 1200],
   [{ showsToday: 1 }, 'shows', '1 show today', '/', 1],
   [{ showsToday: 7 }, 'shows', '7 shows today', '/', 7],
 ])('%j', (stable, kind, words, href, count) => {
@@ -22,8 +24,12 @@ test.each<[Partial<StableNow>, kind: string, words: string, href: string, count:
 });
 
 test('the most urgent comes first', () => {
-  const kinds = tasksOf({ hungry: JUNIPER, rested: JUNIPER, showsToday: 2, salary: 500 }).map(
-    ({ kind }) => kind,
-  );
-  expect(kinds).toEqual(['hungry', 'salary', 'ring', 'shows']);
+  const kinds = tasksOf({
+    hungry: JUNIPER,
+    rested: JUNIPER,
+    showsToday: 2,
+    studRequests: 1,
+    salary: 500,
+  }).map(({ kind }) => kind);
+  expect(kinds).toEqual(['hungry', 'requests', 'salary', 'ring', 'shows']);
 });

@@ -1,5 +1,5 @@
 /** Kinds of what may need doing, the most urgent first. */
-export const TASK_KINDS = ['hungry', 'salary', 'ring', 'shows'] as const;
+export const TASK_KINDS = ['hungry', 'requests', 'salary', 'ring', 'shows'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** Horses that something is to be done with: how many, and if it is one, which. */
@@ -16,6 +16,8 @@ export interface StableNow {
   readonly rested: HorsesConcerned;
   /** Entries that run before the day ends at 00:00 UTC. */
   readonly showsToday: number;
+  /** Requests for the player's stallions that wait for an answer. */
+  readonly studRequests: number;
   /** Coins that the goldsmith pays today; undefined once collected. */
   readonly salary: number | undefined;
 }
@@ -43,6 +45,14 @@ const ROWS: Readonly<Record<TaskKind, TaskRow>> = {
     count: ({ hungry }) => hungry.count,
     words: ({ hungry }) => nameOr(hungry, 'is hungry', 'are hungry'),
     href: ({ hungry: { only } }) => (only ? `/horses/${only.id}` : '/stable'),
+  },
+  requests: {
+    count: ({ studRequests }) => studRequests,
+    words: ({ studRequests }) =>
+      studRequests === 1
+        ? '1 request for your stallions'
+        : `${studRequests.toLocaleString('en')} requests for your stallions`,
+    href: () => '/stud-requests',
   },
   salary: {
     count: ({ salary }) => (salary === undefined ? 0 : 1),

@@ -22,6 +22,7 @@ export async function readTasks(db: Db, playerId: string, now: Date): Promise<Ta
     hungry: concerned(row.hungry, row.hungry_id, row.hungry_name),
     rested: concerned(row.rested, row.rested_id, row.rested_name),
     showsToday: row.shows_today,
+    studRequests: row.stud_requests,
     salary: row.salary_day === today ? undefined : salary(row.level),
   });
 }

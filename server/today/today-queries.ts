@@ -11,6 +11,7 @@ export interface StableNowRow {
   readonly rested_id: string | null;
   readonly rested_name: string | null;
   readonly shows_today: number;
+  readonly stud_requests: number;
 }
 
 /** The state of a stable in one look. `youngest` and `oldest` are the births between which a horse is shown. */
@@ -21,7 +22,10 @@ export const findStableNow = prepared<
   'stable_now',
   `select player.level, player.salary_day, own.*,
      (select count(*) from show_entries
-      where player_id = player.id and status = 'pending' and runs_at < $4)::integer as shows_today
+      where player_id = player.id and status = 'pending' and runs_at < $4)::integer as shows_today,
+     (select count(*) from studs stud
+      join stud_requests request on request.stallion_id = stud.stallion_id and request.status = 'open'
+      where stud.player_id = player.id and request.expires_at > $2)::integer as stud_requests
    from players player
    cross join lateral (
      select count(*) filter (where hungry)::integer as hungry,
