@@ -11,13 +11,6 @@ export interface Receipt {
 }
 
 const STORE = 'receipts';
-const ENTROPY_BYTES = 16;
-
-/** 32 hex digits that nobody could foresee, the server included. */
-export function drawEntropy(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ENTROPY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Resolves also where the browser keeps nothing: an entry is valid without its receipt. */
 export async function keepReceipt(receipt: Receipt): Promise<void> {

@@ -2,9 +2,10 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import { useAct } from '../api/act.ts';
 import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
+import { drawEntropy } from '../api/entropy.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
-import { drawEntropy, keepReceipt } from './receipts.ts';
+import { keepReceipt } from './receipts.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
