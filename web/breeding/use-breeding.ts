@@ -1,5 +1,41 @@
-/** What is read anew when requests, studs or covers change; how breeding stands with a horse lies under the horses. */
-export const STUD_KEYS = [
-  ['api', 'stud-requests'],
-  ['api', 'breeding'],
-];
+import { useEffect } from 'react';
+import type { ReplyOf } from '../api/call.ts';
+import { keyOf, usePages, useRead } from '../api/read.ts';
+
+export type BreedingState = ReplyOf<'GET /api/horses/:id/breeding'>;
+export type FoalAhead = ReplyOf<'GET /api/breeding/preview'>;
+export type OwnHorse = ReplyOf<'GET /api/horses'>[number];
+
+/** What is read anew when requests, studs or covers change: those, and how breeding stands with each horse. */
+export const STUD_KEYS = [['api', 'stud-requests'], ['api', 'breeding'], keyOf('GET /api/horses')];
+
+/** What paying for a cover, or a request for one, changes. */
+export const PAID_KEYS = [...STUD_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+
+/** Age, feed and rest change while nobody looks. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+/** How breeding stands with one own horse. */
+export function useBreeding(id: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useRead('GET /api/horses/:id/breeding', { params: { id } }, { ...EVERY_VISIT, enabled });
+}
+
+export function useFoalAhead(mareId: string, stallionId: string) {
+  const query = { mare_id: mareId, stallion_id: stallionId };
+  return useRead('GET /api/breeding/preview', { query }, EVERY_VISIT);
+}
+
+/** Coins of whoever is signed in. */
+export function usePurse() {
+  return useRead('GET /api/auth/me', {});
+}
+
+/** All horses of the stable, to the last page. */
+export function useWholeStable() {
+  const pages = usePages('GET /api/horses', {});
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return pages;
+}

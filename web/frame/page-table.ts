@@ -15,6 +15,7 @@ export const PAGES = [
   page('/stable', () => import('../pages/stable.tsx')),
   page('/horses/:id', () => import('../pages/horse.tsx')),
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
+  page('/stud-requests', () => import('../pages/stud-requests.tsx')),
   page('/market', () => import('../pages/market.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   ...OPEN_PAGES,

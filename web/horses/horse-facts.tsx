@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { dateOf } from '../ui/when.ts';
+import { dateOf, dayAndTime } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
+import { stillToCome } from './growing.ts';
 import { FeedLeftSign, feedLeft } from './feed-left.tsx';
 import type { Horse } from './use-horses.ts';
 import { useShowStats } from './use-horses.ts';
 import { moodWord, sexWord } from './words.ts';
 
 export function Information({ horse }: { readonly horse: Horse }) {
+  const toCome = stillToCome(horse.ageInMonths);
   return (
     <section>
       <h2 className="section">Information</h2>
@@ -20,6 +22,7 @@ export function Information({ horse }: { readonly horse: Horse }) {
         <Fact label="Age">{horse.age}</Fact>
         <Fact label="Sex">{sexWord(horse.gender)}</Fact>
       </dl>
+      {toCome !== undefined && <p className="pt-2 text-15 text-muted">{toCome}</p>}
     </section>
   );
 }
@@ -68,9 +71,17 @@ export function Health({ horse, now }: HealthProps) {
         <Valid label="Vet Shots" until={horse.vetShotsDate} now={now} />
         <Valid label="Vet Check" until={horse.vetCheckDate} now={now} />
         <Valid label="Breeding Check" until={horse.breedingCheckDate} now={now} />
+        <Motherhood horse={horse} now={now} />
       </dl>
     </section>
   );
+}
+
+/** Of a mare: the foal she carries, or the rest after her last. */
+function Motherhood({ horse: { foalsAt, restsUntil }, now }: HealthProps) {
+  if (foalsAt !== null) return <Fact label="In Foal">Until {dayAndTime(new Date(foalsAt), now)}</Fact>;
+  if (restsUntil === null || new Date(restsUntil) <= now) return null;
+  return <Fact label="Rests After Foaling">Until {dayAndTime(new Date(restsUntil), now)}</Fact>;
 }
 
 interface ValidProps {

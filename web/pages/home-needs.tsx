@@ -1,15 +1,19 @@
 import { Award, Coins, Wheat } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { HALTER_FROM, SHOW_FROM } from '../../game/horses/age.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { dueNeeds, foalNeeds, requestsNeed } from './breeding-needs.tsx';
+import type { DrawnNeed } from './breeding-needs.tsx';
 import { Need } from './need.tsx';
 
 interface HomeNeedsProps {
   readonly horses: readonly Horse[];
+  /** Requests for the player's stallions that wait for an answer. */
+  readonly studRequests: number;
   readonly salary: ReturnType<typeof useSalary>['data'];
   readonly now: Date;
   readonly onFeed: (horse: Horse) => void;
@@ -19,9 +23,12 @@ interface HomeNeedsProps {
 const MOST_HUNGRY = 3;
 
 /** The most urgent first; the first has the main button. */
-export function HomeNeeds({ horses, salary, now, onFeed }: HomeNeedsProps) {
+export function HomeNeeds({ horses, studRequests, salary, now, onFeed }: HomeNeedsProps) {
   const needs = [
     ...hungryOnes(horses, now).map((horse) => hungryNeed(horse, now, onFeed)),
+    ...foalNeeds(horses),
+    ...(studRequests > 0 ? [requestsNeed(studRequests)] : []),
+    ...dueNeeds(horses, now),
     ...(salary?.collectable ? [salaryNeed(salary.amount)] : []),
     ...ringNeed(horses, now),
   ];
@@ -37,7 +44,9 @@ export function HomeNeeds({ horses, salary, now, onFeed }: HomeNeedsProps) {
   );
 }
 
-type DrawnNeed = (first: boolean) => ReactNode;
+/** A foal misses no show. */
+const hungryWords = ({ ageInMonths }: Horse) =>
+  ageInMonths < HALTER_FROM ? 'Loses happiness until fed.' : 'No shows until fed.';
 
 function hungryOnes(horses: readonly Horse[], now: Date): Horse[] {
   return horses
@@ -54,7 +63,7 @@ function hungryNeed(horse: Horse, now: Date, onFeed: (horse: Horse) => void): Dr
       key={horse.id}
       icon={<Wheat className={`icon ${hungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
       title={hungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`}
-      why={hungry ? 'No shows until fed.' : `${left.words} of feed left.`}
+      why={hungry ? hungryWords(horse) : `${left.words} of feed left.`}
     >
       <Button
         look={first ? 'main' : 'outlined'}
@@ -82,10 +91,12 @@ function salaryNeed(amount: number): DrawnNeed {
   );
 }
 
-/** A fed horse that is not retired may always try the ring. */
+/** A fed horse that is grown and not retired may always try the ring. */
 function ringNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
   const ready = horses
-    .filter((horse) => !horse.retired && feedLeft(horse, now).hunger !== 'hungry')
+    .filter(
+      (horse) => !horse.retired && horse.ageInMonths >= SHOW_FROM && feedLeft(horse, now).hunger !== 'hungry',
+    )
     .toSorted((a, b) => b.happiness - a.happiness)[0];
   if (!ready) return [];
   return [

@@ -10,6 +10,7 @@ import { useSalary } from '../ledger/use-ledger.ts';
 import { ProfilePanel } from '../profile/profile-panel.tsx';
 import { ResultsSince } from '../shows/since-last-visit.tsx';
 import { useMyPending, useSinceLastVisit } from '../shows/use-shows.ts';
+import { useFrame } from '../today/use-frame.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -30,6 +31,7 @@ export default function Home() {
   const pending = useMyPending();
   const steps = useFirstSteps();
   const results = useSinceLastVisit();
+  const { data: frame } = useFrame();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   // All at once: whatever came later would push down what stands below it.
@@ -58,7 +60,13 @@ export default function Home() {
                   list.length === 0 ? (
                     <FirstHorse coins={user.coins} />
                   ) : (
-                    <HomeNeeds horses={list} salary={salary.data} now={now} onFeed={setFeeding} />
+                    <HomeNeeds
+                      horses={list}
+                      studRequests={frame?.tasks.find(({ kind }) => kind === 'requests')?.count ?? 0}
+                      salary={salary.data}
+                      now={now}
+                      onFeed={setFeeding}
+                    />
                   )
                 }
               </Loaded>

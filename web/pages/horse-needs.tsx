@@ -1,7 +1,9 @@
 import { Award, Clock, Wheat } from 'lucide-react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import type { BreedingState } from '../breeding/use-breeding.ts';
 import type { VetRequest } from '../care/use-vet.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
+import { growing } from '../horses/growing.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
@@ -9,6 +11,7 @@ import type { Entry } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { countdown, dayAndTime } from '../ui/when.ts';
+import { BreedNeed } from './breed-need.tsx';
 import { Need } from './need.tsx';
 import { VetNeed } from './vet-need.tsx';
 
@@ -17,15 +20,18 @@ interface HorseNeedsProps {
   readonly pending: readonly Entry[];
   /** What the vet is doing just now. */
   readonly visit: VetRequest | undefined;
+  /** How breeding stands with it; undefined until it was read. */
+  readonly breeding: BreedingState | undefined;
   readonly now: Date;
   readonly onFeed: () => void;
   readonly onVet: () => void;
 }
 
 /** What matters for this horse now, the most urgent first. */
-export function HorseNeeds({ horse, pending, visit, now, onFeed, onVet }: HorseNeedsProps) {
+export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet }: HorseNeedsProps) {
   const left = feedLeft(horse, now);
   const next = pending.toSorted(bySchedule)[0];
+  const young = growing(horse.ageInMonths);
   return (
     <section className="horse-needs" aria-labelledby="needs">
       <h2 id="needs">{left.hunger === 'fed' ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
@@ -36,7 +42,13 @@ export function HorseNeeds({ horse, pending, visit, now, onFeed, onVet }: HorseN
               <Wheat className={`icon ${left.hunger === 'hungry' ? 'text-bad' : 'text-warn'}`} aria-hidden />
             }
             title={left.hunger === 'hungry' ? 'Out of feed' : 'Hungry soon'}
-            why={left.hunger === 'hungry' ? 'No shows until fed' : `${left.words} of feed left`}
+            why={
+              left.hunger === 'soon'
+                ? `${left.words} of feed left`
+                : young?.halter === false
+                  ? 'Loses happiness until fed'
+                  : 'No shows until fed'
+            }
           >
             <Button look="main" onClick={onFeed}>
               Feed
@@ -44,19 +56,24 @@ export function HorseNeeds({ horse, pending, visit, now, onFeed, onVet }: HorseN
           </Need>
         )}
         <VetNeed horse={horse} visit={visit} now={now} onVet={onVet} />
+        <BreedNeed horse={horse} breeding={breeding} now={now} />
         {next && <NextShow entry={next} more={pending.length - 1} />}
         {!next && !horse.retired && left.hunger !== 'hungry' && (
           <Need
-            icon={<Award className="icon text-good" aria-hidden />}
-            title="Ready for the ring"
-            why={`Level ${horse.level}. A show runs every few minutes`}
+            icon={
+              <Award className={`icon ${young?.halter === false ? 'text-muted' : 'text-good'}`} aria-hidden />
+            }
+            title={young?.title ?? 'Ready for the ring'}
+            why={young?.why ?? `Level ${horse.level}. A show runs every few minutes`}
           >
-            <Link
-              className={buttonLook(left.hunger === 'fed' ? 'main' : 'outlined')}
-              href={`/shows/enter/${horse.id}`}
-            >
-              Enter
-            </Link>
+            {young?.halter !== false && (
+              <Link
+                className={buttonLook(left.hunger === 'fed' ? 'main' : 'outlined')}
+                href={`/shows/enter/${horse.id}`}
+              >
+                Enter
+              </Link>
+            )}
           </Need>
         )}
         {horse.retired && (

@@ -1,12 +1,24 @@
-import { Award, Carrot, ChevronLeft, Dna, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import {
+  Award,
+  Carrot,
+  ChevronLeft,
+  Dna,
+  HeartHandshake,
+  ListOrdered,
+  Stethoscope,
+  Wheat,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
+import { BREED_FROM } from '../../game/horses/age.ts';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { useBreeding } from '../breeding/use-breeding.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { useVetVisit } from '../care/use-vet.ts';
 import { Health, Information, Stats } from '../horses/horse-facts.tsx';
+import { growing } from '../horses/growing.ts';
 import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
@@ -24,9 +36,10 @@ const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 const VetDialog = later(() => import('../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
+const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
-type Open = 'feed' | 'treats' | 'vet' | 'results' | 'genetics' | null;
+type Open = 'feed' | 'treats' | 'vet' | 'breed' | 'results' | 'genetics' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -48,6 +61,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const { coins, freeGeneticInsights } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
+  const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   return (
@@ -80,6 +94,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
               horse={horse}
               pending={pending.data ?? []}
               visit={visit}
+              breeding={breeding.data}
               now={now}
               onFeed={() => setOpen('feed')}
               onVet={() => setOpen('vet')}
@@ -101,10 +116,21 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <Stethoscope className="icon" aria-hidden />
             Vet Horse
           </Button>
-          <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
-            <Award className="icon" aria-hidden />
-            Enter Shows
-          </Link>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('breed')}>
+            <HeartHandshake className="icon" aria-hidden />
+            Breed Horse
+          </Button>
+          {growing(horse.ageInMonths)?.halter === false ? (
+            <Button disabled>
+              <Award className="icon" aria-hidden />
+              Shows from 6 months
+            </Button>
+          ) : (
+            <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+              <Award className="icon" aria-hidden />
+              Enter Shows
+            </Link>
+          )}
           <Button onClick={() => setOpen('results')}>
             <ListOrdered className="icon" aria-hidden />
             Show Results
@@ -131,6 +157,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       {open === 'genetics' && (
         <GeneticsDialog horse={horse} freeInsights={freeGeneticInsights} onClose={close} />
       )}
+      {open === 'breed' && <BreedDialog horse={horse} onFeed={() => setOpen('feed')} onClose={close} />}
       {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
     </>
   );

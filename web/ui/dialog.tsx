@@ -15,6 +15,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The same as `foot` for a dialog whose content changes as it goes: it stands at the lower edge of what scrolls. */
+export function DialogFoot({ children }: { readonly children: ReactNode }) {
+  return <footer className="dialog-foot is-inside">{children}</footer>;
+}
+
 /** In the middle of the window; on phones a sheet from below. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withReceipt } from './birth-receipts.ts';
+
+const receipt = (nth: number, entropy = '00', mareId = 'm') => ({
+  mareId,
+  stallionId: 's',
+  nth,
+  seedHash: 'hash',
+  entropy,
+});
+
+test('a receipt is kept after those of other covers', () => {
+  expect(withReceipt([receipt(1), receipt(1, '00', 'other')], receipt(2))).toEqual([
+    receipt(1),
+    receipt(1, '00', 'other'),
+    receipt(2),
+  ]);
+});
+
+test('of one cover the latest promise holds', () => {
+  expect(withReceipt([receipt(1, '00'), receipt(2)], receipt(1, 'ff'))).toEqual([
+    receipt(2),
+    receipt(1, 'ff'),
+  ]);
+});
+
+test('the oldest give way', () => {
+  const many = Array.from({ length: 400 }, (_, nth) => receipt(nth));
+  const kept = withReceipt(many, receipt(400));
+  expect(kept).toHaveLength(400);
+  expect(kept[0]).toEqual(receipt(1));
+  expect(kept.at(-1)).toEqual(receipt(400));
+});

@@ -1,0 +1,114 @@
+import { ChevronRight, HeartHandshake, Inbox, Signpost } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import type { BreedingState, OwnHorse } from './use-breeding.ts';
+import { openWords } from './words.ts';
+
+/** Of whom the breed options are. */
+export type BreedingHorse = Pick<OwnHorse, 'id' | 'name' | 'gender'>;
+
+interface BreedOptionsProps {
+  readonly horse: BreedingHorse;
+  readonly state: BreedingState;
+  readonly onOwn: () => void;
+  readonly onStud: () => void;
+  /** Where the horse is fed, for one that is hungry. */
+  readonly onFeed: () => void;
+}
+
+/** What a horse may do in breeding; what it may not says why in its place. */
+export function BreedOptions({ horse, state, onOwn, onStud, onFeed }: BreedOptionsProps) {
+  const { problem, stud, openRequests } = state;
+  const isMare = horse.gender === 'mare';
+  const box = isMare ? 'sent' : 'received';
+  const waits = openRequests > 0 && isMare ? `${horse.name} waits for an answer already.` : undefined;
+  const barred = neverWords(horse) ?? problem?.message ?? waits;
+  return (
+    <ul className="breed-options">
+      <Option
+        icon={<HeartHandshake className="icon" aria-hidden />}
+        title={`Breed with your own ${isMare ? 'stallion' : 'mare'}`}
+        words="You see what the foal would be like before you decide."
+        barred={barred}
+        mend={problem?.code === 'PARENT_NOT_FED' && <Button onClick={onFeed}>Feed</Button>}
+        onOpen={onOwn}
+      />
+      <Option
+        icon={<Signpost className="icon" aria-hidden />}
+        title={stud ? 'At stud' : 'Place for stud'}
+        words={
+          stud
+            ? `For ${inCoins(stud.fee)}. Change the terms, or end it.`
+            : 'Other players’ mares, for a fee that you set.'
+        }
+        barred={studBar(horse, state)}
+        onOpen={onStud}
+      />
+      <Option
+        icon={<Inbox className="icon" aria-hidden />}
+        title={isMare ? 'View her stud request' : 'View stud requests'}
+        words={`${openWords(openRequests)}.`}
+        barred={neverWords(horse)}
+        href={`/stud-requests?box=${box}&horse=${horse.id}`}
+      />
+    </ul>
+  );
+}
+
+function neverWords({ name, gender }: BreedingHorse): string | undefined {
+  return gender === 'gelding' ? `${name} is a gelding.` : undefined;
+}
+
+/** At stud already, the owner may always change that; a stallion is fed when a mare comes. */
+function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
+  if (horse.gender === 'mare') return 'For stallions.';
+  if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
+  return neverWords(horse) ?? problem?.message;
+}
+
+interface OptionProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly words: string;
+  /** Why it cannot be done; undefined where it can. */
+  readonly barred: string | undefined;
+  /** A way to change that. */
+  readonly mend?: ReactNode;
+  readonly href?: string;
+  readonly onOpen?: () => void;
+}
+
+function Option({ icon, title, words, barred, mend, href, onOpen }: OptionProps) {
+  const inside = (
+    <>
+      <span className="ware-icon">{icon}</span>
+      <span>
+        <b>{title}</b>
+        <small>{barred ?? words}</small>
+      </span>
+    </>
+  );
+  const go = <ChevronRight className="icon text-muted" aria-hidden />;
+  return (
+    <li>
+      {barred !== undefined ? (
+        <div className="ware breed-option is-barred">
+          {inside}
+          {mend}
+        </div>
+      ) : href !== undefined ? (
+        <Link className="ware breed-option" href={href}>
+          {inside}
+          {go}
+        </Link>
+      ) : (
+        <button type="button" className="ware breed-option" onClick={onOpen}>
+          {inside}
+          {go}
+        </button>
+      )}
+    </li>
+  );
+}

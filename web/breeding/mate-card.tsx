@@ -1,0 +1,28 @@
+import { Stall } from '../portrait/horse-picture.tsx';
+import { capitalised } from '../ui/words.ts';
+import type { FoalAhead } from './use-breeding.ts';
+
+interface MateCardProps {
+  readonly horse: FoalAhead['mare'];
+  /** Whose it is: said where it is another player's. */
+  readonly owner?: boolean;
+}
+
+/** One horse of a pair, in short. */
+export function MateCard({ horse, owner = false }: MateCardProps) {
+  return (
+    <div className="mate">
+      <Stall look={horse.look} words="" />
+      <p>
+        <b className="mate-name">{horse.name}</b>
+        <small>
+          Level {horse.level}, {horse.breedName} {horse.gender}
+        </small>
+        <small>
+          {capitalised(horse.color)}
+          {owner && `, of ${horse.ownerUsername}`}
+        </small>
+      </p>
+    </div>
+  );
+}

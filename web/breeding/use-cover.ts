@@ -1,0 +1,69 @@
+import { useAct } from '../api/act.ts';
+import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import { drawEntropy } from '../api/entropy.ts';
+import { refresh } from '../api/refresh.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { showToast } from '../ui/toasts.ts';
+import { dayAndTime } from '../ui/when.ts';
+import { keepBirthReceipt } from './birth-receipts.ts';
+import { PAID_KEYS, STUD_KEYS } from './use-breeding.ts';
+
+/** A mare and a stallion, as a call names them. */
+export interface PairIds {
+  readonly mareId: string;
+  readonly stallionId: string;
+}
+
+/** Covers an own mare with an own stallion, with entropy drawn here, and keeps the receipt. */
+export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const { run, busy } = useAct('POST /api/breeding/cover', {
+    changes: () => PAID_KEYS,
+    onDone({ message, foalsAt, receipt }, { body }) {
+      keepBirthReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      showToast({
+        title: message.replace(/\.$/, ''),
+        description: `The foal arrives ${inSentence(foalsAt)}.`,
+      });
+      onDone();
+    },
+    onRefused: notBred('Failed to have the mare covered'),
+  });
+  return { cover: () => run({ body: { mareId, stallionId, entropy: drawEntropy() } }), busy };
+}
+
+/** Asks for another player's stallion, for the fee that the player saw. */
+export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const { run, busy } = useAct('POST /api/studs/:id/requests', {
+    changes: () => PAID_KEYS,
+    onDone({ message, receipt }, { body }) {
+      keepBirthReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      showToast({ title: 'Request sent', description: message });
+      onDone();
+    },
+    onRefused: notBred('Failed to send the request'),
+  });
+  return {
+    request: (fee: number, note: string) =>
+      run({ params: { id: stallionId }, body: { mareId, fee, note, entropy: drawEntropy() } }),
+    busy,
+  };
+}
+
+/** What was shown may be why: a fee or a horse has changed meanwhile, and is read anew. */
+function notBred(fallback: string) {
+  return (error: unknown) => {
+    if (error instanceof CallRefused && error.status === 409) void refresh(STUD_KEYS);
+    const short = error instanceof CallRefused && error.code === 'NOT_ENOUGH_COINS';
+    showToast({
+      title: short ? 'Not Enough Coins' : 'Breeding Failed',
+      description: sentenceOf(error, fallback),
+      variant: 'destructive',
+    });
+  };
+}
+
+/** "tomorrow, 09:15", "Tuesday, 09:15". */
+function inSentence(instant: string): string {
+  const words = dayAndTime(new Date(instant), worldNow());
+  return /^(?:Today|Tomorrow)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnHorse } from './use-breeding.ts';
+import {
+  inbreedingWords,
+  lethalWords,
+  moreWords,
+  openWords,
+  outcomeWords,
+  percentWords,
+  takeWords,
+  unfitWords,
+} from './words.ts';
+
+test.each([
+  [0.5, '50%'],
+  [0.5625, '56.3%'],
+  [1, '100%'],
+  [0.0004, 'under 0.1%'],
+  [0, '0%'],
+])('a share of %d is %s', (share, words) => {
+  expect(percentWords(share)).toBe(words);
+});
+
+test.each([
+  [0, 0, 'Not inbred: these two have no ancestor in common.'],
+  [0.0625, 1.3, '6.25% inbred: costs 1.3 points of aptitude.'],
+  [0.25, 1, '25% inbred: costs 1 point of aptitude.'],
+])('inbreeding of %d', (inbreeding, aptitudeLost, words) => {
+  expect(inbreedingWords({ inbreeding, aptitudeLost })).toBe(words);
+});
+
+test('a cross of carriers is warned of, as surely as it is known', () => {
+  expect(lethalWords(0, true)).toBeUndefined();
+  expect(lethalWords(0.25, true)).toMatch(/^Both carry frame overo\. 25% of the foals .* would be O\/O/);
+  expect(lethalWords(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
+});
+
+test.each([
+  [0, 'You get nothing: the cover is a gift.'],
+  [1000, 'You get 950 coins for each cover: the house keeps 5%, 50 coins.'],
+  [1, 'You get 0 coins for each cover: the house keeps 5%, 1 coin.'],
+])('of a fee of %d', (fee, words) => {
+  expect(takeWords(fee)).toBe(words);
+});
+
+test('counts are said in words', () => {
+  expect([1, 34].map(moreWords)).toEqual(['and 1 other coat', 'and 34 other coats']);
+  expect([0, 1, 2].map(openWords)).toEqual([
+    'None waits for an answer',
+    '1 request waits for an answer',
+    '2 requests wait for an answer',
+  ]);
+});
+
+describe('a horse of one’s own', () => {
+  const NOW = new Date('2026-11-20T12:00:00Z');
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+  const MARE = {
+    name: 'Juniper',
+    gender: 'mare',
+    ageInMonths: 72,
+    feedExpiresAt: inHours(1),
+    breedingCheckDate: inHours(1),
+    foalsAt: null,
+    restsUntil: null,
+  } as OwnHorse;
+
+  test.each<[string, Partial<OwnHorse>, RegExp | undefined]>([
+    ['that may breed', {}, undefined],
+    ['that is young', { ageInMonths: 71 }, /^Too young: breeds from 6 years$/],
+    ['that is old', { ageInMonths: 360 }, /^Retired: breeds until 30 years$/],
+    ['without a check', { breedingCheckDate: null }, /^No valid breeding check$/],
+    ['without feed', { feedExpiresAt: inHours(-1) }, /^Out of feed$/],
+    ['in foal', { foalsAt: inHours(30) }, /^In foal until \w+, \d/],
+    ['that rests', { restsUntil: inHours(30) }, /^Rests until \w+, \d/],
+    ['that has rested', { restsUntil: inHours(-1) }, undefined],
+  ])('%s', (_, change, words) => {
+    const said = unfitWords({ ...MARE, ...change }, 'dam', NOW);
+    if (words === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(words);
+  });
+
+  test('a stallion is asked for less', () => {
+    expect(unfitWords({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
+    expect(unfitWords(MARE, 'sire', NOW)).toBe('No stallion');
+  });
+});
+
+test('what became of a request is said to each side', () => {
+  expect(outcomeWords({ status: 'declined', fee: 200 }, 'received')).toBe('You declined');
+  expect(outcomeWords({ status: 'declined', fee: 200 }, 'sent')).toBe('Declined: your fee came back');
+  expect(outcomeWords({ status: 'declined', fee: 0 }, 'sent')).toBe('Declined');
+  expect(outcomeWords({ status: 'accepted', fee: 200 }, 'sent')).toBe('Accepted');
+});

@@ -1,0 +1,99 @@
+import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
+import type { DamRefusal, SireRefusal } from '../../game/breeding/breeding.ts';
+import { houseCut } from '../../game/coins.ts';
+import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
+import { counted, inCoins, inDigits } from '../ui/coins.tsx';
+import { dayAndTime } from '../ui/when.ts';
+import type { FoalAhead, OwnHorse } from './use-breeding.ts';
+import type { Box, StudRequest } from './use-stud-requests.ts';
+
+/** "56.3%", "8%", "under 0.1%"; of a share from 0 to 1. */
+export function percentWords(share: number): string {
+  const percent = Math.round(share * 1000) / 10;
+  return share > 0 && percent === 0 ? 'under 0.1%' : `${percent.toLocaleString()}%`;
+}
+
+/** Wright's coefficient as breeders write it, and what it costs. */
+export function inbreedingWords({
+  inbreeding,
+  aptitudeLost,
+}: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
+  if (inbreeding === 0) return 'Not inbred: these two have no ancestor in common.';
+  const percent = (Math.round(inbreeding * 10_000) / 100).toLocaleString();
+  return `${percent}% inbred: costs ${aptitudeLost.toLocaleString()} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
+}
+
+/** Two copies of frame overo, O/O, never live (game.md section 3). Undefined where that cannot happen. */
+export function lethalWords(lethal: number, exact: boolean): string | undefined {
+  if (lethal <= 0) return undefined;
+  return (
+    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of the foals they could have ` +
+    'would be O/O, which never live: the draw is made again among the living.'
+  );
+}
+
+/** What the owner of a stallion gets of a fee. */
+export function takeWords(fee: number): string {
+  if (fee === 0) return 'You get nothing: the cover is a gift.';
+  const cut = houseCut(fee);
+  return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
+}
+
+/** "and 34 other coats". */
+export function moreWords(more: number): string {
+  return more === 1 ? 'and 1 other coat' : `and ${inDigits(more)} other coats`;
+}
+
+type Unfit = SireRefusal | DamRefusal;
+
+/** Why a horse of one's own cannot be the other parent now, in its row; undefined where it can. */
+export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): string | undefined {
+  const instant = (date: string | null) => (date === null ? null : new Date(date));
+  const parent = {
+    name: horse.name,
+    sex: horse.gender,
+    ageInMonths: horse.ageInMonths,
+    feedExpiresAt: instant(horse.feedExpiresAt),
+    breedingCheckUntil: instant(horse.breedingCheckDate),
+    foalsAt: instant(horse.foalsAt),
+    restsUntil: instant(horse.restsUntil),
+  };
+  const unfit: Unfit | undefined = as === 'sire' ? refuseSire(parent, now) : refuseDam(parent, now);
+  return unfit && UNFIT[unfit.refused](horse, now);
+}
+
+const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => string>> = {
+  NOT_A_STALLION: () => 'No stallion',
+  NOT_A_MARE: () => 'No mare',
+  TOO_YOUNG_TO_BREED: () => `Too young: breeds from ${BREED_FROM / 12} years`,
+  RETIRED_FROM_BREEDING: () => `Retired: breeds until ${RETIRED_FROM / 12} years`,
+  NO_BREEDING_CHECK: () => 'No valid breeding check',
+  PARENT_NOT_FED: () => 'Out of feed',
+  IN_FOAL: ({ foalsAt }, now) =>
+    foalsAt === null ? 'In foal' : `In foal until ${dayAndTime(new Date(foalsAt), now)}`,
+  MARE_RESTS: ({ restsUntil }, now) =>
+    restsUntil === null ? 'Resting' : `Rests until ${dayAndTime(new Date(restsUntil), now)}`,
+};
+
+/** What became of a request, to whoever looks at it from this box. */
+export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
+  const words = OUTCOMES[status][box];
+  const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);
+  return returned ? `${words}: your fee came back` : words;
+}
+
+const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, string>>>> = {
+  open: { received: 'Waits for your answer', sent: 'Waits for an answer' },
+  accepted: { received: 'You accepted', sent: 'Accepted' },
+  declined: { received: 'You declined', sent: 'Declined' },
+  withdrawn: { received: 'Withdrawn', sent: 'You withdrew it' },
+  expired: { received: 'You did not answer in time', sent: 'Nobody answered in time' },
+  void: { received: 'It could not stand', sent: 'It could not stand' },
+};
+
+/** "2 requests wait for your answer". */
+export function openWords(count: number): string {
+  return count === 0
+    ? 'None waits for an answer'
+    : `${counted(count, 'request')} ${count === 1 ? 'waits' : 'wait'} for an answer`;
+}

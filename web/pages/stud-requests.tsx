@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { RequestList } from '../breeding/request-list.tsx';
+import { BOXES } from '../breeding/use-stud-requests.ts';
+import type { Box, RequestFilter } from '../breeding/use-stud-requests.ts';
+import { useHorse } from '../horses/use-horses.ts';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const LABELS: Readonly<Record<Box, string>> = { received: 'Received', sent: 'Sent' };
+
+const STATES = [
+  { value: 'open', label: 'Open' },
+  { value: 'answered', label: 'Answered' },
+] as const;
+
+/** Requests for your stallions and of your mares. Box and horse stand in the address, so that other pages lead to them. */
+export default function StudRequests() {
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
+  const [status, setStatus] = useState<RequestFilter['status']>('open');
+  const box = BOXES.find((one) => one === search.get('box')) ?? 'received';
+  const horseId = search.get('horse') ?? undefined;
+  const show = (next: Box, horse?: string) =>
+    go(`/stud-requests?box=${next}${horse === undefined ? '' : `&horse=${horse}`}`, { replace: true });
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Stud Requests" />
+        <p>A request ends by itself after three days, and the fee goes back.</p>
+      </div>
+      <Tabs
+        label="Stud requests"
+        value={box}
+        onChange={(next) => show(next)}
+        tabs={BOXES.map((one) => ({
+          value: one,
+          label: LABELS[one],
+          panel: (
+            <>
+              <div className="request-filters">
+                <Segments label="Which" options={STATES} value={status} onChange={setStatus} />
+                {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
+              </div>
+              <RequestList filter={{ box: one, status, horseId }} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+interface OnlyOfProps {
+  readonly horseId: string;
+  readonly onAll: () => void;
+}
+
+/** Says that only one horse's requests are shown, and shows all. */
+function OnlyOf({ horseId, onAll }: OnlyOfProps) {
+  const { data } = useHorse(horseId);
+  return (
+    <Button onClick={onAll}>
+      <X className="icon icon-small" aria-hidden />
+      Only {data?.name ?? 'one horse'}: show all
+    </Button>
+  );
+}
