@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { BreedOptions } from './breed-options.tsx';
 import type { BreedingHorse } from './breed-options.tsx';
+import { CoverPreview } from './cover-preview.tsx';
 import { OwnCover } from './own-cover.tsx';
 import { StudTerms } from './stud-terms.tsx';
 import { useBreeding } from './use-breeding.ts';
@@ -12,21 +13,24 @@ interface BreedDialogProps {
   readonly horse: BreedingHorse;
   /** Where the horse is fed. */
   readonly onFeed: () => void;
+  /** Where the vet is called. */
+  readonly onVet: () => void;
   readonly onClose: () => void;
 }
 
-type View = 'options' | 'own' | 'stud';
+type View = 'options' | 'own' | 'foal' | 'stud';
 
 /** Breed Options, and what they lead to. */
-export default function BreedDialog({ horse, onFeed, onClose }: BreedDialogProps) {
+export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDialogProps) {
   const [view, setView] = useState<View>('options');
+  const [mate, setMate] = useState<string | null>(null);
   const state = useBreeding(horse.id);
   const back = () => setView('options');
   return (
     <Dialog
-      wide={view === 'own'}
-      title={titleOf(view, horse)}
-      lead={view === 'options' ? horse.name : leadOf(view, horse)}
+      wide={view === 'own' || view === 'foal'}
+      title={TITLES[view](horse)}
+      lead={LEADS[view](horse)}
       onClose={onClose}
     >
       <div className="breed-view">
@@ -40,9 +44,21 @@ export default function BreedDialog({ horse, onFeed, onClose }: BreedDialogProps
                   onOwn={() => setView('own')}
                   onStud={() => setView('stud')}
                   onFeed={onFeed}
+                  onVet={onVet}
                 />
               )}
-              {view === 'own' && <OwnCover horse={horse} onBack={back} onDone={onClose} />}
+              {view === 'own' && (
+                <OwnCover
+                  horse={horse}
+                  chosen={mate}
+                  onChoose={setMate}
+                  onBack={back}
+                  onSee={() => setView('foal')}
+                />
+              )}
+              {view === 'foal' && mate !== null && (
+                <CoverPreview pair={pairOf(horse, mate)} onBack={() => setView('own')} onDone={onClose} />
+              )}
               {view === 'stud' && <StudTerms horse={horse} state={found} onBack={back} onDone={onClose} />}
             </>
           )}
@@ -52,12 +68,19 @@ export default function BreedDialog({ horse, onFeed, onClose }: BreedDialogProps
   );
 }
 
-function titleOf(view: View, { name }: BreedingHorse): string {
-  if (view === 'own') return `A mate for ${name}`;
-  return view === 'stud' ? `${name} at stud` : 'Breed Options';
-}
+const TITLES: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
+  options: () => 'Breed Options',
+  own: ({ name }) => `A mate for ${name}`,
+  foal: () => 'The foal to come',
+  stud: ({ name }) => `${name} at stud`,
+};
 
-function leadOf(view: Exclude<View, 'options'>, { gender }: BreedingHorse): string {
-  if (view === 'stud') return 'You set the fee, and answer each request yourself.';
-  return gender === 'mare' ? 'Choose one of your stallions.' : 'Choose one of your mares.';
-}
+const LEADS: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
+  options: ({ name }) => name,
+  own: ({ gender }) => `Choose one of your ${gender === 'mare' ? 'stallions' : 'mares'}.`,
+  foal: () => 'What these two would give, as far as it can be known.',
+  stud: () => 'You set the fee, and answer each request yourself.',
+};
+
+const pairOf = ({ id, gender }: BreedingHorse, mate: string) =>
+  gender === 'mare' ? { mareId: id, stallionId: mate } : { mareId: mate, stallionId: id };

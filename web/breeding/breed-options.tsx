@@ -1,4 +1,4 @@
-import { ChevronRight, HeartHandshake, Inbox, Signpost } from 'lucide-react';
+import { ChevronRight, HeartHandshake, Inbox, Search, Signpost } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
@@ -16,10 +16,12 @@ interface BreedOptionsProps {
   readonly onStud: () => void;
   /** Where the horse is fed, for one that is hungry. */
   readonly onFeed: () => void;
+  /** Where the vet is called, for one that has no breeding check. */
+  readonly onVet: () => void;
 }
 
 /** What a horse may do in breeding; what it may not says why in its place. */
-export function BreedOptions({ horse, state, onOwn, onStud, onFeed }: BreedOptionsProps) {
+export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
   const isMare = horse.gender === 'mare';
   const box = isMare ? 'sent' : 'received';
@@ -32,20 +34,33 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed }: BreedOptio
         title={`Breed with your own ${isMare ? 'stallion' : 'mare'}`}
         words="You see what the foal would be like before you decide."
         barred={barred}
-        mend={problem?.code === 'PARENT_NOT_FED' && <Button onClick={onFeed}>Feed</Button>}
+        mend={
+          (problem?.code === 'PARENT_NOT_FED' && <Button onClick={onFeed}>Feed</Button>) ||
+          (problem?.code === 'NO_BREEDING_CHECK' && <Button onClick={onVet}>Vet</Button>)
+        }
         onOpen={onOwn}
       />
-      <Option
-        icon={<Signpost className="icon" aria-hidden />}
-        title={stud ? 'At stud' : 'Place for stud'}
-        words={
-          stud
-            ? `For ${inCoins(stud.fee)}. Change the terms, or end it.`
-            : 'Other players’ mares, for a fee that you set.'
-        }
-        barred={studBar(horse, state)}
-        onOpen={onStud}
-      />
+      {isMare ? (
+        <Option
+          icon={<Search className="icon" aria-hidden />}
+          title="Find a stud"
+          words="Other players’ stallions, and the foal each would give her."
+          barred={undefined}
+          href={`/horses/${horse.id}/studs`}
+        />
+      ) : (
+        <Option
+          icon={<Signpost className="icon" aria-hidden />}
+          title={stud ? 'At stud' : 'Place for stud'}
+          words={
+            stud
+              ? `For ${inCoins(stud.fee)}. Change the terms, or end it.`
+              : 'Other players’ mares, for a fee that you set.'
+          }
+          barred={studBar(horse, state)}
+          onOpen={onStud}
+        />
+      )}
       <Option
         icon={<Inbox className="icon" aria-hidden />}
         title={isMare ? 'View her stud request' : 'View stud requests'}
@@ -63,7 +78,6 @@ function neverWords({ name, gender }: BreedingHorse): string | undefined {
 
 /** At stud already, the owner may always change that; a stallion is fed when a mare comes. */
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
-  if (horse.gender === 'mare') return 'For stallions.';
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
   return neverWords(horse) ?? problem?.message;
 }

@@ -38,7 +38,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
               disabled={found.problems.length > 0 || found.fee > coins}
               onClick={covering.cover}
             >
-              Cover {found.mare.name} with {found.stallion.name}
+              Cover {found.mare.name}
               <Cost coins={found.fee} />
             </Button>
           </DialogFoot>

@@ -13,7 +13,9 @@ export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
   const lethal = lethalWords(odds.lethal, odds.exact);
   const top = useRef<HTMLDivElement>(null);
   // It may take the place of a long list that was scrolled.
-  useEffect(() => top.current?.closest('.dialog-body')?.scrollTo(0, 0), []);
+  useEffect(() => {
+    top.current?.closest('.dialog-body')?.scrollTo(0, 0);
+  }, []);
   return (
     <>
       <div className="pair" ref={top}>

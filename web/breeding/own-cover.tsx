@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Stall } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
@@ -7,7 +6,6 @@ import { Choices } from '../ui/choices.tsx';
 import { DialogFoot } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { capitalised } from '../ui/words.ts';
-import { CoverPreview } from './cover-preview.tsx';
 import type { BreedingHorse } from './breed-options.tsx';
 import { useWholeStable } from './use-breeding.ts';
 import type { OwnHorse } from './use-breeding.ts';
@@ -15,23 +13,20 @@ import { unfitWords } from './words.ts';
 
 interface OwnCoverProps {
   readonly horse: BreedingHorse;
+  /** Id of the mate; null until one is chosen. */
+  readonly chosen: string | null;
+  readonly onChoose: (mateId: string) => void;
   readonly onBack: () => void;
-  readonly onDone: () => void;
+  readonly onSee: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** Chooses the mate among one's own horses, then shows what a foal would be like. */
-export function OwnCover({ horse, onBack, onDone }: OwnCoverProps) {
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [seen, setSeen] = useState(false);
+/** Chooses the mate among one's own horses. */
+export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverProps) {
   const stable = useWholeStable();
   const now = useWorldNow(EVERY_MINUTE);
   const isMare = horse.gender === 'mare';
-  if (seen && chosen !== null) {
-    const pair = isMare ? { mareId: horse.id, stallionId: chosen } : { mareId: chosen, stallionId: horse.id };
-    return <CoverPreview pair={pair} onBack={() => setSeen(false)} onDone={onDone} />;
-  }
   return (
     <>
       <Loaded reading={stable} skeleton={<Bones label="Loading your horses" rows={4} height="60px" />}>
@@ -43,7 +38,7 @@ export function OwnCover({ horse, onBack, onDone }: OwnCoverProps) {
             <Choices
               label={isMare ? 'Your stallions' : 'Your mares'}
               value={chosen}
-              onChange={setChosen}
+              onChange={onChoose}
               choices={fitFirst(mates, isMare ? 'sire' : 'dam', now).map(({ mate, unfit }) => ({
                 value: mate.id,
                 title: <MateTitle mate={mate} />,
@@ -56,7 +51,7 @@ export function OwnCover({ horse, onBack, onDone }: OwnCoverProps) {
       </Loaded>
       <DialogFoot>
         <Button onClick={onBack}>Back</Button>
-        <Button look="main" disabled={chosen === null} onClick={() => setSeen(true)}>
+        <Button look="main" disabled={chosen === null} onClick={onSee}>
           See the foal
         </Button>
       </DialogFoot>

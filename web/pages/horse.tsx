@@ -157,7 +157,14 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       {open === 'genetics' && (
         <GeneticsDialog horse={horse} freeInsights={freeGeneticInsights} onClose={close} />
       )}
-      {open === 'breed' && <BreedDialog horse={horse} onFeed={() => setOpen('feed')} onClose={close} />}
+      {open === 'breed' && (
+        <BreedDialog
+          horse={horse}
+          onFeed={() => setOpen('feed')}
+          onVet={() => setOpen('vet')}
+          onClose={close}
+        />
+      )}
       {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
     </>
   );

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { passHours, passSeconds } from './game.ts';
+import { deviceOf, type Device } from './given.ts';
+
+interface Offers {
+  readonly tiers: readonly { readonly horses: readonly Offer[] }[];
+}
+
+interface Offer {
+  readonly storeHorseId: string;
+  readonly ageInMonths: number;
+}
+
+interface ParentWishes {
+  /** Of the player who is to have it. */
+  readonly page: Page;
+  readonly name: string;
+  readonly gender: 'mare' | 'stallion';
+}
+
+/** Game months from which horses breed, and the real hours of each. */
+const BREED_FROM = 72;
+const HOURS_PER_MONTH = 30;
+/** Of the cheapest, so that coins are left for the vet, feed and the cover. */
+const BREED = 'mustang';
+
+/**
+ * Horses that may breed: grown, which may take the world some weeks, then seen by the vet and fed for three real
+ * days. Answers their ids.
+ */
+export async function givenParents(...wishes: readonly ParentWishes[]): Promise<string[]> {
+  const bought = [];
+  for (const { page, name, gender } of wishes) {
+    const device = await deviceOf(page);
+    bought.push({ page, device, ...(await buyOldest(device, name, gender)) });
+  }
+  const [first] = bought;
+  if (!first) return [];
+  const months = BREED_FROM - Math.min(...bought.map(({ ageInMonths }) => ageInMonths));
+  if (months > 0) await passHours(first.page, months * HOURS_PER_MONTH);
+  for (const { device, id } of bought) {
+    await device.send('POST', `/api/horses/${id}/request-vet`, { service_type: 'breeding_check' });
+    await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'quarterly', quantity: 1 });
+    await device.send('POST', `/api/horses/${id}/use-feed`, { feed_type: 'quarterly' });
+  }
+  await passSeconds(first.page, 30);
+  return bought.map(({ id }) => id);
+}
+
+async function buyOldest(device: Device, horseName: string, gender: ParentWishes['gender']) {
+  const { tiers } = await device.get<Offers>(`/api/store/horses?breedId=${BREED}`);
+  const offers = tiers[0]?.horses.toSorted((a, b) => b.ageInMonths - a.ageInMonths) ?? [];
+  const [oldest] = offers;
+  if (!oldest) throw new Error('The store has no horse');
+  const { storeHorseId, ageInMonths } = oldest;
+  const { horse } = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
+    storeHorseId,
+    horseName,
+    gender,
+    discipline: 'dressage',
+  });
+  return { id: horse.id, ageInMonths };
+}
