@@ -5,6 +5,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { BreedOptions } from './breed-options.tsx';
 import type { BreedingHorse } from './breed-options.tsx';
 import { CoverPreview } from './cover-preview.tsx';
+import { EndStud } from './end-stud.tsx';
 import { OwnCover } from './own-cover.tsx';
 import { StudTerms } from './stud-terms.tsx';
 import { useBreeding } from './use-breeding.ts';
@@ -18,7 +19,7 @@ interface BreedDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'options' | 'own' | 'foal' | 'stud';
+type View = 'options' | 'own' | 'foal' | 'stud' | 'end';
 
 /** Breed Options, and what they lead to. */
 export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDialogProps) {
@@ -59,7 +60,23 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
               {view === 'foal' && mate !== null && (
                 <CoverPreview pair={pairOf(horse, mate)} onBack={() => setView('own')} onDone={onClose} />
               )}
-              {view === 'stud' && <StudTerms horse={horse} state={found} onBack={back} onDone={onClose} />}
+              {view === 'stud' && (
+                <StudTerms
+                  horse={horse}
+                  state={found}
+                  onEnd={() => setView('end')}
+                  onBack={back}
+                  onDone={onClose}
+                />
+              )}
+              {view === 'end' && (
+                <EndStud
+                  horse={horse}
+                  openRequests={found.openRequests}
+                  onBack={() => setView('stud')}
+                  onDone={onClose}
+                />
+              )}
             </>
           )}
         </Loaded>
@@ -73,6 +90,7 @@ const TITLES: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   own: ({ name }) => `A mate for ${name}`,
   foal: () => 'The foal to come',
   stud: ({ name }) => `${name} at stud`,
+  end: ({ name }) => `Take ${name} from stud?`,
 };
 
 const LEADS: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
@@ -80,6 +98,7 @@ const LEADS: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   own: ({ gender }) => `Choose one of your ${gender === 'mare' ? 'stallions' : 'mares'}.`,
   foal: () => 'What these two would give, as far as it can be known.',
   stud: () => 'You set the fee, and answer each request yourself.',
+  end: () => 'Other players can ask for him no more, until you place him again.',
 };
 
 const pairOf = ({ id, gender }: BreedingHorse, mate: string) =>

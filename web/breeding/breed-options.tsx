@@ -1,10 +1,11 @@
 import { ChevronRight, HeartHandshake, Inbox, Search, Signpost } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import type { BreedingState, OwnHorse } from './use-breeding.ts';
-import { openWords } from './words.ts';
+import { notNowWords, openWords } from './words.ts';
 
 /** Of whom the breed options are. */
 export type BreedingHorse = Pick<OwnHorse, 'id' | 'name' | 'gender'>;
@@ -20,13 +21,16 @@ interface BreedOptionsProps {
   readonly onVet: () => void;
 }
 
+const EVERY_MINUTE = 60_000;
+
 /** What a horse may do in breeding; what it may not says why in its place. */
 export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
+  const now = useWorldNow(EVERY_MINUTE);
   const isMare = horse.gender === 'mare';
   const box = isMare ? 'sent' : 'received';
   const waits = openRequests > 0 && isMare ? `${horse.name} waits for an answer already.` : undefined;
-  const barred = neverWords(horse) ?? problem?.message ?? waits;
+  const barred = neverWords(horse) ?? notNowWords(state, now) ?? waits;
   return (
     <ul className="breed-options">
       <Option
@@ -45,7 +49,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
           icon={<Search className="icon" aria-hidden />}
           title="Find a stud"
           words="Other players’ stallions, and the foal each would give her."
-          barred={undefined}
+          barred={problem && OF_AGE.has(problem.code) ? problem.message : undefined}
           href={`/horses/${horse.id}/studs`}
         />
       ) : (
@@ -71,6 +75,9 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
     </ul>
   );
 }
+
+/** What neither vet nor feed nor rest will mend: she need not look for a stud. */
+const OF_AGE: ReadonlySet<string> = new Set(['TOO_YOUNG_TO_BREED', 'RETIRED_FROM_BREEDING']);
 
 function neverWords({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { EmptyStall } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
+import { buttonLook } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { later } from '../ui/later.tsx';
+import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
@@ -48,8 +50,11 @@ function NoRequests({ filter: { box, status } }: { readonly filter: RequestFilte
       <p>
         {box === 'received'
           ? 'Place a stallion at stud, from his page: owners of mares ask for him here.'
-          : 'When you ask for another player’s stallion, the request stands here until it is answered.'}
+          : 'Ask for another player’s stallion, from your mare’s page: the request stands here until it is answered.'}
       </p>
+      <Link className={buttonLook()} href="/stable">
+        Your horses
+      </Link>
     </Empty>
   );
 }

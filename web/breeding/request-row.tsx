@@ -2,7 +2,7 @@ import { houseCut } from '../../game/coins.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
-import { countdown, dayAndTime } from '../ui/when.ts';
+import { countdown, dayAndTime, dayAndTimeWithin } from '../ui/when.ts';
 import { MateCard } from './mate-card.tsx';
 import { useDeclineRequest, useWithdrawRequest } from './use-stud-requests.ts';
 import type { Box, StudRequest } from './use-stud-requests.ts';
@@ -52,7 +52,7 @@ function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
     const ends = new Date(expiresAt);
     return (
       <p className="text-muted">
-        Ends unanswered {countdown(ends, now).toLowerCase()} ({dayAndTime(ends, now)})
+        Ends unanswered {countdown(ends, now).toLowerCase()} ({dayAndTimeWithin(ends, now)})
       </p>
     );
   }

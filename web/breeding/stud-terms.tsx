@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { Button } from '../ui/button.tsx';
-import { Cost, counted, inDigits } from '../ui/coins.tsx';
+import { inDigits } from '../ui/coins.tsx';
 import { DialogFoot } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import type { BreedingHorse } from './breed-options.tsx';
 import type { BreedingState } from './use-breeding.ts';
-import { useEndStud, usePlaceAtStud } from './use-stud.ts';
+import { usePlaceAtStud } from './use-stud.ts';
 import { takeWords } from './words.ts';
 
 interface StudTermsProps {
   readonly horse: BreedingHorse;
   readonly state: BreedingState;
+  readonly onEnd: () => void;
   readonly onBack: () => void;
   readonly onDone: () => void;
 }
@@ -24,17 +25,11 @@ const MARES = [
 ] as const;
 
 /** The fee a stallion's owner asks, what of it they get, and which mares they want. */
-export function StudTerms({ horse, state: { stud, openRequests }, onBack, onDone }: StudTermsProps) {
+export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
   const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
   const [note, setNote] = useState(stud?.note ?? '');
   const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
-  const [ending, setEnding] = useState(false);
   const placing = usePlaceAtStud(onDone);
-  if (ending) {
-    return (
-      <EndStud horse={horse} openRequests={openRequests} onBack={() => setEnding(false)} onDone={onDone} />
-    );
-  }
   const tooMuch = fee !== null && fee > STUD_FEE_MAX;
   const tooLong = note.length > NOTE_MAX;
 
@@ -64,7 +59,7 @@ export function StudTerms({ horse, state: { stud, openRequests }, onBack, onDone
           }}
         />
         <p className="text-15" aria-live="polite">
-          {fee === null || tooMuch ? 'Every fee is a whole number of coins.' : takeWords(fee)}
+          {fee === null ? 'A fee of 0 makes the cover a gift.' : !tooMuch && takeWords(fee)}
         </p>
         <Segments label="Mares" options={MARES} value={mares} onChange={setMares} />
         <TextArea
@@ -77,7 +72,7 @@ export function StudTerms({ horse, state: { stud, openRequests }, onBack, onDone
         />
         {stud && (
           <p>
-            <Button onClick={() => setEnding(true)}>Take {horse.name} from stud</Button>
+            <Button onClick={onEnd}>Take {horse.name} from stud</Button>
           </p>
         )}
       </form>
@@ -91,39 +86,6 @@ export function StudTerms({ horse, state: { stud, openRequests }, onBack, onDone
           onClick={place}
         >
           {stud ? 'Change the terms' : 'Place at stud'}
-          {fee !== null && <Cost coins={fee} />}
-        </Button>
-      </DialogFoot>
-    </>
-  );
-}
-
-interface EndStudProps {
-  readonly horse: BreedingHorse;
-  readonly openRequests: number;
-  readonly onBack: () => void;
-  readonly onDone: () => void;
-}
-
-function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
-  const ending = useEndStud(onDone);
-  return (
-    <>
-      <p className="pb-5">
-        {horse.name} can no longer be asked for.{' '}
-        {openRequests === 0
-          ? 'No request waits for an answer.'
-          : `${counted(openRequests, 'open request')} ${openRequests === 1 ? 'is' : 'are'} returned, each with its fee.`}
-      </p>
-      <DialogFoot>
-        <Button onClick={onBack}>Back</Button>
-        <Button
-          look="main"
-          busy={ending.busy}
-          busyLabel="Ending…"
-          onClick={() => ending.run({ params: { id: horse.id } })}
-        >
-          Take {horse.name} from stud
         </Button>
       </DialogFoot>
     </>

@@ -4,7 +4,7 @@ import { drawEntropy } from '../api/entropy.ts';
 import { refresh } from '../api/refresh.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { showToast } from '../ui/toasts.ts';
-import { dayAndTime } from '../ui/when.ts';
+import { dayAndTimeWithin } from '../ui/when.ts';
 import { keepBirthReceipt } from './birth-receipts.ts';
 import { PAID_KEYS, STUD_KEYS } from './use-breeding.ts';
 
@@ -22,7 +22,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
       keepBirthReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
       showToast({
         title: message.replace(/\.$/, ''),
-        description: `The foal arrives ${inSentence(foalsAt)}.`,
+        description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
       });
       onDone();
     },
@@ -60,10 +60,4 @@ function notBred(fallback: string) {
       variant: 'destructive',
     });
   };
-}
-
-/** "tomorrow, 09:15", "Tuesday, 09:15". */
-function inSentence(instant: string): string {
-  const words = dayAndTime(new Date(instant), worldNow());
-  return /^(?:Today|Tomorrow)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnHorse } from './use-breeding.ts';
+import type { BreedingState, OwnHorse } from './use-breeding.ts';
 import {
   inbreedingWords,
   lethalWords,
   moreWords,
+  notNowWords,
   openWords,
   outcomeWords,
   percentWords,
@@ -83,6 +84,43 @@ describe('a horse of one’s own', () => {
   test('a stallion is asked for less', () => {
     expect(unfitWords({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
     expect(unfitWords(MARE, 'sire', NOW)).toBe('No stallion');
+  });
+});
+
+describe('why not now', () => {
+  const NOW = new Date(2026, 10, 20, 12);
+  const tomorrow = new Date(2026, 10, 21, 9, 15).toISOString();
+  const FIT: BreedingState = {
+    problem: null,
+    inFoal: null,
+    restsUntil: null,
+    nextSeedHash: null,
+    stud: null,
+    openRequests: 0,
+  };
+  const inFoal = { foalsAt: tomorrow, stallionId: 's', stallionName: 'Comet', inbreeding: 0 };
+
+  test.each<[string, Partial<BreedingState>, RegExp | undefined]>([
+    ['fit', {}, undefined],
+    [
+      'in foal',
+      { inFoal, restsUntil: tomorrow, problem: { code: 'IN_FOAL', message: 'In foal.' } },
+      /^In foal to Comet until tomorrow, \d/,
+    ],
+    [
+      'resting',
+      { restsUntil: tomorrow, problem: { code: 'MARE_RESTS', message: '21 hours more.' } },
+      /^She rests after her last cover until tomorrow, \d/,
+    ],
+    [
+      'hungry',
+      { problem: { code: 'PARENT_NOT_FED', message: 'Juniper is hungry.' } },
+      /^Juniper is hungry\.$/,
+    ],
+  ])('%s', (_, change, words) => {
+    const said = notNowWords({ ...FIT, ...change }, NOW);
+    if (words === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(words);
   });
 });
 

@@ -3,8 +3,8 @@ import type { DamRefusal, SireRefusal } from '../../game/breeding/breeding.ts';
 import { houseCut } from '../../game/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { dayAndTime } from '../ui/when.ts';
-import type { FoalAhead, OwnHorse } from './use-breeding.ts';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './use-stud-requests.ts';
 
 /** "56.3%", "8%", "under 0.1%"; of a share from 0 to 1. */
@@ -70,10 +70,19 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
   NO_BREEDING_CHECK: () => 'No valid breeding check',
   PARENT_NOT_FED: () => 'Out of feed',
   IN_FOAL: ({ foalsAt }, now) =>
-    foalsAt === null ? 'In foal' : `In foal until ${dayAndTime(new Date(foalsAt), now)}`,
+    foalsAt === null ? 'In foal' : `In foal until ${dayAndTimeWithin(new Date(foalsAt), now)}`,
   MARE_RESTS: ({ restsUntil }, now) =>
-    restsUntil === null ? 'Resting' : `Rests until ${dayAndTime(new Date(restsUntil), now)}`,
+    restsUntil === null ? 'Resting' : `Rests until ${dayAndTimeWithin(new Date(restsUntil), now)}`,
 };
+
+/** Why a horse may not breed now: a mare's foal and rest by their day, which says more than hours. */
+export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
+  if (inFoal)
+    return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
+  if (problem?.code === 'MARE_RESTS' && restsUntil !== null)
+    return `She rests after her last cover until ${dayAndTimeWithin(new Date(restsUntil), now)}.`;
+  return problem?.message;
+}
 
 /** What became of a request, to whoever looks at it from this box. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {

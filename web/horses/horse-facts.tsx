@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { dateOf, dayAndTime } from '../ui/when.ts';
+import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { stillToCome } from './growing.ts';
 import { FeedLeftSign, feedLeft } from './feed-left.tsx';
@@ -79,9 +79,15 @@ export function Health({ horse, now }: HealthProps) {
 
 /** Of a mare: the foal she carries, or the rest after her last. */
 function Motherhood({ horse: { foalsAt, restsUntil }, now }: HealthProps) {
-  if (foalsAt !== null) return <Fact label="In Foal">Until {dayAndTime(new Date(foalsAt), now)}</Fact>;
-  if (restsUntil === null || new Date(restsUntil) <= now) return null;
-  return <Fact label="Rests After Foaling">Until {dayAndTime(new Date(restsUntil), now)}</Fact>;
+  const until = foalsAt ?? restsUntil;
+  if (until === null) return null;
+  const date = new Date(until);
+  if (foalsAt === null && date <= now) return null;
+  return (
+    <Fact label={foalsAt === null ? 'Breeds Again' : 'Foal Due'}>
+      {countdown(date, now)} ({dayAndTimeWithin(date, now)})
+    </Fact>
+  );
 }
 
 interface ValidProps {

@@ -4,7 +4,7 @@ import { Bone } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { countdown, dayAndTime } from '../ui/when.ts';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { useCollectSalary, useSalary } from './use-ledger.ts';
 
 const EVERY_MINUTE = 60_000;
@@ -30,7 +30,7 @@ export function Salary() {
             <p>
               {collectable
                 ? `Today's salary of ${inCoins(amount)} waits for you.`
-                : `Today's salary is collected. The next ${inCoins(amount)} come ${countdown(new Date(nextAt), now).toLowerCase()} (${dayAndTime(new Date(nextAt), now)}).`}
+                : `Today's salary is collected. The next ${inCoins(amount)} come ${countdown(new Date(nextAt), now).toLowerCase()} (${dayAndTimeWithin(new Date(nextAt), now)}).`}
             </p>
             {collectable && (
               <Button

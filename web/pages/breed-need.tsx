@@ -3,7 +3,7 @@ import type { BreedingState } from '../breeding/use-breeding.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { countdown, dayAndTime } from '../ui/when.ts';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from './need.tsx';
 
 interface BreedNeedProps {
@@ -22,7 +22,7 @@ export function BreedNeed({ horse, breeding, now }: BreedNeedProps) {
       <Need
         icon={<Baby className="icon text-good" aria-hidden />}
         title={`In foal to ${stallionName}`}
-        why={due <= now ? 'The foal is arriving' : `${countdown(due, now)} (${dayAndTime(due, now)})`}
+        why={due <= now ? 'The foal is arriving' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)})`}
       />
     );
   }

@@ -4,7 +4,7 @@ import { HALTER_FROM } from '../../game/horses/age.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { countdown, dayAndTime } from '../ui/when.ts';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from './need.tsx';
 
 /** A need as it stands in a list: the first of all has the main button. */
@@ -63,7 +63,7 @@ export function dueNeeds(horses: readonly Horse[], now: Date): DrawnNeed[] {
         key={id}
         icon={<Baby className="icon text-good" aria-hidden />}
         title={`${name}’s foal is due`}
-        why={due <= now ? 'It is arriving.' : `${countdown(due, now)} (${dayAndTime(due, now)}).`}
+        why={due <= now ? 'It is arriving.' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)}).`}
       >
         <Link className={buttonLook()} href={`/horses/${id}`}>
           See {name}

@@ -10,7 +10,7 @@ import { useTimeUntil } from '../shows/run-date.tsx';
 import type { Entry } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { countdown, dayAndTime } from '../ui/when.ts';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { BreedNeed } from './breed-need.tsx';
 import { Need } from './need.tsx';
 import { VetNeed } from './vet-need.tsx';
@@ -97,7 +97,7 @@ interface NextShowProps {
 function NextShow({ entry, more }: NextShowProps) {
   const runs = new Date(entry.show.scheduledDate);
   const now = useTimeUntil(runs);
-  const when = runs <= now ? 'Being placed' : `${countdown(runs, now)} (${dayAndTime(runs, now)})`;
+  const when = runs <= now ? 'Being placed' : `${countdown(runs, now)} (${dayAndTimeWithin(runs, now)})`;
   return (
     <Need
       icon={<Clock className="icon text-good" aria-hidden />}

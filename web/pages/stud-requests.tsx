@@ -42,7 +42,7 @@ export default function StudRequests() {
           panel: (
             <>
               <div className="request-filters">
-                <Segments label="Which" options={STATES} value={status} onChange={setStatus} />
+                <Segments label="Show" options={STATES} value={status} onChange={setStatus} />
                 {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
               </div>
               <RequestList filter={{ box: one, status, horseId }} />

@@ -1,7 +1,7 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { dayAndTime } from '../ui/when.ts';
+import { dayAndTimeWithin } from '../ui/when.ts';
 import { Placing } from './placing.tsx';
 import type { SinceLastVisit } from './use-shows.ts';
 
@@ -22,7 +22,7 @@ export function ResultsSince({ results, now }: ResultsSinceProps) {
         <p className="py-4 text-muted">
           {firstVisit
             ? 'No show of yours has run yet.'
-            : `No show of yours has run since ${when(since, now)}.`}
+            : `No show of yours has run since ${dayAndTimeWithin(new Date(since), now)}.`}
         </p>
       ) : (
         <>
@@ -58,11 +58,6 @@ export function ResultsSince({ results, now }: ResultsSinceProps) {
   );
 }
 
-const when = (instant: string, now: Date) => {
-  const words = dayAndTime(new Date(instant), now);
-  return /^(?:Today|Yesterday)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-};
-
 /** "Since yesterday, 21:40: 12 starts, 1 win, 240 coins." */
 function sumWords({ since, firstVisit, starts, wins, paid, coins }: SinceLastVisit, now: Date): string {
   const sums = [
@@ -70,5 +65,5 @@ function sumWords({ since, firstVisit, starts, wins, paid, coins }: SinceLastVis
     wins > 0 ? counted(wins, 'win') : `${inDigits(paid)} in the prizes`,
     `${inCoins(coins)} won`,
   ].join(', ');
-  return firstVisit ? `${sums}.` : `Since ${when(since, now)}: ${sums}.`;
+  return firstVisit ? `${sums}.` : `Since ${dayAndTimeWithin(new Date(since), now)}: ${sums}.`;
 }

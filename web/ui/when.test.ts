@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdown, dayAndTime } from './when.ts';
+import { countdown, dayAndTime, dayAndTimeWithin } from './when.ts';
 
 const NOW = new Date(2026, 10, 20, 12, 0, 0);
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -30,4 +30,13 @@ test.each([
   [3 * 24 * HOUR, /^\p{L}{3,}, /u],
 ])('the day %d ms from now', (ms, words) => {
   expect(dayAndTime(after(ms), NOW)).toMatch(words);
+});
+
+test.each([
+  [0, /^today, /],
+  [13 * HOUR, /^tomorrow, /],
+  [-13 * HOUR, /^yesterday, /],
+  [3 * 24 * HOUR, /^\p{Lu}\p{L}{2,}, /u],
+])('within a sentence, the day %d ms from now', (ms, words) => {
+  expect(dayAndTimeWithin(after(ms), NOW)).toMatch(words);
 });

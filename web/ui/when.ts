@@ -7,6 +7,14 @@ export function dayAndTime(instant: Date, now: Date): string {
   return `${dayOf(instant, now)}, ${timeOf(instant)}`;
 }
 
+/** The same within a sentence: "tomorrow, 09:15". The name of a day keeps its capital. */
+export function dayAndTimeWithin(instant: Date, now: Date): string {
+  const words = dayAndTime(instant, now);
+  return NEAR_DAY.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+const NEAR_DAY = /^(?:Today|Tomorrow|Yesterday),/;
+
 export function timeOf(instant: Date): string {
   return instant.toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
 }
