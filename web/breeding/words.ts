@@ -23,6 +23,15 @@ export function inbreedingWords({
   return `${percent}% inbred: costs ${aptitudeLost.toLocaleString()} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
+/** "6.25%, costs 1.3 points". */
+export function inbreedingShort({
+  inbreeding,
+  aptitudeLost,
+}: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
+  const percent = `${(Math.round(inbreeding * 10_000) / 100).toLocaleString()}%`;
+  return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
+}
+
 /** Two copies of frame overo, O/O, never live (game.md section 3). Undefined where that cannot happen. */
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;

@@ -1,0 +1,133 @@
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
+import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
+import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { Button } from '../ui/button.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import { capitalised } from '../ui/words.ts';
+import { feeTyped, orderOf, SEARCH_KEYS } from './mate-search.ts';
+import type { MateSearch } from './mate-search.ts';
+
+const ORDERS = [
+  ['coat', 'Likeliest coat'],
+  ['aptitude', 'Best aptitude'],
+  ['inbreeding', 'Least inbred'],
+  ['fee', 'Lowest fee'],
+] as const;
+
+interface MateFiltersProps {
+  readonly search: MateSearch;
+  /** What she herself is trained in: asked for where nothing else is. */
+  readonly discipline: string;
+  readonly busy: boolean;
+  readonly onSearch: (search: MateSearch) => void;
+}
+
+/** The foal that is hoped for, and what it may cost. A choice is followed at once, what is typed with the button. */
+export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(asked(new FormData(event.currentTarget), discipline));
+  }
+  const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
+  const wishes = search.colour !== undefined || search.pattern !== undefined;
+  return (
+    // Its fields are set anew when the address changes by itself: on going back.
+    <form
+      key={JSON.stringify(search)}
+      className="mate-filters"
+      role="search"
+      aria-label="Studs"
+      onSubmit={submit}
+    >
+      <Select label="Foal’s colour" name="colour" defaultValue={search.colour ?? ''} onChange={choose}>
+        <option value="">Any colour</option>
+        {COLOUR_GROUPS.map((group) => (
+          <option key={group} value={group}>
+            {capitalised(group)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Foal’s pattern" name="pattern" defaultValue={search.pattern ?? ''} onChange={choose}>
+        <option value="">Any pattern</option>
+        {PATTERN_WISHES.map((pattern) => (
+          <option key={pattern} value={pattern}>
+            {capitalised(pattern)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Aptitude for"
+        name="discipline"
+        defaultValue={search.discipline ?? discipline}
+        onChange={choose}
+      >
+        {DISCIPLINES.map((each) => (
+          <option key={each} value={each}>
+            {disciplineLabel(each)}
+          </option>
+        ))}
+      </Select>
+      <Select label="Breed" name="breed" defaultValue={search.breed ?? ''} onChange={choose}>
+        <option value="">Any breed</option>
+        {BREEDS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="crossbreed">Crossbreed</option>
+      </Select>
+      <Field
+        label="Fee at most"
+        name="max_fee"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        placeholder="Any"
+        defaultValue={search.max_fee ?? ''}
+      />
+      <Field
+        label="Stallion or owner"
+        name="search"
+        type="search"
+        maxLength={50}
+        placeholder="Any"
+        defaultValue={search.search ?? ''}
+      />
+      <Select label="Sort by" name="order" defaultValue={orderOf(search)} onChange={choose}>
+        {ORDERS.filter(([order]) => order !== 'coat' || wishes).map(([order, label]) => (
+          <option key={order} value={order}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <div className="mate-filter-buttons">
+        <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
+          Reset
+        </Button>
+        <Button type="submit" busy={busy} busyLabel="Searching…">
+          <Search className="icon" aria-hidden />
+          Search
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What stands in the form, without what goes without saying. */
+function asked(form: FormData, discipline: string): MateSearch {
+  const typed = Object.fromEntries(
+    SEARCH_KEYS.map((key) => [key, String(form.get(key) ?? '').trim()] as const),
+  ) as Record<(typeof SEARCH_KEYS)[number], string>;
+  const given: MateSearch = {
+    ...(typed.colour && { colour: typed.colour }),
+    ...(typed.pattern && { pattern: typed.pattern }),
+    ...(typed.discipline !== discipline && { discipline: typed.discipline }),
+    ...(typed.breed && { breed: typed.breed }),
+    ...(feeTyped(typed.max_fee) !== undefined && { max_fee: feeTyped(typed.max_fee) ?? '' }),
+    ...(typed.search && { search: typed.search }),
+  };
+  return typed.order === '' || typed.order === orderOf(given) ? given : { ...given, order: typed.order };
+}

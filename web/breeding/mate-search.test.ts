@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addressOfSearch, feeTyped, orderOf, searchIn } from './mate-search.ts';
+
+test('an address is read and written, and what is empty or unknown is left out', () => {
+  const search = searchIn(new URLSearchParams('colour=smoky+black&pattern=&breed=friesian&page=3'));
+  expect(search).toEqual({ colour: 'smoky black', breed: 'friesian' });
+  expect(addressOfSearch('/horses/1/studs', search)).toBe(
+    '/horses/1/studs?colour=smoky+black&breed=friesian',
+  );
+  expect(addressOfSearch('/horses/1/studs', {})).toBe('/horses/1/studs');
+});
+
+test('the likeliest coat comes first where one is asked for, else the best foal', () => {
+  expect(orderOf({})).toBe('aptitude');
+  expect(orderOf({ breed: 'friesian' })).toBe('aptitude');
+  expect(orderOf({ pattern: 'leopard' })).toBe('coat');
+  expect(orderOf({ colour: 'bay', order: 'fee' })).toBe('fee');
+});
+
+test.each([
+  ['', undefined],
+  ['free', undefined],
+  ['250', '250'],
+  ['12.9', '12'],
+  ['-5', '0'],
+  ['1e9', '1000000'],
+])('a fee of "%s" is %s', (typed, fee) => {
+  expect(feeTyped(typed)).toBe(fee);
+});

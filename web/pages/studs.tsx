@@ -1,0 +1,148 @@
+import { ChevronLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { CallRefused } from '../api/call-refused.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { MateFilters } from '../breeding/mate-filters.tsx';
+import { MateList } from '../breeding/mate-list.tsx';
+import { addressOfSearch, searchIn } from '../breeding/mate-search.ts';
+import type { MateSearch } from '../breeding/mate-search.ts';
+import { useMates } from '../breeding/use-mates.ts';
+import type { StudForMare } from '../breeding/use-mates.ts';
+import { useBreeding } from '../breeding/use-breeding.ts';
+import { notNowWords } from '../breeding/words.ts';
+import { useHorse } from '../horses/use-horses.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { capitalised } from '../ui/words.ts';
+import { MissingHorse } from './horse-missing.tsx';
+
+const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.tsx'));
+
+const EVERY_MINUTE = 60_000;
+
+/** Other players' stallions for one of your mares. What is asked for stands in the address. */
+export default function Studs() {
+  const { id } = useParams<{ id: string }>();
+  const mare = useHorse(id);
+  const { error } = mare;
+  if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <MissingHorse />;
+  return (
+    <div className="wrap page">
+      <Loaded reading={mare} skeleton={<Bones label="Loading the mare" rows={4} height="64px" />}>
+        {(found) => (found.gender === 'mare' ? <StudsFor mare={found} /> : <NoMare horse={found} />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function StudsFor({ mare }: { readonly mare: Horse }) {
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const [chosen, setChosen] = useState<StudForMare | null>(null);
+  const breeding = useBreeding(mare.id);
+  const now = useWorldNow(EVERY_MINUTE);
+  const search = searchIn(parameters);
+  const studs = useMates(mare.id, search);
+  const path = `/horses/${mare.id}/studs`;
+  const show = (next: MateSearch) => go(addressOfSearch(path, next), { replace: true });
+  const barred = breeding.data && (notNowWords(breeding.data, now) ?? waitsWords(mare, breeding.data));
+  return (
+    <>
+      <nav className="crumb" aria-label="Back">
+        <Link href={`/horses/${mare.id}`}>
+          <ChevronLeft className="icon icon-small" aria-hidden />
+          {mare.name}
+        </Link>
+      </nav>
+      <div className="page-head">
+        <PageHeading title={`Studs for ${mare.name}`} />
+        <p>
+          {barred === undefined
+            ? 'Stallions of other players that may cover her today, with the foal each would give her.'
+            : `${barred} You may look, and ask later.`}
+        </p>
+      </div>
+      <MateFilters
+        search={search}
+        discipline={mare.discipline}
+        busy={studs.isFetching && !studs.isFetchingNextPage}
+        onSearch={show}
+      />
+      <Loaded reading={studs} skeleton={<Bones label="Ranking the studs" rows={5} height="96px" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <None search={search} onReset={() => show({})} />
+          ) : (
+            <>
+              <p className="sr" aria-live="polite">
+                {list.length} studs shown
+              </p>
+              <MateList
+                studs={list}
+                wish={wishWords(search)}
+                discipline={disciplineWords(search, mare)}
+                onChoose={setChosen}
+              />
+              <ShowMore pages={studs} label="Show more studs" />
+            </>
+          )
+        }
+      </Loaded>
+      {chosen && (
+        <StudRequestDialog
+          mare={mare}
+          stallion={{ ...chosen.stallion, note: chosen.note }}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const waitsWords = ({ name }: Horse, { openRequests }: { readonly openRequests: number }) =>
+  openRequests > 0 ? `${name} waits for an answer already.` : undefined;
+
+function wishWords({ colour, pattern }: MateSearch): string | undefined {
+  const words = [colour, pattern].filter((word) => word !== undefined);
+  return words.length === 0 ? undefined : capitalised(words.join(', '));
+}
+
+function disciplineWords({ discipline }: MateSearch, mare: Horse): string {
+  return disciplineLabel((discipline ?? mare.discipline) as Horse['discipline']).toLowerCase();
+}
+
+function None({ search, onReset }: { readonly search: MateSearch; readonly onReset: () => void }) {
+  const narrowed = ['breed', 'max_fee', 'search'].some((key) => key in search);
+  return narrowed ? (
+    <p className="py-5 text-muted">
+      No stallion at stud is like that. <Button onClick={onReset}>Show all studs</Button>
+    </p>
+  ) : (
+    <p className="py-5 text-muted">
+      No other player has a stallion at stud that may cover her today. Stallions come and go: look again
+      later.
+    </p>
+  );
+}
+
+function NoMare({ horse }: { readonly horse: Horse }) {
+  return (
+    <>
+      <PageHeading title={`${horse.name} is no mare`} />
+      <p className="page-lead">Studs are found for mares. A stallion is placed at stud from his own page.</p>
+      <p>
+        <Link className="link" href={`/horses/${horse.id}`}>
+          Back to {horse.name}
+        </Link>
+      </p>
+    </>
+  );
+}
