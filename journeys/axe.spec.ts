@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buyFeed, expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { givenParents } from './given-parents.ts';
 
 /** Standards and good practice alike; axe is asked about what stands still. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -105,4 +106,46 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await page.getByRole('link', { name: 'Enter Shows' }).click();
   await expect(page.getByRole('button', { name: 'Enter', exact: true }).first()).toBeVisible();
   await expectClean(page, 'entering shows');
+});
+
+test('axe finds nothing where horses are bred, in either theme', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const suitor = await (await browser.newContext({ baseURL })).newPage();
+  await givenPlayer(page);
+  await givenPlayer(suitor);
+  const [mare, stallion, suitorsMare] = await givenParents(
+    { page, name: 'Juniper', gender: 'mare' },
+    { page, name: 'Comet', gender: 'stallion' },
+    { page: suitor, name: 'Bramble', gender: 'mare' },
+  );
+  const device = await deviceOf(page);
+  await expectCleanAt(page, '/stud-requests', 'Stud Requests');
+  await device.send('PUT', `/api/horses/${stallion}/stud`, { fee: 200, note: 'Calm, and loves water.' });
+  const request = { mareId: suitorsMare, fee: 200, note: 'May she visit him?' };
+  await (await deviceOf(suitor)).send('POST', `/api/studs/${stallion}/requests`, request);
+  await expectCleanAt(page, '/', /./);
+  await expectCleanAt(page, '/stud-requests', 'Stud Requests');
+  await expectCleanDialog(page, 'Accept', 'accepting a request');
+
+  await page.goto(`/horses/${stallion}`);
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^At stud/ }).click();
+  await expectClean(page, 'stud terms');
+  await dialog.getByRole('button', { name: 'Take Comet from stud' }).click();
+  await expectClean(page, 'taking from stud');
+
+  await page.goto(`/horses/${mare}`);
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(3);
+  await expectClean(page, 'breed options');
+  await dialog.getByRole('button', { name: /^Breed with your own/ }).click();
+  await dialog.getByRole('radio').check({ force: true });
+  await expectClean(page, 'choosing a mate');
+  await dialog.getByRole('button', { name: 'See the foal' }).click();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await expectClean(page, 'foal to come');
+  await dialog.getByRole('button', { name: /^Cover Juniper/ }).click();
+  await expect(dialog).toBeHidden();
+  await expectClean(page, 'mare in foal');
 });

@@ -13,7 +13,7 @@ interface Offers {
 /** Calls of a player, as another device of theirs would send them. */
 export interface Device {
   get<Reply>(path: string): Promise<Reply>;
-  send<Reply>(method: 'POST' | 'PATCH', path: string, data: object): Promise<Reply>;
+  send<Reply>(method: 'POST' | 'PUT' | 'PATCH', path: string, data: object): Promise<Reply>;
 }
 
 /** Somebody who is signed in and at home. */

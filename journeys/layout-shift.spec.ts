@@ -28,7 +28,7 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
-  const ofHorse = [`/horses/${horse}`, `/shows/enter/${horse}`];
-  for (const path of ['/', '/stable', ...ofHorse, '/market', '/goldsmith', '/lab', '/nowhere'])
-    await expectStill(path);
+  const ofHorse = [`/horses/${horse}`, `/horses/${horse}/studs`, `/shows/enter/${horse}`];
+  const others = ['/stud-requests', '/market', '/goldsmith', '/lab', '/nowhere'];
+  for (const path of ['/', '/stable', ...ofHorse, ...others]) await expectStill(path);
 });

@@ -28,7 +28,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
           <FoalPreview ahead={found} />
           <DialogFoot>
             <p className="text-15 text-muted" aria-live="polite">
-              {feeWords(found, coins)}
+              {found.problems.length === 0 && feeWords(found, coins)}
             </p>
             <Button onClick={onBack}>Back</Button>
             <Button

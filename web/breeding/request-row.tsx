@@ -27,8 +27,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
       <MateCard horse={mare} owner={theirs === mare} />
       <p className="request-terms">
         <b>{fee === 0 ? 'No fee' : inCoins(fee)}</b>
-        {box === 'received' && fee > 0 && <small>You get {inCoins(fee - houseCut(fee))}</small>}
-        {box === 'sent' && fee > 0 && status === 'open' && <small>Held until the answer</small>}
+        {fee > 0 && <FeeWords request={request} box={box} />}
       </p>
       {note !== '' && (
         <blockquote className="stud-note">
@@ -42,6 +41,17 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
         {status === 'open' && box === 'sent' && <Withdraw request={request} />}
       </div>
     </li>
+  );
+}
+
+/** Where the fee goes, or went. What came back is said with the outcome. */
+function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
+  if (status !== 'open' && status !== 'accepted') return null;
+  if (box === 'sent') return status === 'open' && <small>Held until the answer</small>;
+  return (
+    <small>
+      {status === 'open' ? 'You get' : 'You got'} {inCoins(fee - houseCut(fee))}
+    </small>
   );
 }
 

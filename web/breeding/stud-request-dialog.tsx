@@ -59,7 +59,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                 </section>
                 <DialogFoot>
                   <p className="text-15 text-muted" aria-live="polite">
-                    {refused ?? `It leaves you ${inCoins((purse?.coins ?? 0) - found.fee)}.`}
+                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, purse))}
                   </p>
                   <Button onClick={onClose}>Cancel</Button>
                   <Button
@@ -81,6 +81,9 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
     </Dialog>
   );
 }
+
+const leavesWords = (fee: number, purse: Purse | undefined) =>
+  purse && `It leaves you ${inCoins(purse.coins - fee)}.`;
 
 interface Purse {
   readonly coins: number;

@@ -11,10 +11,17 @@ interface BreedNeedProps {
   /** Undefined until it was read, and for a horse that does not breed. */
   readonly breeding: BreedingState | undefined;
   readonly now: Date;
+  /** Nothing is more urgent. */
+  readonly urgent: boolean;
+}
+
+/** Whether other players wait for this stallion. */
+export function isAskedFor({ gender }: Pick<Horse, 'gender'>, breeding: BreedingState | undefined): boolean {
+  return gender === 'stallion' && breeding !== undefined && breeding.openRequests > 0;
 }
 
 /** The foal a mare carries, or requests for a stallion that wait for an answer. */
-export function BreedNeed({ horse, breeding, now }: BreedNeedProps) {
+export function BreedNeed({ horse, breeding, now, urgent }: BreedNeedProps) {
   if (breeding?.inFoal) {
     const { foalsAt, stallionName } = breeding.inFoal;
     const due = new Date(foalsAt);
@@ -26,7 +33,7 @@ export function BreedNeed({ horse, breeding, now }: BreedNeedProps) {
       />
     );
   }
-  if (!breeding || breeding.openRequests === 0 || horse.gender !== 'stallion') return null;
+  if (!breeding || !isAskedFor(horse, breeding)) return null;
   const { openRequests } = breeding;
   return (
     <Need
@@ -34,7 +41,10 @@ export function BreedNeed({ horse, breeding, now }: BreedNeedProps) {
       title={openRequests === 1 ? 'A stud request waits' : `${openRequests} stud requests wait`}
       why="Unanswered ones end after three days"
     >
-      <Link className={buttonLook()} href={`/stud-requests?box=received&horse=${horse.id}`}>
+      <Link
+        className={buttonLook(urgent ? 'main' : 'outlined')}
+        href={`/stud-requests?box=received&horse=${horse.id}`}
+      >
         Answer
       </Link>
     </Need>

@@ -11,7 +11,7 @@ import type { Entry } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
-import { BreedNeed } from './breed-need.tsx';
+import { BreedNeed, isAskedFor } from './breed-need.tsx';
 import { Need } from './need.tsx';
 import { VetNeed } from './vet-need.tsx';
 
@@ -56,7 +56,7 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
           </Need>
         )}
         <VetNeed horse={horse} visit={visit} now={now} onVet={onVet} />
-        <BreedNeed horse={horse} breeding={breeding} now={now} />
+        <BreedNeed horse={horse} breeding={breeding} now={now} urgent={left.hunger === 'fed'} />
         {next && <NextShow entry={next} more={pending.length - 1} />}
         {!next && !horse.retired && left.hunger !== 'hungry' && (
           <Need
@@ -68,7 +68,9 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
           >
             {young?.halter !== false && (
               <Link
-                className={buttonLook(left.hunger === 'fed' ? 'main' : 'outlined')}
+                className={buttonLook(
+                  left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined',
+                )}
                 href={`/shows/enter/${horse.id}`}
               >
                 Enter

@@ -1,0 +1,144 @@
+import { expect, passHours, test } from './game.ts';
+import { deviceOf, givenPlayer } from './given.ts';
+import { givenParents } from './given-parents.ts';
+
+test('a mare is covered by a stallion of the same stable, foals three days later, and the foal is named', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const [mare] = await givenParents(
+    { page, name: 'Juniper', gender: 'mare' },
+    { page, name: 'Comet', gender: 'stallion' },
+  );
+  await page.goto(`/horses/${mare}`);
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /^Find a stud/ })).toHaveAttribute(
+    'href',
+    `/horses/${mare}/studs`,
+  );
+  await dialog.getByRole('button', { name: /^Breed with your own stallion/ }).click();
+  await expect(dialog.getByRole('button', { name: 'See the foal' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^Comet/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'See the foal' }).click();
+
+  await expect(dialog).toContainText('Not inbred: these two have no ancestor in common.');
+  await expect(dialog).toContainText('Estimates from the look and breed of both');
+  await expect(dialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
+  await expect(dialog.getByRole('row')).toHaveCount(1 + 7);
+  await expect(dialog.getByRole('heading', { name: 'Seed of Juniper’s next foal' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cover Juniper 250 coins' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Juniper is in foal to Comet').first()).toBeVisible();
+  const receipts = await page.evaluate(() => JSON.parse(localStorage.getItem('birth_receipts') ?? '[]'));
+  expect(receipts).toMatchObject([{ mareId: mare, nth: 1, entropy: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  const needs = page.getByRole('region', { name: /Juniper/ });
+  await expect(needs).toContainText(/In foal to CometIn (3|2) days \(/);
+
+  await passHours(page, 70);
+  await page.goto('/');
+  await expect(page.getByText('Juniper’s foal is due')).toBeVisible();
+  await page.getByRole('link', { name: 'See Juniper' }).click();
+  await expect(needs).toContainText(/In foal to CometIn (2|1) hours? \(/);
+  // The page hears of the birth by itself.
+  await passHours(page, 2);
+  await expect(page.getByText('Breeds Again')).toBeVisible();
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await expect(dialog).toContainText('She rests after her last cover until');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Name the foal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Foal of Juniper' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Foal of Juniper' }).click();
+  await page.getByLabel('Horse name').fill('Thistle');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thistle' })).toBeVisible();
+});
+
+test('a stallion is placed at stud, asked for twice, given once and refused once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const suitor = await (await browser.newContext({ baseURL })).newPage();
+  await givenPlayer(page);
+  const { username } = await givenPlayer(suitor);
+  const [stallion, ...mares] = await givenParents(
+    { page, name: 'Comet', gender: 'stallion' },
+    { page: suitor, name: 'Juniper', gender: 'mare' },
+    { page: suitor, name: 'Bramble', gender: 'mare' },
+  );
+  await page.goto(`/horses/${stallion}`);
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Place for stud/ }).click();
+  await dialog.getByLabel(/^Stud fee/).fill('200');
+  await expect(dialog).toContainText('You get 190 coins for each cover: the house keeps 5%, 10 coins.');
+  await dialog.getByRole('button', { name: 'Place at stud' }).click();
+  await expect(dialog).toBeHidden();
+
+  const device = await deviceOf(suitor);
+  for (const mareId of mares)
+    await device.send('POST', `/api/studs/${stallion}/requests`, { mareId, fee: 200 });
+  await suitor.goto('/stud-requests?box=sent');
+  await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
+
+  await page.getByRole('link', { name: 'Answer' }).click();
+  const requests = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  const ofJuniper = requests.filter({ hasText: 'Juniper' });
+  await expect(ofJuniper).toContainText(username);
+  await ofJuniper.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog).toContainText('You get 190 coins of 200 coins. A cover cannot be taken back.');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(requests).toHaveCount(1);
+  await requests.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { name: 'Nobody has asked' })).toBeVisible();
+
+  // Heard of without a reload.
+  await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
+  await suitor.getByText('Answered', { exact: true }).click();
+  const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect(answered.filter({ hasText: 'Juniper' })).toContainText('Accepted');
+  await expect(answered.filter({ hasText: 'Bramble' })).toContainText('Declined: your fee came back');
+  await suitor.goto(`/horses/${mares[0]}`);
+  await expect(suitor.getByText('In foal to Comet')).toBeVisible();
+});
+
+test('a request is withdrawn, another runs out, and both fees come back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const suitor = await (await browser.newContext({ baseURL })).newPage();
+  await givenPlayer(page);
+  await givenPlayer(suitor);
+  const [stallion, mareId] = await givenParents(
+    { page, name: 'Comet', gender: 'stallion' },
+    { page: suitor, name: 'Juniper', gender: 'mare' },
+  );
+  const device = await deviceOf(suitor);
+  await (await deviceOf(page)).send('PUT', `/api/horses/${stallion}/stud`, { fee: 200 });
+  const coins = async () => (await device.get<{ coins: number }>('/api/auth/me')).coins;
+  const before = await coins();
+  const ask = () => device.send('POST', `/api/studs/${stallion}/requests`, { mareId, fee: 200 });
+  await ask();
+  await suitor.goto('/stud-requests?box=sent');
+  await suitor.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(suitor.getByText('Request withdrawn').first()).toBeVisible();
+  expect(await coins()).toBe(before);
+
+  await ask();
+  expect(await coins()).toBe(before - 200);
+  await expect(suitor.getByText(/^Ends unanswered in (2|3) days/)).toBeVisible();
+  await passHours(page, 72);
+  await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
+  await suitor.getByText('Answered', { exact: true }).click();
+  const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect(answered).toContainText([
+    'Nobody answered in time: your fee came back',
+    'You withdrew it: your fee came back',
+  ]);
+  expect(await coins()).toBe(before);
+});
