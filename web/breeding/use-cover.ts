@@ -26,7 +26,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
       });
       onDone();
     },
-    onRefused: notBred('Failed to have the mare covered'),
+    onRefused: notBred('Breeding Failed', 'Failed to have the mare covered'),
   });
   return { cover: () => run({ body: { mareId, stallionId, entropy: drawEntropy() } }), busy };
 }
@@ -40,7 +40,7 @@ export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => vo
       showToast({ title: 'Request sent', description: message });
       onDone();
     },
-    onRefused: notBred('Failed to send the request'),
+    onRefused: notBred('Request Not Sent', 'Failed to send the request'),
   });
   return {
     request: (fee: number, note: string) =>
@@ -50,12 +50,12 @@ export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => vo
 }
 
 /** What was shown may be why: a fee or a horse has changed meanwhile, and is read anew. */
-function notBred(fallback: string) {
+function notBred(title: string, fallback: string) {
   return (error: unknown) => {
     if (error instanceof CallRefused && error.status === 409) void refresh(STUD_KEYS);
     const short = error instanceof CallRefused && error.code === 'NOT_ENOUGH_COINS';
     showToast({
-      title: short ? 'Not Enough Coins' : 'Breeding Failed',
+      title: short ? 'Not Enough Coins' : title,
       description: sentenceOf(error, fallback),
       variant: 'destructive',
     });
