@@ -35,7 +35,10 @@ const RECEIPT = { ...IDS, nth: 1, seedHash: seedHash(SEED), entropy: ENTROPY };
 
 function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
   return {
-    ...{ id, name: id, gender, inbreeding: 0 },
+    id,
+    name: id,
+    gender,
+    inbreeding: 0,
     breedId: horse.breed,
     genetics: writeGenetics(horse.genotype, horse.traits),
     traits: { ...horse.traits },
@@ -52,8 +55,13 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
   });
   return {
     ...RECEIPT,
-    ...{ foalId: 'foal', foalName: 'Foal', mareName: 'Mare', stallionName: 'Stallion' },
-    ...{ coveredAt: '2030-05-01T08:00:00Z', bornAt: '2030-05-04T08:00:00Z', rules: FOAL_RULES_VERSION },
+    foalId: 'foal',
+    foalName: 'Foal',
+    mareName: 'Mare',
+    stallionName: 'Stallion',
+    coveredAt: '2030-05-01T08:00:00Z',
+    bornAt: '2030-05-04T08:00:00Z',
+    rules: FOAL_RULES_VERSION,
     draw: {
       seed: bytesToHex(SEED),
       sire: written('stallion', 'stallion', SIRE),
