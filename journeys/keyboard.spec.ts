@@ -116,9 +116,13 @@ test('a button that is busy keeps the focus, and an editor gives it back', async
 test('the theme stays over a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const bar = page.locator('meta[name=theme-color]');
   await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(bar).toHaveAttribute('content', '#f0ece2');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(bar).toHaveAttribute('content', '#f0ece2');
   await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(bar).toHaveAttribute('content', '#17140e');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,7 +1,6 @@
 import { bornAtAge, RETIRED_FROM, SHOW_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
 import { tasksOf, type HorsesConcerned, type Task } from '../../game/progress/tasks.ts';
-
 import type { Db } from '../db/transaction.ts';
 import { findStableNow } from './today-queries.ts';
 

@@ -15,6 +15,7 @@ export function ThemeSwitch() {
   function change(next: Theme) {
     setTheme(next);
     document.documentElement.dataset.theme = next;
+    colourBrowser(next);
     try {
       localStorage.setItem(KEY, next);
     } catch {
@@ -31,4 +32,10 @@ export function ThemeSwitch() {
       <Moon className="icon" aria-hidden />
     </IconButton>
   );
+}
+
+/** The browser's own bar takes the colour of the page. */
+function colourBrowser(theme: Theme): void {
+  const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bar) bar.content = bar.dataset[theme] ?? bar.content;
 }

@@ -1,5 +1,4 @@
 import Uppy from '@uppy/core';
-
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../game/players/picture.ts';
 import { call } from '../api/call.ts';
 import { fitToSend } from './draw-picture.ts';

@@ -5,7 +5,7 @@ import { countdown, dayAndTime } from '../ui/when.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** The world's now, by the second in the last minute before `instant`, by the ten seconds before. */
+/** The world's now, by the second in the last two minutes before `instant`, by ten seconds until then. */
 export function useTimeUntil(instant: Date): Date {
   const [now, setNow] = useState(worldNow);
   const left = instant.getTime() - now.getTime();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import page from '../index.html?raw';
 import css from './tokens.css?raw';
 
 /** Lightness, chroma, hue. */
@@ -62,6 +63,11 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
   });
 });
 
+test.each(Object.entries(THEMES))("the browser's bar has the %s ground", (theme, tokens) => {
+  const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
+  expect(hex).toBe(hexOf(colour(tokens, 'ground')));
+});
+
 test('black on white is 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
@@ -102,4 +108,12 @@ function linear([lightness, chroma, hue]: Oklch): [number, number, number] {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
+}
+
+/** "#17140e", as screens take it. */
+function hexOf(value: Oklch): string {
+  const bytes = linear(value).map((v) =>
+    Math.round(255 * (v > 0.0031308 ? 1.055 * v ** (1 / 2.4) - 0.055 : 12.92 * v)),
+  );
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
