@@ -79,6 +79,25 @@ test('events are heard as they come, in whatever pieces', async () => {
   expect(heard).toEqual(['alive', EVENT]);
 });
 
+test('what was missed is read anew at once at first, and within three seconds after a return', async () => {
+  const gap = { topics: [], results: [], gap: true };
+  const begins = () => write(`data: ${JSON.stringify(gap)}\n\n`);
+  keep();
+  await pass(0);
+  begins();
+  await pass(0);
+  expect(heard).toEqual(['alive', gap]);
+  await pass(20);
+  out?.close();
+  await pass(1.1);
+  begins();
+  write(`data: ${JSON.stringify(EVENT)}\n\n`);
+  await pass(1.4);
+  expect(heard).toEqual(['alive', gap, 'lost', 'alive', EVENT]);
+  await pass(0.1);
+  expect(heard).toEqual(['alive', gap, 'lost', 'alive', EVENT, gap]);
+});
+
 test('a server that cannot be reached is tried ever more patiently, every 30 s in the end', async () => {
   answers = [refused];
   keep();

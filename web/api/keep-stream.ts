@@ -25,26 +25,40 @@ const LATE_MS = 30_000;
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
+/** When a server starts again all browsers come back at once; what they then read anew is spread over this time. */
+const SPREAD_MS = 3_000;
 
 /** Follows the stream until `leaving`, again and again, ever more patiently while it cannot be had. */
 export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper): KeptStream {
   let attempt = new AbortController();
   let aliveAt: number | undefined;
+  let stoodBefore = false;
   let wake = () => {};
+
+  const pass = (event: LiveEvent, isReturn: boolean) => {
+    if (!event.gap || !isReturn) {
+      keeper.onEvent(event);
+      return;
+    }
+    const timer = setTimeout(() => keeper.onEvent(event), Math.random() * SPREAD_MS);
+    leaving.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  };
 
   const followOnce = async (): Promise<number> => {
     attempt = new AbortController();
     const { signal } = attempt;
+    const isReturn = stoodBefore;
     const giveUp = () => attempt.abort();
     let silence = setTimeout(giveUp, SILENT_MS);
     const onAlive = () => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, SILENT_MS);
       aliveAt = performance.now();
+      stoodBefore = true;
       keeper.onAlive();
     };
     try {
-      return await followStream(token, signal, { onAlive, onEvent: keeper.onEvent });
+      return await followStream(token, signal, { onAlive, onEvent: (event) => pass(event, isReturn) });
     } catch {
       // Whatever broke it, it is tried again; what could not be understood is still open.
       attempt.abort();
