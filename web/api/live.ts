@@ -10,12 +10,14 @@ const MISSED_AFTER_MS = 5_000;
 const SILENT_MS = 60_000;
 
 /**
- * Milliseconds between two readings of what belongs to a topic while the stream is down. What a player waits for goes
- * like messages, the rest like the count of unread mail (specification, section 9).
+ * Milliseconds between two readings of what belongs to a topic, and of what is drawn from all of them, while the
+ * stream is down. What a player waits for goes like messages, the rest like the count of unread mail (specification,
+ * section 9).
  */
-const POLLED_EVERY: Readonly<Record<Topic, number>> = {
+const POLLED_EVERY = {
   entries: 5_000,
   user: 5_000,
+  frame: 30_000,
   horses: 30_000,
   inventory: 30_000,
   studs: 30_000,
@@ -23,12 +25,21 @@ const POLLED_EVERY: Readonly<Record<Topic, number>> = {
   // Whoever shows a visit that is under way asks by the second.
   vet: 30_000,
   salary: 60_000,
-};
+} as const satisfies Readonly<Record<Topic | 'frame', number>>;
+
+export type Polled = keyof typeof POLLED_EVERY;
+
+export interface Heard extends LiveEvent {
+  /** What nobody told of, but is due to be read again. */
+  readonly due: readonly Polled[];
+}
+
+const NOTHING: Heard = { topics: [], results: [], gap: false, due: [] };
 
 /** Calls back with what changes for the player of this token; while that is not told, whenever it is time to look. */
-export function listenLive(token: string, onEvent: (event: LiveEvent) => void): () => void {
-  const whenSeen = holdWhileHidden(onEvent);
-  const stopPolling = poll((topic) => whenSeen.hear({ topics: [topic], results: [], gap: false }));
+export function listenLive(token: string, onHeard: (heard: Heard) => void): () => void {
+  const whenSeen = holdWhileHidden(onHeard);
+  const stopPolling = poll((polled) => whenSeen.hear({ ...NOTHING, due: [polled] }));
   let wasUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -38,7 +49,7 @@ export function listenLive(token: string, onEvent: (event: LiveEvent) => void): 
   };
   const leave = canShareStream
     ? joinStream(token, {
-        onEvent: (event) => whenSeen.hear(event),
+        onEvent: (event) => whenSeen.hear({ ...event, due: [] }),
         onUp(up) {
           if (up) setLiveState('up');
           if (up || wasUp) countsAsDownIn(up ? SILENT_MS : MISSED_AFTER_MS);
@@ -58,11 +69,11 @@ export function listenLive(token: string, onEvent: (event: LiveEvent) => void): 
   };
 }
 
-/** Calls back for each topic at its interval while the stream is not up. */
-function poll(onTime: (topic: Topic) => void): () => void {
-  const timers = (Object.entries(POLLED_EVERY) as [Topic, number][]).map(([topic, everyMs]) =>
+/** Calls back for each row at its interval while the stream is not up. */
+function poll(onTime: (polled: Polled) => void): () => void {
+  const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
     setInterval(() => {
-      if (liveState() !== 'up') onTime(topic);
+      if (liveState() !== 'up') onTime(polled);
     }, everyMs),
   );
   return () => {
@@ -70,29 +81,30 @@ function poll(onTime: (topic: Topic) => void): () => void {
   };
 }
 
-/** Passes events on while the page is seen; what came meanwhile, as one once it is seen again. */
-function holdWhileHidden(onEvent: (event: LiveEvent) => void) {
-  let held: LiveEvent | undefined;
+/** Passes on what is heard while the page is seen; what came meanwhile, as one once it is seen again. */
+function holdWhileHidden(onHeard: (heard: Heard) => void) {
+  let held: Heard | undefined;
   const release = () => {
     if (document.hidden || !held) return;
-    const event = held;
+    const heard = held;
     held = undefined;
-    onEvent(event);
+    onHeard(heard);
   };
   document.addEventListener('visibilitychange', release);
   return {
-    hear(event: LiveEvent) {
-      held = held ? merged(held, event) : event;
+    hear(heard: Heard) {
+      held = held ? merged(held, heard) : heard;
       release();
     },
     stop: () => document.removeEventListener('visibilitychange', release),
   };
 }
 
-function merged(one: LiveEvent, other: LiveEvent): LiveEvent {
+function merged(one: Heard, other: Heard): Heard {
   return {
     topics: [...new Set([...one.topics, ...other.topics])],
     results: [...new Set([...one.results, ...other.results])],
     gap: one.gap || other.gap,
+    due: [...new Set([...one.due, ...other.due])],
   };
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import { useToken } from '../accounts/session.ts';
 import { useLiveState } from '../api/live-state.ts';
 import { listenLive } from '../api/live.ts';
-import type { LiveEvent } from '../api/live.ts';
-import { EVERYTHING, refresh } from '../api/refresh.ts';
-import { tellResults } from '../shows/tell-results.ts';
-import { staleBy } from './stale-by-topic.ts';
+import { hear } from './hear.ts';
 
 /** Keeps what is on the page as it is on the server, and says so when it cannot. */
 export default function Live(): ReactNode {
@@ -18,9 +15,4 @@ export default function Live(): ReactNode {
       {state === 'down' && 'Reconnecting…'}
     </p>
   );
-}
-
-function hear({ topics, results, gap }: LiveEvent): void {
-  void refresh(gap ? [EVERYTHING] : staleBy(topics));
-  if (results.length > 0) void tellResults(results);
 }

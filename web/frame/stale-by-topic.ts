@@ -1,13 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { USER_KEYS } from '../accounts/session.ts';
-import type { Topic } from '../api/live.ts';
+import type { Polled, Topic } from '../api/live.ts';
 import { keyOf } from '../api/read.ts';
 import { STUD_KEYS } from '../breeding/use-breeding.ts';
 import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';
 import { INVENTORY_KEYS } from '../inventory/use-inventory.ts';
 import { LEDGER_KEYS, SALARY_KEYS } from '../ledger/use-ledger.ts';
-import { ENTRY_KEYS } from '../shows/use-shows.ts';
+import { ENTRY_KEYS, OWN_ENTRY_KEYS } from '../shows/use-shows.ts';
 
 const STALE = {
   user: USER_KEYS,
@@ -23,8 +23,21 @@ const STALE = {
 /** What is drawn from all the rest. */
 const OF_ALL = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps')];
 
-/** What a browser that hears of these topics reads anew. A newer server may know topics that this page does not. */
-export function staleBy(topics: readonly Topic[]): QueryKey[] {
+/** What is read at the interval of each row; entries of a single horse lie under the horses, and are read with them. */
+const POLLED: Readonly<Record<Polled, readonly QueryKey[]>> = {
+  ...STALE,
+  entries: OWN_ENTRY_KEYS,
+  frame: OF_ALL,
+};
+
+interface Old {
+  readonly topics: readonly Topic[];
+  readonly due: readonly Polled[];
+}
+
+/** What a browser reads anew when it hears this. A newer server may know topics that this page does not. */
+export function staleBy({ topics, due }: Old): QueryKey[] {
   const known: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = STALE;
-  return [...topics.flatMap((topic) => known[topic] ?? []), ...OF_ALL];
+  const told = topics.length > 0 ? [...topics.flatMap((topic) => known[topic] ?? []), ...OF_ALL] : [];
+  return [...told, ...due.flatMap((polled) => POLLED[polled])];
 }

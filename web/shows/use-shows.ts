@@ -17,13 +17,15 @@ export interface Entrant {
   readonly name: string;
 }
 
-/** Under these lie your entries; those of a horse lie under the horses. */
-export const ENTRY_KEYS = [
+/** Under these lie your entries, whatever horse they are for. */
+export const OWN_ENTRY_KEYS = [
   keyOf('GET /api/shows/my-entries'),
   keyOf('GET /api/shows/since-last-visit'),
   keyOf('GET /api/users/me/quota'),
-  keyOf('GET /api/horses'),
 ];
+
+/** The same, and with the horses those of each. */
+export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
 
 /** What a new entry changes. */
 const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];

@@ -1,0 +1,78 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/* What a page reads whose browser is not told what changes: calls, not topics. */
+
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('navigator', {});
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { keyOf, queryClient } = await import('../api/read.ts');
+const { listenLive } = await import('../api/live.ts');
+const { hear } = await import('./hear.ts');
+
+const HORSE = { params: { id: 'juniper' } };
+/** A page that shows something of everything. */
+const ON_THE_PAGE = {
+  user: keyOf('GET /api/auth/me'),
+  frame: keyOf('GET /api/frame'),
+  steps: keyOf('GET /api/first-steps'),
+  stable: keyOf('GET /api/horses'),
+  horse: keyOf('GET /api/horses/:id', HORSE),
+  ofHorse: keyOf('GET /api/horses/:id/entries', { ...HORSE, query: { status: 'pending' } }),
+  entries: keyOf('GET /api/shows/my-entries', { query: { status: 'pending' } }),
+  since: keyOf('GET /api/shows/since-last-visit'),
+  quota: keyOf('GET /api/users/me/quota'),
+  feed: keyOf('GET /api/inventory/feed'),
+  books: keyOf('GET /api/transactions'),
+  salary: keyOf('GET /api/goldsmith/salary'),
+};
+
+const calls: Record<string, number> = {};
+let leavings: (() => void)[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  leavings = Object.entries(ON_THE_PAGE).map(([name, queryKey]) => {
+    const queryFn = () => {
+      calls[name] = (calls[name] ?? 0) + 1;
+      return Promise.resolve(name);
+    };
+    return new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => {});
+  });
+});
+afterEach(() => {
+  for (const leave of leavings) leave();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const clear = () => {
+  for (const name of Object.keys(calls)) delete calls[name];
+};
+
+test('without the stream entries are read every 5 s, horses and what stands round them every half minute', async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  clear();
+  leavings.push(listenLive('the-token', hear));
+  await vi.advanceTimersByTimeAsync(60_100);
+  const often = { entries: 12, since: 12, quota: 12, user: 12 };
+  const seldom = { frame: 2, steps: 2, stable: 2, horse: 2, ofHorse: 2, feed: 2, books: 2, salary: 1 };
+  expect(calls).toEqual({ ...often, ...seldom });
+});
+
+test('what the stream tells of entries is read with the horses whose entries they are', async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  clear();
+  hear({ topics: ['entries'], results: [], gap: false, due: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  const read = ['entries', 'since', 'quota', 'stable', 'horse', 'ofHorse', 'frame', 'steps'];
+  expect(calls).toEqual(Object.fromEntries(read.map((name) => [name, 1])));
+});
+
+test('after a gap everything is', async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  clear();
+  hear({ topics: [], results: [], gap: true, due: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(calls).toEqual(Object.fromEntries(Object.keys(ON_THE_PAGE).map((name) => [name, 1])));
+});
