@@ -10,7 +10,7 @@ import type { Tx } from '../db/transaction.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
 import { addCollected } from './first-steps-queries.ts';
-import { readFirstSteps } from './first-steps.ts';
+import { readStepsState, readStepsTaken } from './first-steps.ts';
 
 /** Pays the reward of a step, once. Whoever collects it twice at once waits here for the player's lock. */
 export async function collectStep(
@@ -20,8 +20,8 @@ export async function collectStep(
   stepId: FirstStepId,
 ): Promise<{ step: FirstStep; coins: number } | CollectRefusal> {
   const progress = await lockProgress(tx, playerId);
-  const row = await readFirstSteps(tx, playerId);
-  const step = decideCollect(stepId, row, row);
+  const taken = await readStepsTaken(tx, playerId);
+  const step = decideCollect(stepId, taken, await readStepsState(tx, playerId));
   if (isRefusal(step)) return step;
   const purse = await lockPurse(tx, playerId);
 

@@ -5,10 +5,10 @@ import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { collectStep } from './collect-step.ts';
 import { markSkipped } from './first-steps-queries.ts';
-import { readFirstSteps, stepsView } from './first-steps.ts';
+import { readFirstSteps } from './first-steps.ts';
 
 export function firstStepRoutes(serve: Serve, db: Db): void {
-  serve(contract.firstSteps, async ({ player }) => stepsView(await readFirstSteps(db, player.id)));
+  serve(contract.firstSteps, ({ player }) => readFirstSteps(db, player.id));
 
   serve(contract.collectStep, async ({ player, params, now }) => {
     const collected = await inTransaction(db, (tx) => collectStep(tx, now, player.id, params.id));
@@ -19,7 +19,7 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
       message: `${step.title}: ${rewardWords(reward)}.`,
       reward,
       coins,
-      steps: stepsView(await readFirstSteps(db, player.id)),
+      steps: await readFirstSteps(db, player.id),
     };
   });
 
