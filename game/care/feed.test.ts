@@ -15,14 +15,14 @@ import type { FeedType } from './feed.ts';
 const now = new Date('2031-05-06T12:00:00Z');
 const inHours = (hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
-test.each<[FeedType, number, number, number]>([
-  ['monthly', 1, 40, 16],
-  ['quarterly', 3, 160, 64],
-  ['semiannually', 6, 400, 160],
-  ['annually', 12, 1000, 400],
-  ['biennially', 24, 2500, 1000],
-])('%s lasts %i days, costs %i, sells for %i', (feed, days, buy, sell) => {
-  expect(FEEDS[feed]).toMatchObject({ days, buy });
+test.each<[FeedType, string, number, number, number]>([
+  ['monthly', 'Monthly', 1, 40, 16],
+  ['quarterly', 'Quarterly', 3, 160, 64],
+  ['semiannually', 'Semi-annual', 6, 400, 160],
+  ['annually', 'Annual', 12, 1000, 400],
+  ['biennially', 'Biennial', 24, 2500, 1000],
+])('%s, called %s feed, lasts %i days, costs %i, sells for %i', (feed, label, days, buy, sell) => {
+  expect(FEEDS[feed]).toEqual({ label, days, buy });
   expect(feedSellPrice(feed)).toBe(sell);
 });
 

@@ -6,6 +6,7 @@ export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', '
 export type FeedType = (typeof FEED_TYPES)[number];
 
 interface FeedRow {
+  /** Stands before "feed", where the specification's word, which is the type's, would be no English. */
   readonly label: string;
   /** Real days a horse is fed for. */
   readonly days: number;
@@ -17,9 +18,9 @@ interface FeedRow {
 export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   monthly: { label: 'Monthly', days: 1, buy: 40 },
   quarterly: { label: 'Quarterly', days: 3, buy: 160 },
-  semiannually: { label: 'Semiannually', days: 6, buy: 400 },
-  annually: { label: 'Annually', days: 12, buy: 1000 },
-  biennially: { label: 'Biennially', days: 24, buy: 2500 },
+  semiannually: { label: 'Semi-annual', days: 6, buy: 400 },
+  annually: { label: 'Annual', days: 12, buy: 1000 },
+  biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
 /** Most horses that one press feeds. */

@@ -64,7 +64,7 @@ export const REFUSALS: RefusalCases = {
     },
   ],
   'POST /api/inventory/buy-feed 409 NOT_ENOUGH_COINS': [
-    'You need 2,500 coins to buy 1 Biennially feed; you have 2,499.',
+    'You need 2,500 coins to buy 1 Biennial feed; you have 2,499.',
     async (stage) => ({
       by: await aPlayerWith(stage, 2499),
       sent: { body: { feed_type: 'biennially', quantity: 1 } },
@@ -78,7 +78,7 @@ export const REFUSALS: RefusalCases = {
     }),
   ],
   'POST /api/horses/:id/use-feed 409 NO_FEED': [
-    'You have no annually feed left. Purchase feed from the Market first.',
+    'You have no annual feed left. Purchase feed from the Market first.',
     async ({ anna, juniper }) => ({
       by: anna,
       sent: { params: { id: juniper }, body: { feed_type: 'annually' } },
