@@ -17,6 +17,11 @@ test('About My Stable is written, left as it was, and written anew', async ({ pa
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await text.fill('Never mind.');
   await profile.getByRole('button', { name: 'Cancel' }).click();
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Nor this.');
+  await page.keyboard.press('Escape');
+  await expect(profile.getByRole('button', { name: 'Edit About My Stable' })).toBeFocused();
   await page.reload();
   await expect(profile.getByText('Visitors welcome.')).toBeVisible();
 

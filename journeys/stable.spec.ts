@@ -10,6 +10,9 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await expect(page.getByText('2 horses. 2 are out of feed.')).toBeVisible();
   await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feed 2 horses' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
   await expect(dialog.getByText(/^You have enough for 1: \w+ goes without\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Feed 1 for 1 day' }).click();

@@ -58,6 +58,7 @@ export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialo
             <p className="text-15 text-muted" aria-live="polite">
               {chosen !== null && roundWords(horses.length, round, fed, chosen)}
             </p>
+            <Button onClick={onClose}>Cancel</Button>
             <Button
               look="main"
               busy={feeding.busy}

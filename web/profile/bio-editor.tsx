@@ -39,6 +39,9 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
         value={text}
         error={problem}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && !change.busy) onClose();
+        }}
       />
       <div className="flex gap-2">
         <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…">
