@@ -17,6 +17,7 @@ test('About My Stable is written, left as it was, and written anew', async ({ pa
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await text.fill('Never mind.');
   await profile.getByRole('button', { name: 'Cancel' }).click();
+  await expect(profile.getByRole('button', { name: 'Edit About My Stable' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.type('Nor this.');
@@ -84,6 +85,22 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }, in
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
 });
 
+test('what is clear in a picture is shown white', async ({ page }) => {
+  await givenPlayer(page);
+  await page.getByRole('button', { name: 'Upload photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'photo' });
+  const file = { name: 'clear.png', mimeType: 'image/png', buffer: aPng(40, 40, [0, 0, 0, 0]) };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  const corner = await dialog.locator('.drop img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+  });
+  expect(corner).toEqual([255, 255, 255, 255]);
+});
+
 test('what is called a picture and is none is refused in words', async ({ page, expectRefusal }) => {
   expectRefusal('/api/profile-picture');
   await givenPlayer(page);
@@ -122,12 +139,12 @@ test('without a network the picture is not sent, and both its loss and its retur
   await expect(dialog).toBeHidden();
 });
 
-/** A picture of one colour. */
+/** A picture of one colour: red, green, blue, and how far it covers where that is not wholly. */
 function aPng(width: number, height: number, colour: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
+  header.set([8, colour.length === 4 ? 6 : 2, 0, 0, 0], 8);
   const row = Buffer.from([0, ...Array.from({ length: width }, () => colour).flat()]);
   const pixels = Buffer.concat(Array.from({ length: height }, () => row));
   return Buffer.concat([

@@ -48,6 +48,9 @@ async function draw(
     Object.assign(canvas, size);
     const context = canvas.getContext('2d');
     if (!context) return undefined;
+    // A JPEG shows nothing through: what is clear in the picture would be black.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, size.width, size.height);
     return await new Promise((resolve) =>
