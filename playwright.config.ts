@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
+import type { Theme } from './journeys/game.ts';
 import { addressOfWorker, portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has a server of its own, whose clock its journeys may move. */
@@ -7,7 +8,7 @@ const WORKERS = 3;
 const chromium = await resolveChromium();
 
 /** Journeys drive the built program as a player would: a fresh world, a clock that journeys may move, one browser. */
-export default defineConfig({
+export default defineConfig<{ theme: Theme }>({
   testDir: 'journeys',
   outputDir: 'node_modules/.cache/journeys',
   timeout: 60_000,
@@ -27,7 +28,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, theme: 'light' },
+    },
   ],
   webServer: Array.from({ length: WORKERS }, (_, worker) => ({
     command: 'node checks/journeys-server.mjs',

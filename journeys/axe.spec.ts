@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { buyFeed, expect, settled, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { buyFeed, expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { givenParents } from './given-parents.ts';
 
 /** Standards and good practice alike; axe is asked about what stands still. */
@@ -12,18 +12,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 async function expectClean(page: Page, where: string): Promise<void> {
-  const inDark = await axe(page).withTags(RULES).analyze();
-  await inTheme(page, 'light');
+  const whole = await axe(page).withTags(RULES).analyze();
+  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
+  await inTheme(page, theme === 'light' ? 'dark' : 'light');
   // All that a theme changes is colours.
-  const inLight = await axe(page).withRules('color-contrast').analyze();
-  await inTheme(page, 'dark');
-  const found = [...inDark.violations, ...inLight.violations].map(
+  const colours = await axe(page).withRules('color-contrast').analyze();
+  await inTheme(page, theme);
+  const found = [...whole.violations, ...colours.violations].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
   expect.soft(found, where).toEqual([]);
 }
 
-async function inTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function inTheme(page: Page, theme: string | undefined): Promise<void> {
   await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
 }
 
@@ -148,4 +149,34 @@ test('axe finds nothing where horses are bred, in either theme', async ({ page, 
   await dialog.getByRole('button', { name: /^Cover Juniper/ }).click();
   await expect(dialog).toBeHidden();
   await expectClean(page, 'mare in foal');
+});
+
+test('axe finds nothing in the profile, a notice and results, in either theme', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/api/frame', async (route) => {
+    const notice = 'The stable moves on Sunday at 08:00 UTC.';
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), notice } });
+  });
+  await givenPlayer(page);
+  await settled(page);
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible();
+  await expectClean(page, 'home with a notice');
+  await expectCleanDialog(page, 'Upload photo', 'choosing a picture');
+  await page.getByRole('button', { name: 'Edit About My Stable' }).click();
+  await expect(page.getByRole('textbox', { name: 'About My Stable' })).toBeFocused();
+  await expectClean(page, 'writing About My Stable');
+
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenEntry(device, horse);
+  await passHours(page, 5);
+  await page.goto(`/horses/${horse}`);
+  await page.getByRole('button', { name: 'Show Results' }).click();
+  const results = page.getByRole('dialog', { name: 'Show Results' });
+  await results.getByRole('tab', { name: /^Completed/ }).click();
+  await expect(results.getByRole('table', { name: 'Completed shows' })).toBeVisible();
+  await expectClean(page, 'completed results');
 });

@@ -4,7 +4,11 @@ import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
 
+export type Theme = 'dark' | 'light';
+
 interface Game {
+  /** That the browser has chosen before; a project's own. */
+  readonly theme: Theme;
   /** Addresses whose refusal a journey expects: the browser logs each as an error of its own. */
   readonly expectRefusal: (path: string) => void;
 }
@@ -13,6 +17,17 @@ interface Game {
 export const test = base.extend<Game>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
+  theme: ['dark', { option: true }],
+  page: async ({ page, theme }, use) => {
+    await page.addInitScript((chosen) => {
+      try {
+        if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen);
+      } catch {
+        // A page of no address keeps nothing.
+      }
+    }, theme);
+    await use(page);
+  },
   expectRefusal: [
     async ({ page }, use) => {
       const expected: string[] = [];

@@ -75,3 +75,11 @@ export async function givenShowsAhead(page: Page): Promise<void> {
   if (!next) throw new Error('No show is open');
   await passSeconds(page, Math.ceil((Date.parse(next.scheduledDate) - Date.parse(now)) / 1000));
 }
+
+/** Enters a horse in the next show that it may enter. */
+export async function givenEntry(device: Device, horseId: string): Promise<void> {
+  const shows = await device.get<readonly { readonly id: string }[]>(
+    `/api/shows?status=open&limit=1&horse_id=${horseId}`,
+  );
+  await device.send('POST', `/api/shows/${shows[0]?.id}/enter`, { horse_id: horseId });
+}
