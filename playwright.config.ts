@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
-import type { Theme } from './journeys/game.ts';
+import type { Theme } from './journeys/theme.ts';
 import { addressOfWorker, portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has a server of its own, whose clock its journeys may move. */

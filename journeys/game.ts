@@ -1,10 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { somebody, type NewPlayer } from './somebody.ts';
+import type { Theme } from './theme.ts';
 import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
-
-export type Theme = 'dark' | 'light';
 
 interface Game {
   /** That the browser has chosen before; a project's own. */
