@@ -42,6 +42,8 @@ export const Horse = z.object({
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
+  /** Entered in a show since midnight UTC. */
+  shownToday: z.boolean(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),

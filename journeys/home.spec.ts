@@ -37,6 +37,11 @@ test('who comes back finds how the shows went', async ({ page }) => {
     await enter.first().click();
     await expect(page.getByText('Entered', { exact: true })).toHaveCount(entry + 1);
   }
+  // Shown once is enough for a day.
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next.getByText('Your salary waits')).toBeVisible();
+  await expect(next.getByRole('link', { name: 'Enter shows' })).toHaveCount(0);
 
   await passHours(page, 5);
   await page.goto('/');

@@ -143,6 +143,19 @@ describe('the stable', () => {
   });
 });
 
+test('a horse counts as shown today from its entry until midnight UTC', async () => {
+  const player = await app.newPlayer();
+  const id = await aFedHorse(player);
+  expect(await read(id, player)).toMatchObject({ shownToday: false });
+  await enterNext(player, id, 1);
+  expect(await read(id, player)).toMatchObject({ shownToday: true });
+  const tillMidnight = 86_400 - ((app.clock.now().getTime() / 1000) % 86_400);
+  await app.pass(Math.ceil(tillMidnight) - 1);
+  expect(await read(id, player)).toMatchObject({ shownToday: true });
+  await app.pass(1);
+  expect(await read(id, player)).toMatchObject({ shownToday: false });
+});
+
 test('how often a horse was shown, and what it won', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);

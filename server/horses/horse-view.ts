@@ -6,6 +6,7 @@ import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
+import { utcDay } from '../../game/progress/salary.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';
@@ -37,6 +38,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     ageInMonths: age,
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
+    shownToday: horse.starts_day === utcDay(now),
     feedExpiresAt: iso(horse.feed_expires_at),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
     feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),

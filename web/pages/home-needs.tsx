@@ -91,12 +91,11 @@ function salaryNeed(amount: number): DrawnNeed {
   );
 }
 
-/** A fed horse that is grown and not retired may always try the ring. */
+/** The happiest of those that may be shown and were not today. */
 function ringNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
   const ready = horses
-    .filter(
-      (horse) => !horse.retired && horse.ageInMonths >= SHOW_FROM && feedLeft(horse, now).hunger !== 'hungry',
-    )
+    .filter(({ shownToday, retired, ageInMonths }) => !shownToday && !retired && ageInMonths >= SHOW_FROM)
+    .filter((horse) => feedLeft(horse, now).hunger !== 'hungry')
     .toSorted((a, b) => b.happiness - a.happiness)[0];
   if (!ready) return [];
   return [
