@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Today } from '../today/today.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -24,6 +25,7 @@ export default function Frame() {
   const [path] = useLocation();
   const [stands, setStands] = useState(false);
   useEffect(preloadOnIntent, []);
+  useEffect(keepFocus, []);
   return (
     <>
       <SkipLink />

@@ -1,0 +1,52 @@
+import { expect, feedFromHome, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { expectFocusSeen } from './keys.ts';
+
+/* Where the focus goes when what had it has served and is gone: never to the top of the document. */
+
+test('a salary, a first step and a meal leave the focus at the heading above them', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 2);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await page.goto('/goldsmith');
+  const collect = page.getByRole('button', { name: /^Collect Salary/ });
+  await collect.focus();
+  await page.keyboard.press('Enter');
+  await expect(collect).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Salary' })).toBeFocused();
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await feedFromHome(page, 'Juniper');
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Collect the reward for A horse/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'First steps' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Skip the first steps' }).click();
+  await page.getByRole('button', { name: 'Skip for good' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'First steps' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the last page of a list says so, and has the focus', async ({ page }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  let pages = 0;
+  await page.route('**/api/shows?*', async (route) => {
+    const response = await route.fetch();
+    const { link, ...headers } = response.headers();
+    pages += 1;
+    await route.fulfill({ response, headers: pages === 1 && link ? { ...headers, link } : headers });
+  });
+  await page.goto(`/shows/enter/${horse}`);
+  const more = page.getByRole('button', { name: 'Show more shows' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText('That is all.')).toBeFocused();
+  await expectFocusSeen(page);
+});

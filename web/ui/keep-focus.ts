@@ -1,0 +1,63 @@
+/** Whoever has a better place for the focus has given it there by then. */
+const OTHERS_FIRST_MS = 100;
+
+/**
+ * What had the focus may go when it has served: a reward that was collected, a horse that was fed. The focus then
+ * goes to the heading above it, so that the Tab key goes on from there and not from the top of the document. Gives
+ * back what ends that.
+ */
+export function keepFocus(): () => void {
+  let held: Element | undefined;
+  let around: readonly Element[] = [];
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
+    held = target;
+    around = partsAround(target);
+  };
+  // Whoever clicks beside all controls has put the focus away; nobody is to give it back.
+  const onBlur = ({ target }: FocusEvent) =>
+    setTimeout(() => {
+      if (target === held && held && canHold(held) && held !== document.activeElement) held = undefined;
+    });
+  const isLost = () => held !== undefined && !canHold(held) && isNowhere();
+  const watch = new MutationObserver(() => {
+    if (!isLost()) return;
+    setTimeout(() => {
+      if (isLost()) focusHeadingOf(around);
+    }, OTHERS_FIRST_MS);
+  });
+
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', onBlur);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden'] });
+  return () => {
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', onBlur);
+    watch.disconnect();
+  };
+}
+
+const canHold = (element: Element) => element.isConnected && !element.matches(':disabled, [hidden] *');
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+/** The parts of the page that have a heading, the innermost first. */
+function partsAround(element: Element): Element[] {
+  const parts: Element[] = [];
+  for (let part = element.closest(PART); part; part = part.parentElement?.closest(PART) ?? null) {
+    parts.push(part);
+  }
+  return parts;
+}
+
+const PART = 'section, main';
+
+function focusHeadingOf(parts: readonly Element[]): void {
+  for (const part of parts) {
+    const heading = part.isConnected ? part.querySelector<HTMLElement>('h1, h2, h3') : null;
+    if (heading === null) continue;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return;
+  }
+}
