@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { SEXES } from '../game/horses/age.ts';
+import { HORSE_NAME_MAX } from '../game/horses/name.ts';
 import { GUILDS } from '../game/guilds/guilds.ts';
+import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
 /** Pieces that several calls share. */
 export const Id = z.uuid('That is not a valid id.');
@@ -16,20 +18,17 @@ export const DisciplineName = z.enum(DISCIPLINES);
 export const Sex = z.enum(SEXES);
 export const GuildName = z.enum(GUILDS);
 
-/** Shops sell 1 to 99 of a thing at once (second specification, section 5). */
-export const Quantity = z
-  .int('The quantity must be a whole number from 1 to 99.')
-  .min(1, 'The quantity must be a whole number from 1 to 99.')
-  .max(99, 'The quantity must be a whole number from 1 to 99.');
+const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
+export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
-/** At most 50 characters after trimming (both specifications, section 5). */
+/** Counted after trimming. */
 export const horseName = (missing: string) =>
   z
     .string(missing)
     .normalize('NFC')
     .trim()
     .min(1, missing)
-    .max(50, 'Horse name must be 50 characters or less')
+    .max(HORSE_NAME_MAX, `Horse name must be ${HORSE_NAME_MAX} characters or less`)
     .refine(
       (name) => !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(name),
       'Horse name must not contain invisible characters',

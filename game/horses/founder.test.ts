@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
+import { CHEAPEST_HORSE } from '../market/shop.ts';
 import { breedOf, BREEDS } from './breeds.ts';
 import type { BreedId } from './breeds.ts';
 import { drawFounder, founderTier, STORE_TIERS, storePrice, storeTier } from './founder.ts';
@@ -58,6 +59,11 @@ describe('the tier of a coat', () => {
   test('adds 0, 300 or 600 to the base price of the breed', () => {
     const prices = STORE_TIERS.map(({ name }) => storePrice(breedOf('mustang'), name));
     expect(prices).toEqual([1200, 1500, 1800]);
+  });
+
+  test('is nowhere cheaper than the market says', () => {
+    const prices = BREEDS.flatMap((breed) => STORE_TIERS.map(({ name }) => storePrice(breed, name)));
+    expect(Math.min(...prices)).toBe(CHEAPEST_HORSE);
   });
 });
 

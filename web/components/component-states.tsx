@@ -76,7 +76,7 @@ export function Fields() {
         <Select label="Discipline" defaultValue="dressage">
           <option value="dressage">Dressage</option>
         </Select>
-        <QuantityField label="Quantity (1 to 99)" value={quantity} onChange={setQuantity} />
+        <QuantityField label="Quantity (1 to 99)" most={99} value={quantity} onChange={setQuantity} />
       </div>
       <div className="grid content-start gap-4">
         <Segments label="Discipline" options={DISCIPLINE_OPTIONS} value={segment} onChange={setSegment} />

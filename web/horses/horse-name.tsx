@@ -1,10 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { NAME_MAX, nameProblem } from './name-problem.ts';
+import { nameProblem } from './name-problem.ts';
 import { useRename } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';
 
@@ -62,7 +63,7 @@ function NameEditor({ horse, onClose }: NameEditorProps) {
       <Field
         label="Horse name"
         ref={input}
-        maxLength={NAME_MAX}
+        maxLength={HORSE_NAME_MAX}
         autoComplete="off"
         value={name}
         error={problem}

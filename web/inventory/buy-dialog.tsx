@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MOST_BOUGHT_AT_ONCE } from '../../game/market/shop.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
@@ -73,7 +74,12 @@ export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
         }))}
       />
       <div className="buy-quantity">
-        <QuantityField label="Quantity (1 to 99)" value={typed} onChange={setTyped} />
+        <QuantityField
+          label={`Quantity (1 to ${MOST_BOUGHT_AT_ONCE})`}
+          most={MOST_BOUGHT_AT_ONCE}
+          value={typed}
+          onChange={setTyped}
+        />
       </div>
     </Dialog>
   );

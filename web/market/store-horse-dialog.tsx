@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SEXES } from '../../game/horses/age.ts';
+import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +25,6 @@ interface StoreHorseDialogProps {
 }
 
 const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
-const NAME_MAX = 50;
 const LIST = new Intl.ListFormat('en');
 
 /** Breed, colour, name, gender, discipline; then what you get, and the button that says what it costs. */
@@ -95,7 +95,7 @@ export default function StoreHorseDialog({ coins, picture, onClose, onBought }: 
         <Step number={3} title="Name">
           <Field
             label="Horse name"
-            maxLength={NAME_MAX}
+            maxLength={HORSE_NAME_MAX}
             autoComplete="off"
             value={wanted.name}
             onChange={({ target }) => choose({ name: target.value })}

@@ -1,9 +1,12 @@
 import { Carrot, ChevronRight, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { FEEDS } from '../../game/care/feed.ts';
+import { TREATS } from '../../game/care/treats.ts';
+import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
 import { useUser } from '../accounts/session.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
-import { inCoins } from '../ui/coins.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { HorseshoeIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { later } from '../ui/later.tsx';
@@ -35,21 +38,21 @@ export default function Market() {
           icon={<HorseshoeIcon className="icon" aria-hidden />}
           title="Store Horse"
           words="Grown and ready to ride. You see the coat before you pay."
-          price="from 1,200"
+          from={CHEAPEST_HORSE}
           onOpen={() => buy('horse')}
         />
         <Tile
           icon={<Wheat className="icon" aria-hidden />}
           title="Feed"
           words="From one day to twenty-four. A hungry horse may not enter shows."
-          price="from 40"
+          from={cheapest(FEEDS)}
           onOpen={() => buy('feed')}
         />
         <Tile
           icon={<Carrot className="icon" aria-hidden />}
           title="Treats"
           words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
-          price="from 20"
+          from={cheapest(TREATS)}
           onOpen={() => buy('treats')}
         />
       </ul>
@@ -67,15 +70,19 @@ export default function Market() {
   );
 }
 
+const cheapest = (wares: Readonly<Record<string, { readonly buy: number }>>) =>
+  Math.min(...Object.values(wares).map(({ buy }) => buy));
+
 interface TileProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  readonly price: string;
+  /** Coins for the cheapest. */
+  readonly from: number;
   readonly onOpen: () => void;
 }
 
-function Tile({ icon, title, words, price, onOpen }: TileProps) {
+function Tile({ icon, title, words, from, onOpen }: TileProps) {
   return (
     <li>
       <button type="button" className="ware" aria-haspopup="dialog" onClick={onOpen}>
@@ -84,7 +91,7 @@ function Tile({ icon, title, words, price, onOpen }: TileProps) {
           <b>{title}</b>
           <small>{words}</small>
         </span>
-        <span className="num">{price}</span>
+        <span className="num">from {inDigits(from)}</span>
         <ChevronRight className="icon text-muted" aria-hidden />
       </button>
     </li>
