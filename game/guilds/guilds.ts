@@ -111,6 +111,8 @@ export function horseXp(guild: Guild, xp: number): number {
 
 interface Effect {
   readonly field: keyof typeof PLAIN;
+  /** On what the game does not have yet. */
+  readonly toCome?: true;
   readonly words: (row: GuildRow) => string;
 }
 
@@ -119,28 +121,49 @@ const EFFECTS: readonly Effect[] = [
   { field: 'horseXpPercent', words: (row) => `${signed(row.horseXpPercent)} XP for all horses` },
   {
     field: 'trainingSkillPercent',
+    toCome: true,
     words: (row) => `Training gives ${row.trainingSkillPercent / 100} times the skill`,
   },
   { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },
   { field: 'restPerDay', words: (row) => `A fed horse regains ${row.restPerDay} happiness a day` },
-  { field: 'craftStartSkill', words: craftWords },
-  { field: 'tackWearPercent', words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate` },
+  { field: 'craftStartSkill', toCome: true, words: craftWords },
+  {
+    field: 'tackWearPercent',
+    toCome: true,
+    words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate`,
+  },
   {
     field: 'showDiscountPercent',
+    toCome: true,
     words: (row) => `${row.showDiscountPercent}% off the fee of creating shows`,
   },
   {
     field: 'houseFeePercent',
     words: (row) => `${100 - row.houseFeePercent}% off the entry fees of house shows`,
   },
-  { field: 'materialDiscountPercent', words: (row) => `${row.materialDiscountPercent}% off materials` },
+  {
+    field: 'materialDiscountPercent',
+    toCome: true,
+    words: (row) => `${row.materialDiscountPercent}% off materials`,
+  },
 ];
 
-/** The effects of a guild as short lines for the screen, made from its row. Never empty. */
-export function guildWords(guild: Guild): string[] {
+/** The effects of a guild as short lines for the screen, made from its row. */
+export interface GuildWords {
+  /** Never empty. */
+  readonly now: readonly string[];
+  readonly toCome: readonly string[];
+}
+
+/** What a guild gives, and what it will give once the game has what that concerns. */
+export function guildWords(guild: Guild): GuildWords {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(({ field }) => row[field] !== PLAIN[field]);
-  return [...differing.map(({ words }) => words(row)), `${row.entryXp} XP per show entry`];
+  const inWords = (effects: readonly Effect[]) => effects.map(({ words }) => words(row));
+  return {
+    now: [...inWords(differing.filter(({ toCome }) => !toCome)), `${row.entryXp} XP per show entry`],
+    toCome: inWords(differing.filter(({ toCome }) => toCome)),
+  };
 }
 
 function signed(percent: number): string {

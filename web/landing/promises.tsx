@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guilds/guilds.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
+import { uncapitalised } from '../ui/words.ts';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SampleOutline } from './sample-reel.tsx';
 
 /** How each part of a score is come by. */
 const PART_WORDS = {
   skill: ['Skill in the discipline', 'grows with every show'],
-  tack: ['Tack', 'shoes, saddle and bridle'],
+  tack: ['Tack', 'shoes, saddle and bridle: to come'],
   aptitude: ['Born talent', 'inherited'],
   level: ['Level', 'more at first, less later'],
 } as const;
@@ -19,7 +21,7 @@ const PART_WORDS = {
 /** The three of the herd, from the left. */
 const HERD = ['Moth', 'Larkspur', 'Bramble'] as const;
 
-/** What the game is, for those who have not played it yet. It promises only what is there. */
+/** What the game is, for those who have not played it yet. What is not there yet is said to come. */
 export function Promises() {
   return (
     <div className="wrap">
@@ -31,13 +33,7 @@ export function Promises() {
         </h2>
         <ul className="guild-row">
           {GUILDS.map((guild) => (
-            <li key={guild} className={`guild-${guild}`}>
-              <h3>
-                <GuildMark guild={guild} />
-                {GUILD_ROWS[guild].label}
-              </h3>
-              <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
-            </li>
+            <GuildSays key={guild} guild={guild} />
           ))}
         </ul>
       </section>
@@ -47,12 +43,27 @@ export function Promises() {
           bold. A show runs every few minutes.
         </Extra>
         <Extra title="A day an hour">
-          One hour here is one day in the stable. Feed lasts up to 24 of them, so you may sleep.
+          One hour here is one day in the stable. Feed lasts up to 24 real days, so you may sleep.
         </Extra>
         <Extra title="No bought strength">Nothing that wins a show is for sale for money.</Extra>
         <Extra title="Every coin on paper">The goldsmith writes down what came in and what went out.</Extra>
       </dl>
     </div>
+  );
+}
+
+function GuildSays({ guild }: { readonly guild: Guild }) {
+  const { now, toCome } = guildWords(guild);
+  const [first] = toCome;
+  return (
+    <li className={`guild-${guild}`}>
+      <h3>
+        <GuildMark guild={guild} />
+        {GUILD_ROWS[guild].label}
+      </h3>
+      <p>{now.slice(0, 3).join('. ')}.</p>
+      {first && <p>To come: {uncapitalised(first)}.</p>}
+    </li>
   );
 }
 

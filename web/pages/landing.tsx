@@ -37,7 +37,7 @@ export default function Landing() {
             <div className="hero-say">
               <PageHeading title="Fetlock">A line of horses with your name on it.</PageHeading>
               <p>
-                Breed for colour, school for the ring, and show against riders all over the world. Free to
+                Breed for colour, care for what you breed, and show against riders all over the world. Free to
                 play.
               </p>
               <Button look="main" onClick={openRegister}>
