@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { dropOrphans } from './drop-orphans.ts';
 import type { PictureStore } from './picture-store.ts';
 import * as queries from './profile-queries.ts';
 import { renderPicture } from './render-picture.ts';
@@ -68,6 +69,7 @@ export async function usePicture(
   if (isRefusal(former)) return former;
   await pictures.dropSent(nameOf(tokenHash));
   if (former.picture) await pictures.dropShown(former.picture);
+  await dropOrphans(db, pictures);
   return undefined;
 }
 

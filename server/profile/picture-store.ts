@@ -17,18 +17,22 @@ export interface PictureStore {
   /** One file of a picture; undefined if there is none of this name. */
   readShown(file: string): Promise<Buffer | undefined>;
   dropShown(picture: string): Promise<void>;
+  /** Pictures that have lain among those shown for a day; looked for once a day, so mostly none. */
+  settledShown(): Promise<string[]>;
 }
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
 /** What was sent and never asked for again is thrown away, at most so often and once it is so old. */
 const TIDY_EVERY_MS = 3_600_000;
+const SETTLED_MS = 86_400_000;
 
 /** Pictures in the `uploads` folder of the data folder. Several processes may share it. */
 export function openPictureStore(dataDir: string, wallNow: () => number = Date.now): PictureStore {
   const sentDir = join(dataDir, 'uploads', 'sent');
   const shownDir = join(dataDir, 'uploads', 'pictures');
   let tidiedAt = -Infinity;
+  let settledAskedAt = -Infinity;
 
   const tidy = async () => {
     const before = wallNow() - TIDY_EVERY_MS;
@@ -54,7 +58,25 @@ export function openPictureStore(dataDir: string, wallNow: () => number = Date.n
     async dropShown(picture) {
       for (const size of SIZES) await rm(join(shownDir, pictureFile(picture, size)), { force: true });
     },
+    async settledShown() {
+      const before = wallNow() - SETTLED_MS;
+      if (settledAskedAt > before) return [];
+      settledAskedAt = wallNow();
+      return settledIn(shownDir, before);
+    },
   };
+}
+
+/** The pictures of a folder of which a file is that old. */
+async function settledIn(dir: string, before: number): Promise<string[]> {
+  const pictures = new Set<string>();
+  for (const file of await readdir(dir).catch(() => [])) {
+    const [, picture] = /^([0-9a-f]{64})-/.exec(file) ?? [];
+    if (picture === undefined || pictures.has(picture)) continue;
+    const found = await stat(join(dir, file)).catch(() => undefined);
+    if (found && found.mtimeMs < before) pictures.add(picture);
+  }
+  return [...pictures];
 }
 
 /** Whoever reads it finds all of it or nothing. */

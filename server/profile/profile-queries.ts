@@ -17,6 +17,12 @@ export const upsertPicture = prepared<never, [playerId: string, picture: string 
    on conflict (player_id) do update set picture = excluded.picture`,
 );
 
+/** Those of these pictures that somebody shows. */
+export const findOwnedPictures = prepared<{ picture: string }, [pictures: readonly string[]]>(
+  'profile_pictures_owned',
+  `select picture from profiles where picture = any($1::text[])`,
+);
+
 /** Takes the place of the address that the player was given before, whose hash it tells. */
 export const replaceUpload = prepared<
   { former: Buffer | null },
