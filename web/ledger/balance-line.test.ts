@@ -36,7 +36,10 @@ test.each([
   [[5000, 3200, 3900], 3000, 5000],
   [[0, 7], 0, 10],
   [[120_000, 480_000], 0, 600_000],
-  [[5000, 5000], 5000, 5001],
+  [[5000, 5000], 4800, 5200],
+  [[5137, 5137], 4800, 5200],
+  [[4998, 5000], 4800, 5200],
+  [[0, 0], 0, 2],
 ])('the scale of %j goes from %d to %d', (balances, low, high) => {
   const changes = balances.map((balance, index) => ({ day: `2026-11-${18 + index}`, balance }));
   expect(balanceLine(changes, 3, NOW)).toMatchObject({ low, high });

@@ -33,9 +33,12 @@ export function balanceLine(changes: readonly DayBalance[], length: number, now:
   if (only && days.length === 1) days.unshift(only);
   const balances = days.map((row) => row.balance);
   const [least, most] = [Math.min(...balances, Infinity), Math.max(...balances, 0)];
-  const step = roundStep(most - least);
-  const low = Math.floor(Math.min(least, most) / step) * step;
-  return { days, low, high: Math.max(low + step, Math.ceil(most / step) * step) };
+  // Where hardly anything moved, a tenth of what there is: a scale of single coins would make mountains of it.
+  const step = roundStep(Math.max(most - least, most / 10));
+  const under = Math.floor(Math.min(least, most) / step) * step;
+  // A balance that never moved lies between two lines, not on the edge.
+  const low = least === most ? Math.max(0, under - step) : under;
+  return { days, low, high: Math.max(low + 2 * step, Math.ceil(most / step) * step) };
 }
 
 /** 1, 2 or 5 times a power of ten: about a third of the range. */
