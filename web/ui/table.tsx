@@ -35,6 +35,9 @@ interface TableProps<Row> {
   readonly sortedBy?: Sort;
 }
 
+/** So few cards are seen without sorting; on phones their room is worth more than a field for it. */
+const AT_A_GLANCE = 5;
+
 /**
  * A table whose rows become cards on phones, where sorting moves into a field above. Roles are said outright:
  * a row that is laid out as a grid would lose them.
@@ -44,7 +47,7 @@ export function Table<Row>({ label, columns, rows, keyOf, className, rowClass, s
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
   return (
     <>
-      {sortable.length > 0 && rows.length > 1 && (
+      {sortable.length > 0 && rows.length > AT_A_GLANCE && (
         <SortField columns={sortable} sort={sort} onChange={setSort} />
       )}
       <table className={`table ${className}`} role="table" aria-label={label}>
