@@ -5,7 +5,8 @@ import { FEEDS } from '../../game/care/feed.ts';
 import { TREATS } from '../../game/care/treats.ts';
 import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
 import { useUser } from '../accounts/session.ts';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { HorseOutline, stallOf } from '../portrait/horse-picture.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { HorseshoeIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -32,30 +33,41 @@ export default function Market() {
         <PageHeading title="Market" />
         <p>You have {inCoins(coins)}. Prices here never move.</p>
       </div>
-      <h2 className="section">Buy</h2>
-      <ul className="wares">
-        <Tile
-          icon={<HorseshoeIcon className="icon" aria-hidden />}
-          title="Store Horse"
-          words="Grown and ready to ride. You see the coat before you pay."
-          from={CHEAPEST_HORSE}
-          onOpen={() => buy('horse')}
-        />
-        <Tile
-          icon={<Wheat className="icon" aria-hidden />}
-          title="Feed"
-          words="From one day to twenty-four. A hungry horse may not enter shows."
-          from={cheapest(FEEDS)}
-          onOpen={() => buy('feed')}
-        />
-        <Tile
-          icon={<Carrot className="icon" aria-hidden />}
-          title="Treats"
-          words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
-          from={cheapest(TREATS)}
-          onOpen={() => buy('treats')}
-        />
-      </ul>
+      <div className="market">
+        <ul className="wares market-store">
+          <li aria-hidden>
+            <OwnPaddock className="market-scene">
+              <HorseOutline className="horse-picture market-horse" words="" />
+            </OwnPaddock>
+          </li>
+          <Tile
+            icon={<HorseshoeIcon className="icon" aria-hidden />}
+            title="Store Horse"
+            words="Grown and ready to ride. You see the coat before you pay."
+            from={CHEAPEST_HORSE}
+            onOpen={() => buy('horse')}
+          />
+        </ul>
+        <div>
+          <h2 className="section">Buy</h2>
+          <ul className="wares">
+            <Tile
+              icon={<Wheat className="icon" aria-hidden />}
+              title="Feed"
+              words="From one day to twenty-four. A hungry horse may not enter shows."
+              from={cheapest(FEEDS)}
+              onOpen={() => buy('feed')}
+            />
+            <Tile
+              icon={<Carrot className="icon" aria-hidden />}
+              title="Treats"
+              words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
+              from={cheapest(TREATS)}
+              onOpen={() => buy('treats')}
+            />
+          </ul>
+        </div>
+      </div>
       {open === 'horse' && (
         <StoreHorseDialog
           coins={coins}
