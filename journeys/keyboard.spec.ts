@@ -84,7 +84,7 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await tile.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /^Sugar/ })).toBeFocused();
   for (let press = 0; press < 20; press++) {
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -92,6 +92,10 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(tile).toBeFocused();
+
+  await page.getByRole('button', { name: /^Store Horse/ }).click();
+  await expect(dialog.getByLabel('Breed')).toBeVisible();
+  await expect(dialog.getByLabel('Horse name')).not.toBeFocused();
 });
 
 test('a button that is busy keeps the focus, and an editor gives it back', async ({ page }) => {

@@ -20,6 +20,15 @@ export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <footer className="dialog-foot is-inside">{children}</footer>;
 }
 
+/**
+ * What is chosen first has the focus. While that is still being loaded, or where nothing is chosen, the dialog itself
+ * has it: its title is read then, and not "Close".
+ */
+function focusFirst(dialog: HTMLElement): void {
+  const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');
+  (first?.matches('.bone, :disabled') === false ? first : dialog).focus();
+}
+
 /** In the middle of the window; on phones a sheet from below. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
@@ -29,6 +38,10 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
         <Radix.Overlay className="scrim">
           <Radix.Content
             className={wide ? 'dialog is-wide' : 'dialog'}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              focusFirst(event.currentTarget as HTMLElement);
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               const back =
