@@ -59,3 +59,24 @@ test('a horse that is not there, and a page that is not there, say so', async ({
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
+
+test('what could not be loaded says so, and can be asked for again', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/');
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
+  await page.route(broken, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/shows/enter/${horse}`);
+  await expect(page.getByText('How many entries are in use is not known just now.')).toBeVisible();
+  await page.goto(`/horses/${horse}`);
+  const tasks = page.getByRole('region', { name: "Today's tasks" });
+  await expect(tasks).toContainText('What needs doing could not be loaded.');
+  const needs = page.getByRole('region', { name: 'Juniper needs you' });
+  await expect(needs).toContainText('Entries not loaded');
+
+  await page.unroute(broken);
+  await needs.getByRole('button', { name: 'Try again' }).click();
+  await expect(needs).not.toContainText('Entries not loaded');
+  await tasks.getByRole('button', { name: 'Try again' }).click();
+  await expect(tasks).toContainText('Juniper is hungry');
+});

@@ -1,4 +1,4 @@
-import { Award, Clock, Wheat } from 'lucide-react';
+import { Award, CircleAlert, Clock, Wheat } from 'lucide-react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { BreedingState } from '../breeding/use-breeding.ts';
 import type { VetRequest } from '../care/use-vet.ts';
@@ -7,7 +7,8 @@ import { growing } from '../horses/growing.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
-import type { Entry } from '../shows/use-shows.ts';
+import type { Entry, usePendingEntries } from '../shows/use-shows.ts';
+import { Bone } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
@@ -17,7 +18,7 @@ import { VetNeed } from './vet-need.tsx';
 
 interface HorseNeedsProps {
   readonly horse: Horse;
-  readonly pending: readonly Entry[];
+  readonly pending: Pick<ReturnType<typeof usePendingEntries>, 'data' | 'isError' | 'refetch'>;
   /** What the vet is doing just now. */
   readonly visit: VetRequest | undefined;
   /** How breeding stands with it; undefined until it was read. */
@@ -30,7 +31,9 @@ interface HorseNeedsProps {
 /** What matters for this horse now, the most urgent first. */
 export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet }: HorseNeedsProps) {
   const left = feedLeft(horse, now);
-  const next = pending.toSorted(bySchedule)[0];
+  const next = pending.data?.toSorted(bySchedule)[0];
+  // Whether it is entered is not known yet: neither is it ready for the ring.
+  const unknown = pending.data === undefined;
   const young = growing(horse.ageInMonths);
   return (
     <section className="horse-needs" aria-labelledby="needs">
@@ -57,8 +60,14 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
         )}
         <VetNeed horse={horse} visit={visit} now={now} onVet={onVet} />
         <BreedNeed horse={horse} breeding={breeding} now={now} urgent={left.hunger === 'fed'} />
-        {next && <NextShow entry={next} more={pending.length - 1} />}
-        {!next && !horse.retired && left.hunger !== 'hungry' && (
+        {next && <NextShow entry={next} more={(pending.data?.length ?? 1) - 1} />}
+        {unknown && pending.isError && <EntriesUnknown again={() => void pending.refetch()} />}
+        {unknown && !pending.isError && left.hunger !== 'hungry' && (
+          <li className="need">
+            <Bone width="100%" height="40px" />
+          </li>
+        )}
+        {!unknown && !next && !horse.retired && left.hunger !== 'hungry' && (
           <Need
             icon={
               <Award className={`icon ${young?.halter === false ? 'text-muted' : 'text-good'}`} aria-hidden />
@@ -78,7 +87,7 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
             )}
           </Need>
         )}
-        {horse.retired && (
+        {!unknown && horse.retired && (
           <Need
             icon={<Award className="icon text-muted" aria-hidden />}
             title="Retired from the ring"
@@ -87,6 +96,18 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
         )}
       </ul>
     </section>
+  );
+}
+
+function EntriesUnknown({ again }: { readonly again: () => void }) {
+  return (
+    <Need
+      icon={<CircleAlert className="icon text-bad" aria-hidden />}
+      title="Entries not loaded"
+      why="Whether a show is coming is not known"
+    >
+      <Button onClick={again}>Try again</Button>
+    </Need>
   );
 }
 

@@ -92,7 +92,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <p className="story">{sentence(horse.description)}</p>
             <HorseNeeds
               horse={horse}
-              pending={pending.data ?? []}
+              pending={pending}
               visit={visit}
               breeding={breeding.data}
               now={now}

@@ -2,8 +2,12 @@ import { useQuota } from './use-shows.ts';
 
 /** How many of your entries are in use, as pips and in words. */
 export function QuotaSign() {
-  const { data } = useQuota();
-  if (data === undefined) return <div className="quota" />;
+  const { data, isError } = useQuota();
+  if (data === undefined) {
+    return (
+      <div className="quota">{isError && <p>How many entries are in use is not known just now.</p>}</div>
+    );
+  }
   const { current_active_entries: active, show_entry_quota: quota } = data;
   return (
     <div className="quota">

@@ -19,7 +19,8 @@ export async function keepReceipt(receipt: Receipt): Promise<void> {
     await settled(db.transaction(STORE, 'readwrite').objectStore(STORE).put(receipt));
     db.close();
   } catch {
-    // Private windows may forbid storage.
+    // Private windows forbid storage, full ones refuse it. The player could do nothing about it: the result can be
+    // checked all the same, only not against a copy of the promise that this browser kept.
   }
 }
 

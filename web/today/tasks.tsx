@@ -10,13 +10,29 @@ const ICONS = { hungry: Wheat, requests: Inbox, salary: Coins, ring: Award, show
 /** One line on a wide window; a list on a phone, where it begins folded. */
 const beginsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;
 
+interface TasksProps {
+  /** Undefined until they are known. */
+  readonly tasks: readonly Task[] | undefined;
+  /** They could not be had. */
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
 /** What needs doing in the stable now. Its line keeps its room whether there is something or not. */
-export function Tasks({ tasks }: { readonly tasks: readonly Task[] | undefined }) {
+export function Tasks({ tasks, failed, again }: TasksProps) {
   const [open, setOpen] = useState(beginsOpen);
   const list = useId();
   return (
     <section className="tasks" aria-label="Today's tasks">
       <div className="wrap">
+        {!tasks && failed && (
+          <>
+            <p>What needs doing could not be loaded.</p>
+            <button type="button" onClick={again}>
+              <b>Try again</b>
+            </button>
+          </>
+        )}
         {tasks && tasks.length === 0 && <p>Nothing needs doing now.</p>}
         {tasks && tasks.length > 0 && (
           <>
