@@ -5,6 +5,7 @@ import { readToken } from '../api/token.ts';
 import { fetchFrameAhead } from '../today/fetch-frame.ts';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
+import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Landing, OPEN_PAGES } from './page-table.ts';
 import { preload } from './preload.ts';
@@ -27,6 +28,7 @@ export function App() {
         <Suspense fallback={<Spinner />}>{Components ? <Components /> : <Inside />}</Suspense>
       </ErrorBoundary>
       <Toaster />
+      <Tooltips />
     </>
   );
 }

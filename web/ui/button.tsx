@@ -57,13 +57,13 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'aria-label'> {
-  /** What it does, for those who do not see the icon; also shown on hovering. */
+  /** What it does, for those who do not see the icon; shown beside it by `Tooltips`. */
   readonly label: string;
 }
 
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className="btn btn-plain btn-icon" aria-label={label} title={label}>
+    <button type="button" {...rest} className="btn btn-plain btn-icon" aria-label={label}>
       {children}
     </button>
   );

@@ -1,0 +1,36 @@
+import { expect, test } from './game.ts';
+import { givenPlayer } from './given.ts';
+
+test.skip(({ isMobile }) => isMobile, 'A finger does not hover');
+
+test('the pointer rests on an icon before its words stand there; the next follow at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await givenPlayer(page);
+  const words = page.locator('.tooltip');
+  const theme = page.getByRole('button', { name: /theme$/ });
+  await theme.hover();
+  await page.clock.runFor(600);
+  await expect(words).toHaveCount(0);
+  await page.clock.runFor(150);
+  await expect(words).toHaveText(/theme$/);
+
+  await page.getByRole('button', { name: 'Log out' }).hover();
+  await page.clock.runFor(50);
+  await expect(words).toHaveText('Log out');
+  await words.hover();
+  await page.clock.runFor(2_000);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(words).toHaveCount(0);
+});
+
+test('the keyboard finds them at once', async ({ page }) => {
+  await givenPlayer(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.tooltip')).toHaveText(/theme$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.tooltip')).toHaveText('Log out');
+});
