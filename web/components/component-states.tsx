@@ -30,6 +30,9 @@ export function Actions() {
         <IconButton label="Dismiss">
           <X className="icon" aria-hidden />
         </IconButton>
+        <IconButton label="Not now" disabled>
+          <X className="icon" aria-hidden />
+        </IconButton>
       </div>
       <div className="sheet-row">
         <Button look="main" disabled>
@@ -76,10 +79,20 @@ export function Fields() {
         <Select label="Discipline" defaultValue="dressage">
           <option value="dressage">Dressage</option>
         </Select>
+        <Select label="Disabled list" disabled defaultValue="none">
+          <option value="none">Nothing to choose</option>
+        </Select>
         <QuantityField label="Quantity (1 to 99)" most={99} value={quantity} onChange={setQuantity} />
       </div>
       <div className="grid content-start gap-4">
         <Segments label="Discipline" options={DISCIPLINE_OPTIONS} value={segment} onChange={setSegment} />
+        <Segments
+          label="Disabled"
+          disabled
+          options={DISCIPLINE_OPTIONS}
+          value={segment}
+          onChange={setSegment}
+        />
         <Tabs
           label="Entries"
           value={tab}

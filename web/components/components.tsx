@@ -14,6 +14,7 @@ import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/loaded.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Actions, Dialogs, Fields, Toasts } from './component-states.tsx';
+import { Avatars, Entering, Frames, Mores, Needs, Stocks, TextAreas } from './game-states.tsx';
 import { Paddocks } from './paddocks.tsx';
 import './components.css';
 
@@ -32,9 +33,26 @@ export default function Components() {
       </Part>
       <Part title="Fields">
         <Fields />
+        <TextAreas />
       </Part>
       <Part title="Signs of state">
         <Signs />
+        <Avatars />
+      </Part>
+      <Part title="Round every page">
+        <Frames />
+      </Part>
+      <Part title="What needs doing">
+        <Needs />
+      </Part>
+      <Part title="Entering a show">
+        <Entering />
+      </Part>
+      <Part title="In stock, and those chosen">
+        <Stocks />
+      </Part>
+      <Part title="More of a list">
+        <Mores />
       </Part>
       <Part title="Dialogs">
         <Dialogs />

@@ -9,7 +9,7 @@ import type { Show } from './use-shows.ts';
 export type EnterState = 'open' | 'entering' | 'waiting' | 'entered' | 'full';
 
 interface EnterCellProps {
-  readonly show: Show;
+  readonly show: Pick<Show, 'showId' | 'type' | 'scheduledDate'>;
   readonly state: EnterState;
   readonly onEnter: () => void;
 }
