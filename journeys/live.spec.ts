@@ -115,3 +115,31 @@ test('logging out in one tab signs out the others', async ({ page, context }) =>
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
+
+test('a show that was just entered stays in the list, also when the stream begins only then', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  await page.route('**/api/live', async (route) => {
+    await begun;
+    await route.continue();
+  });
+  await page.goto(`/shows/enter/${horse}`);
+  const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
+  await enter.first().click();
+  const entered = page.getByText('Entered', { exact: true });
+  await expect(entered).toHaveCount(1);
+  const readAnew = page.waitForResponse(/\/api\/shows\?/);
+  begin();
+  await readAnew;
+  await enter.first().click();
+  await expect(entered).toHaveCount(2);
+});

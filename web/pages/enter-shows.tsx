@@ -78,7 +78,13 @@ function Shows({ horse }: { readonly horse: Horse }) {
               <p className="py-5 text-muted">No shows match your criteria</p>
             ) : (
               <>
-                <ShowTable shows={list} horse={horse} guild={guild} full={full} />
+                <ShowTable
+                  key={JSON.stringify(filter)}
+                  shows={list}
+                  horse={horse}
+                  guild={guild}
+                  full={full}
+                />
                 <ShowMore pages={shows} label="Show more shows" />
               </>
             )

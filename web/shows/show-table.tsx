@@ -20,15 +20,22 @@ interface ShowTableProps {
   readonly full: boolean;
 }
 
-/** Shows to enter. One that was just entered stays, marked, until the list is read anew. */
+/**
+ * Shows to enter. Those that were just entered stay, marked, also when the list is read anew without them: until
+ * something else is searched for.
+ */
 export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
-  const [entered, setEntered] = useState<ReadonlySet<string>>(new Set());
+  const [entered, setEntered] = useState<readonly Show[]>([]);
   const [entering, setEntering] = useState<string | null>(null);
-  const { enter, busy } = useEnterShow(horse, (id) => setEntered((before) => new Set([...before, id])));
+  const { enter, busy } = useEnterShow(horse, (id) => {
+    const show = shows.find((one) => one.id === id);
+    if (show) setEntered((before) => [...before, show]);
+  });
+  const isEntered = ({ id }: Show) => entered.some((one) => one.id === id);
 
-  function stateOf({ id }: Show): EnterState {
-    if (entered.has(id)) return 'entered';
-    if (busy) return entering === id ? 'entering' : 'waiting';
+  function stateOf(show: Show): EnterState {
+    if (isEntered(show)) return 'entered';
+    if (busy) return entering === show.id ? 'entering' : 'waiting';
     return full ? 'full' : 'open';
   }
 
@@ -42,9 +49,9 @@ export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
       label="Available shows"
       className="show-table"
       columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
-      rows={shows}
+      rows={[...shows, ...entered.filter(({ id }) => !shows.some((show) => show.id === id))]}
       keyOf={({ id }) => id}
-      rowClass={({ id }) => (entered.has(id) ? 'is-new' : undefined)}
+      rowClass={(show) => (isEntered(show) ? 'is-new' : undefined)}
       sortedBy={{ column: 'runs', down: false }}
     />
   );
