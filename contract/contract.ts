@@ -12,6 +12,7 @@ import * as live from './live.ts';
 import * as market from './market.ts';
 import * as mates from './mates.ts';
 import * as profile from './profile.ts';
+import * as records from './records.ts';
 import * as shows from './shows.ts';
 import * as today from './today.ts';
 import * as vet from './vet.ts';
@@ -31,6 +32,7 @@ const areas = {
   ...market,
   ...mates,
   ...profile,
+  ...records,
   ...shows,
   ...today,
   ...vet,

@@ -56,6 +56,20 @@ export const Horse = z.object({
   restsUntil: Instant.nullable(),
 });
 
+const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();
+
+/** One horse with its parents and grandparents; null stands for a horse from the store. */
+const HorseWithPedigree = Horse.extend({
+  pedigree: z.object({
+    sire: Relative,
+    dam: Relative,
+    siresSire: Relative,
+    siresDam: Relative,
+    damsSire: Relative,
+    damsDam: Relative,
+  }),
+});
+
 export const listHorses = call({
   method: 'GET',
   path: '/api/horses',
@@ -73,7 +87,7 @@ export const getHorse = call({
   access: 'player',
   summary: 'One of your horses',
   params: OfId,
-  reply: Horse,
+  reply: HorseWithPedigree,
   refusals: OWN_HORSE,
 });
 

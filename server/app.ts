@@ -38,6 +38,7 @@ import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { openPictureStore } from './profile/picture-store.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
 import { findSecret } from './clock/find-secret.ts';
@@ -142,6 +143,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   breedingRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
   vetRoutes(serve, db);
+  recordRoutes(serve, db);
   marketRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));

@@ -5,6 +5,7 @@ import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
 import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
 import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
+import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
 import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
@@ -23,6 +24,7 @@ const CASES = Object.entries({
   ...VET_REFUSALS,
   ...INSIGHT_REFUSALS,
   ...GENETICS_REFUSALS,
+  ...RECORD_REFUSALS,
   ...OTHERS_HORSES,
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventWords } from './history.ts';
+import { eventWords, startWords } from './history.ts';
 
 it('an event is told in one sentence, numbers written out', () => {
   expect(eventWords('bought', { price: 1450 })).toBe('Bought from the store for 1,450 coins');
@@ -8,4 +8,12 @@ it('an event is told in one sentence, numbers written out', () => {
 
 it('a detail that is missing is a bug', () => {
   expect(() => eventWords('at_stud', {})).toThrow('An event "at_stud" without its fee');
+});
+
+it.each([
+  [{ place: 3, fieldSize: 12, prize: 45 }, '3rd of 12 in Dressage, level 1, for 45 coins'],
+  [{ place: 1, fieldSize: 9, prize: 1200 }, '1st of 9 in Dressage, level 1, for 1,200 coins'],
+  [{ place: 12, fieldSize: 12, prize: 0 }, '12th of 12 in Dressage, level 1'],
+])('a start is told by its place, %j', (start, words) => {
+  expect(startWords({ discipline: 'dressage', level: 1, ...start })).toBe(words);
 });

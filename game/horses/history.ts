@@ -1,3 +1,11 @@
+import { disciplineLabel } from '../shows/disciplines.ts';
+import type { Discipline } from '../shows/disciplines.ts';
+import { ordinal } from '../shows/ordinal.ts';
+
+/** What of a horse's history is asked for: `life` is all but its shows. */
+export const HISTORIES = ['all', 'shows', 'life'] as const;
+export type History = (typeof HISTORIES)[number];
+
 /** What may befall a horse, beside its shows. */
 export const EVENT_KINDS = [
   'bought',
@@ -32,4 +40,20 @@ export function eventWords(kind: EventKind, details: EventDetails): string {
     if (detail === undefined) throw new RangeError(`An event "${kind}" without its ${key}`);
     return typeof detail === 'number' ? detail.toLocaleString('en-US') : detail;
   });
+}
+
+/** A show in which a horse ran. */
+export interface Start {
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly place: number;
+  readonly fieldSize: number;
+  /** Coins. */
+  readonly prize: number;
+}
+
+/** The sentence of a start: "3rd of 12 in Dressage, level 1, for 45 coins". */
+export function startWords({ discipline, level, place, fieldSize, prize }: Start): string {
+  const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, level ${level}`;
+  return prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;
 }

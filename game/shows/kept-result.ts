@@ -21,9 +21,15 @@ export interface KeptResult {
   readonly raw: number;
   /** Millionths. */
   readonly luck: number;
+  /** Levels that the XP of its place brought the horse. */
+  readonly levelsGained: number;
 }
 
-export function keptResult(starter: Starter, { heat, sheet }: StarterResult): KeptResult {
+export function keptResult(
+  starter: Starter,
+  { heat, sheet }: StarterResult,
+  levelsGained: number,
+): KeptResult {
   return {
     heat,
     owner: starter.ownerId,
@@ -37,5 +43,6 @@ export function keptResult(starter: Starter, { heat, sheet }: StarterResult): Ke
     points: sheet.points,
     raw: sheet.raw,
     luck: sheet.luck,
+    levelsGained,
   };
 }

@@ -23,6 +23,39 @@ export const findHorseSeenBy = prepared<SightedHorse, [id: string, viewerId: str
   `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen ${OWNED} where horse.id = $1`,
 );
 
+/** A parent or grandparent; null in its place for a horse from the store. */
+interface Relative {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+}
+
+type Relation = 'sire' | 'dam' | 'siresSire' | 'siresDam' | 'damsSire' | 'damsDam';
+
+export interface HorseWithPedigree extends SightedHorse {
+  readonly pedigree: Readonly<Record<Relation, Relative | null>>;
+}
+
+const RELATIVE = (table: string) =>
+  `case when ${table}.id is not null
+     then jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'level', ${table}.level) end`;
+
+export const findHorseWithPedigree = prepared<HorseWithPedigree, [id: string, viewerId: string]>(
+  'horse_with_pedigree',
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen,
+     jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
+     'siresSire', ${RELATIVE('sires_sire')}, 'siresDam', ${RELATIVE('sires_dam')},
+     'damsSire', ${RELATIVE('dams_sire')}, 'damsDam', ${RELATIVE('dams_dam')}) as pedigree
+   ${OWNED}
+   left join horses sire on sire.id = horse.sire_id
+   left join horses dam on dam.id = horse.dam_id
+   left join horses sires_sire on sires_sire.id = sire.sire_id
+   left join horses sires_dam on sires_dam.id = sire.dam_id
+   left join horses dams_sire on dams_sire.id = dam.sire_id
+   left join horses dams_dam on dams_dam.id = dam.dam_id
+   where horse.id = $1`,
+);
+
 export const lockHorse = prepared<HorseRow, [id: string]>(
   'horse_lock',
   `${HORSE} where horse.id = $1 for update of horse`,

@@ -5,7 +5,7 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import { horseView } from './horse-view.ts';
-import { readOwnHorse, readOwnHorseToShow } from './own-horse.ts';
+import { readOwnHorse, readOwnHorseWithPedigree } from './own-horse.ts';
 import { renameOwnHorse } from './rename-horse.ts';
 
 export function horseRoutes(serve: Serve, db: Db): void {
@@ -19,8 +19,8 @@ export function horseRoutes(serve: Serve, db: Db): void {
   });
 
   serve(getHorse, async ({ player, params, now }) => {
-    const horse = await readOwnHorseToShow(db, params.id, player.id);
-    return isRefusal(horse) ? horse : horseView(horse, now);
+    const horse = await readOwnHorseWithPedigree(db, params.id, player.id);
+    return isRefusal(horse) ? horse : { ...horseView(horse, now), pedigree: horse.pedigree };
   });
 
   serve(renameHorse, async ({ player, params, body, now }) => {

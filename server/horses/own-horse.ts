@@ -7,10 +7,12 @@ import {
   findHorse,
   findHorsesByIds,
   findHorseSeenBy,
+  findHorseWithPedigree,
   lockHorse,
   lockHorsesByIds,
   updateMood,
   updateMoods,
+  type HorseWithPedigree,
 } from './horse-queries.ts';
 import type { HorseRow, SightedHorse } from './horse-row.ts';
 
@@ -42,13 +44,22 @@ export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined
   return findHorse.first(db, horseId);
 }
 
-/** The same, to be shown to them. */
+/** The horse, if it is this player's, to be shown to them. */
 export async function readOwnHorseToShow(
   db: Db,
   horseId: string,
   playerId: string,
 ): Promise<SightedHorse | NotOwn> {
   return ownOf(await findHorseSeenBy.first(db, horseId, playerId), playerId);
+}
+
+/** The same with its parents and grandparents. */
+export async function readOwnHorseWithPedigree(
+  db: Db,
+  horseId: string,
+  playerId: string,
+): Promise<HorseWithPedigree | NotOwn> {
+  return ownOf(await findHorseWithPedigree.first(db, horseId, playerId), playerId);
 }
 
 /** The horse, if it is this player's, locked until the transaction ends. */

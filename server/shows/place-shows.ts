@@ -72,7 +72,8 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
       const { entry, starter } = known(starters, placing.entryId);
       const horse = known(horsesNow, entry.horse_id);
       const player = known(playersNow, entry.player_id);
-      horsesNow.set(horse.id, horseAfter(horse, placing));
+      const horseNow = horseAfter(horse, placing);
+      horsesNow.set(horse.id, horseNow);
       playersNow.set(player.id, playerAfter(player, placing));
       placedEntries.push({
         id: entry.id,
@@ -81,7 +82,7 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
         score: placing.sheet.score,
         prize: placing.prize,
         placeXp: placing.horseXp,
-        kept: keptResult(starter, placing),
+        kept: keptResult(starter, placing, horseNow.level - horse.level),
       });
       if (placing.prize > 0) {
         const where = `${DISCIPLINE_ROWS[show.discipline].label}, level ${show.level}`;

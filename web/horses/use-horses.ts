@@ -4,7 +4,7 @@ import type { ReplyOf } from '../api/call.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 
-export type Horse = ReplyOf<'GET /api/horses/:id'>;
+export type Horse = ReplyOf<'GET /api/horses'>[number];
 
 /** Hunger, rest and shows change a horse while nobody looks: read anew on every visit. */
 const EVERY_VISIT = { everyVisit: true } as const;

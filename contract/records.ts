@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { EVENT_KINDS, HISTORIES } from '../game/horses/history.ts';
+import { call } from './call.ts';
+import { LookReply } from './look.ts';
+import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
+
+/** The records of a horse go with it: every player may read those of every horse. */
+const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const;
+
+const Somebody = z.object({ id: Id, username: z.string() });
+
+/** What anybody may see of a horse. */
+export const HorseCard = z.object({
+  id: Id,
+  name: z.string(),
+  breedName: z.string(),
+  gender: Sex,
+  level: Whole,
+  discipline: DisciplineName,
+  color: z.string(),
+  /** The whole coat in one sentence, for those who do not see the picture. */
+  description: z.string(),
+  look: LookReply,
+  ageInMonths: Whole,
+  age: z.string(),
+  retired: z.boolean(),
+  owner: Somebody,
+  /** Who owned the dam when it was born; null of a horse from the store. */
+  breeder: Somebody.nullable(),
+  showsEntered: Whole,
+  earnings: Coins,
+  /** Wright's coefficient, 0 to below 1. */
+  inbreeding: z.number(),
+  /** What it was born with, in points to a tenth. */
+  aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
+  foals: Whole,
+  /** Of a stallion at stud. */
+  stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),
+});
+
+export const horseCard = call({
+  method: 'GET',
+  path: '/api/horses/:id/card',
+  access: 'player',
+  summary: 'What anybody may see of a horse, whosesoever it is',
+  params: OfId,
+  reply: HorseCard,
+  refusals: ANY_HORSE,
+});
+
+const ANCESTOR = {
+  id: Id,
+  name: z.string(),
+  level: Whole,
+  breedName: z.string(),
+  gender: Sex,
+  color: z.string(),
+};
+/** Parents and grandparents are drawn. */
+const DRAWN = { ...ANCESTOR, look: LookReply };
+
+// Written out by generation: OpenAPI 3.0 and the serializer know no shape that holds itself.
+const FifthGeneration = z.object(ANCESTOR).nullable();
+const FourthGeneration = z.object({ ...ANCESTOR, sire: FifthGeneration, dam: FifthGeneration }).nullable();
+const ThirdGeneration = z.object({ ...ANCESTOR, sire: FourthGeneration, dam: FourthGeneration }).nullable();
+const Grandparent = z.object({ ...DRAWN, sire: ThirdGeneration, dam: ThirdGeneration }).nullable();
+const Parent = z.object({ ...DRAWN, sire: Grandparent, dam: Grandparent }).nullable();
+
+export const horsePedigree = call({
+  method: 'GET',
+  path: '/api/horses/:id/pedigree',
+  access: 'player',
+  summary: 'Five generations of ancestors; null stands for a horse from the store',
+  params: OfId,
+  reply: z.object({
+    id: Id,
+    name: z.string(),
+    /** Wright's coefficient over the whole pedigree, also beyond these generations; 0 to below 1. */
+    inbreeding: z.number(),
+    /** Points of aptitude in each discipline that it cost, to a tenth. */
+    aptitudeLost: z.number(),
+    sire: Parent,
+    dam: Parent,
+  }),
+  refusals: ANY_HORSE,
+});
+
+export const horseChildren = call({
+  method: 'GET',
+  path: '/api/horses/:id/children',
+  access: 'player',
+  summary: "A horse's foals, the newest first",
+  params: OfId,
+  query: z.object({ limit: Limit, before: Id.optional() }),
+  reply: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      gender: Sex,
+      level: Whole,
+      age: z.string(),
+      ageInMonths: Whole,
+      color: z.string(),
+      look: LookReply,
+      bornAt: Instant,
+      otherParent: z.string(),
+      otherParentId: Id,
+      ownerUsername: z.string(),
+    }),
+  ),
+  paged: true,
+  refusals: ANY_HORSE,
+});
+
+/** The last instant whose year has four digits. */
+const LATEST_MS = Date.UTC(9999, 11, 31);
+
+export const horseHistory = call({
+  method: 'GET',
+  path: '/api/horses/:id/history',
+  access: 'player',
+  summary: 'What befell a horse, and the shows it ran in, the newest first; the vet, for its owner only',
+  params: OfId,
+  query: z
+    .object({
+      of: z.enum(HISTORIES).default('all'),
+      limit: Limit,
+      /** Goes on after this event of this time, in milliseconds since 1970. */
+      before: Id.optional(),
+      before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
+    })
+    .transform(({ before_ms, ...rest }) => ({
+      ...rest,
+      beforeAt: before_ms === undefined ? undefined : new Date(before_ms),
+    })),
+  reply: z.array(
+    z.object({
+      id: Id,
+      eventDate: Instant,
+      kind: z.enum([...EVENT_KINDS, 'show']),
+      /** One sentence, with names as they were then. */
+      details: z.string(),
+      xpGain: Whole,
+      /** Levels that a placing brought. */
+      levelGain: Whole,
+      /** Whose doing it was, and the other horse that it is about, by their names of today. */
+      relatedUserId: Id.nullable(),
+      relatedUsername: z.string().nullable(),
+      relatedHorseId: Id.nullable(),
+      relatedHorseName: z.string().nullable(),
+    }),
+  ),
+  paged: true,
+  refusals: ANY_HORSE,
+});

@@ -1,0 +1,62 @@
+import type { EventDetails, EventKind, History, Start } from '../../game/horses/history.ts';
+import { prepared } from '../db/prepared.ts';
+
+interface AnyEvent {
+  readonly id: string;
+  readonly at: Date;
+  readonly player_id: string | null;
+  readonly username: string | null;
+  readonly other_horse_id: string | null;
+  readonly other_horse_name: string | null;
+}
+
+/** A start with what it brought. */
+export interface StartDetails extends Start {
+  readonly xp: number;
+  readonly levels: number;
+}
+
+export type HistoryRow = AnyEvent &
+  (
+    | { readonly kind: EventKind; readonly details: EventDetails }
+    | { readonly kind: 'show'; readonly details: StartDetails }
+  );
+
+/** The end of time and the last id there can be, where nothing says from where to go on. */
+const EARLIER = (at: string) =>
+  `(${at}, id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
+
+/**
+ * Events and shows that have run, the newest first, those before one instant and id if they are given; visits of the
+ * vet only where the owner asks. Each of the two is read in the order of its own index, a page at most.
+ */
+export const findHistory = prepared<
+  HistoryRow,
+  [
+    horseId: string,
+    beforeAt: Date | null,
+    beforeId: string | null,
+    limit: number,
+    of: History,
+    askedById: string,
+  ]
+>(
+  'records_history',
+  `select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
+     other.name as other_horse_name
+   from (
+     (select id, at, kind, details, player_id, other_horse_id
+      from horse_events where $5 <> 'shows' and horse_id = $1 and ${EARLIER('at')}
+        and (kind <> 'vet' or $6 = (select owner_id from horses where id = $1))
+      order by at desc, id desc limit $4)
+     union all
+     (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,
+        'fieldSize', field_size, 'prize', prize, 'xp', entry_xp + place_xp,
+        'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null
+      from show_entries where $5 <> 'life' and horse_id = $1 and status = 'completed' and ${EARLIER('runs_at')}
+      order by runs_at desc, id desc limit $4)
+   ) event
+   left join players player on player.id = event.player_id
+   left join horses other on other.id = event.other_horse_id
+   order by event.at desc, event.id desc limit $4`,
+);

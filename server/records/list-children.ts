@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { horseChildren } from '../../contract/records.ts';
+import { ageInMonths, ageWords } from '../../game/horses/age.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/transaction.ts';
+import { coatView } from '../horses/coat-view.ts';
+import { breedOfRow } from '../horses/own-horse.ts';
+import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';
+
+type Children = z.input<(typeof horseChildren)['reply']>;
+
+/** At most `limit` foals of a horse, the newest first. */
+export async function listChildren(
+  db: Db,
+  now: Date,
+  { horseId, before, limit }: { horseId: string; before: string | undefined; limit: number },
+): Promise<Children | Refusal<'HORSE_NOT_FOUND'>> {
+  const rows = await findChildren.rows(db, horseId, before ?? null, limit);
+  if (rows.length === 0 && !(await findHorseId.first(db, horseId))) return refuse('HORSE_NOT_FOUND');
+  return rows.map((row) => childView(row, now));
+}
+
+function childView(row: ChildRow, now: Date): Children[number] {
+  const months = ageInMonths(row.born_at, now);
+  const { look, color } = coatView({ ...row, breed: breedOfRow(row), ageInMonths: months });
+  return {
+    id: row.id,
+    name: row.name,
+    gender: row.sex,
+    level: row.level,
+    age: ageWords(months),
+    ageInMonths: months,
+    color,
+    look,
+    bornAt: row.born_at.toISOString(),
+    otherParent: row.other_name,
+    otherParentId: row.other_id,
+    ownerUsername: row.owner_username,
+  };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { horseHistory } from '../../contract/records.ts';
+import { eventWords, startWords, type History } from '../../game/horses/history.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/transaction.ts';
+import { findHistory, type HistoryRow } from './history-queries.ts';
+import { findHorseId } from './records-queries.ts';
+
+type Events = z.input<(typeof horseHistory)['reply']>;
+
+interface HistoryAsked {
+  readonly horseId: string;
+  readonly askedById: string;
+  readonly of: History;
+  readonly limit: number;
+  /** Goes on after this event of this time. */
+  readonly before: string | undefined;
+  readonly beforeAt: Date | undefined;
+}
+
+/** At most `limit` events of a horse's life and starts that have run, the newest first. Its care is its owner's. */
+export async function listHistory(
+  db: Db,
+  { horseId, askedById, of, limit, before, beforeAt }: HistoryAsked,
+): Promise<Events | Refusal<'HORSE_NOT_FOUND'>> {
+  const rows = await findHistory.rows(db, horseId, beforeAt ?? null, before ?? null, limit, of, askedById);
+  if (rows.length === 0 && !(await findHorseId.first(db, horseId))) return refuse('HORSE_NOT_FOUND');
+  return rows.map(eventView);
+}
+
+function eventView(row: HistoryRow): Events[number] {
+  const words =
+    row.kind === 'show'
+      ? { details: startWords(row.details), xpGain: row.details.xp, levelGain: row.details.levels }
+      : { details: eventWords(row.kind, row.details), xpGain: 0, levelGain: 0 };
+  return {
+    id: row.id,
+    eventDate: row.at.toISOString(),
+    kind: row.kind,
+    ...words,
+    relatedUserId: row.player_id,
+    relatedUsername: row.username,
+    relatedHorseId: row.other_horse_id,
+    relatedHorseName: row.other_horse_name,
+  };
+}

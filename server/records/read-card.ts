@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { HorseCard } from '../../contract/records.ts';
+import { toTenths } from '../../game/breeding/preview.ts';
+import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
+import { aptitudeIn } from '../../game/horses/aptitude.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import type { Db } from '../db/transaction.ts';
+import { coatView } from '../horses/coat-view.ts';
+import { breedOfRow } from '../horses/own-horse.ts';
+import { findCard, type CardRow } from './records-queries.ts';
+
+/** What anybody may see of a horse. */
+export async function readCard(
+  db: Db,
+  now: Date,
+  horseId: string,
+): Promise<z.input<typeof HorseCard> | Refusal<'HORSE_NOT_FOUND'>> {
+  const horse = await findCard.first(db, horseId);
+  if (!horse) return refuse('HORSE_NOT_FOUND');
+  const breed = breedOfRow(horse);
+  const months = ageInMonths(horse.born_at, now);
+  const { look, color, description } = coatView({ ...horse, breed, ageInMonths: months });
+  return {
+    id: horse.id,
+    name: horse.name,
+    breedName: breedName(breed),
+    gender: horse.sex,
+    level: horse.level,
+    discipline: horse.discipline,
+    color,
+    description,
+    look,
+    ageInMonths: months,
+    age: ageWords(months),
+    retired: months >= RETIRED_FROM,
+    owner: { id: horse.owner_id, username: horse.owner_username },
+    breeder: breederOf(horse),
+    showsEntered: horse.shows_entered,
+    earnings: horse.earnings,
+    inbreeding: horse.inbreeding,
+    aptitude: DISCIPLINES.map((discipline) => ({
+      discipline,
+      points: toTenths(aptitudeIn(horse.aptitude, discipline)),
+    })),
+    foals: horse.foals,
+    stud: studOf(horse),
+  };
+}
+
+function breederOf({ breeder_id: id, breeder_username: username }: CardRow) {
+  return id === null || username === null ? null : { id, username };
+}
+
+function studOf({ stud_fee: fee, stud_note: note, stud_own_breed_only: ownBreedOnly }: CardRow) {
+  return fee === null || note === null || ownBreedOnly === null ? null : { fee, note, ownBreedOnly };
+}

@@ -1,0 +1,54 @@
+import type { Reply } from '../../contract/call.ts';
+import type { horsePedigree } from '../../contract/records.ts';
+import { toTenths } from '../../game/breeding/preview.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import { lostToInbreeding } from '../../game/horses/aptitude.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import { refuse, type Refusal } from '../../game/refusal.ts';
+import type { Db } from '../db/transaction.ts';
+import { coatView } from '../horses/coat-view.ts';
+import { breedOfRow } from '../horses/own-horse.ts';
+import { findPedigree, type PedigreeRow } from './records-queries.ts';
+
+/** Generations of ancestors in a pedigree (specification, section 9). */
+const GENERATIONS = 5;
+
+type Pedigree = Reply<typeof horsePedigree>;
+
+/** An ancestor of any generation: the contract's reply cuts off what a generation has too much. */
+type Ancestor = ReturnType<typeof ancestorOf> & {
+  readonly sire: Ancestor | null;
+  readonly dam: Ancestor | null;
+};
+
+/** A horse's ancestors, by one statement however deep its pedigree is. */
+export async function readPedigree(
+  db: Db,
+  now: Date,
+  horseId: string,
+): Promise<Pedigree | Refusal<'HORSE_NOT_FOUND'>> {
+  const rows = await findPedigree.rows(db, horseId, GENERATIONS);
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  const horse = byPlace.get(1);
+  if (!horse) return refuse('HORSE_NOT_FOUND');
+
+  const at = (place: number): Ancestor | null => {
+    const row = byPlace.get(place);
+    return row ? { ...ancestorOf(row, now), sire: at(2 * place), dam: at(2 * place + 1) } : null;
+  };
+  return {
+    id: horse.id,
+    name: horse.name,
+    inbreeding: horse.inbreeding,
+    aptitudeLost: toTenths(lostToInbreeding(horse.inbreeding)),
+    sire: at(2),
+    dam: at(3),
+  };
+}
+
+function ancestorOf(row: PedigreeRow, now: Date) {
+  const breed = breedOfRow(row);
+  const { look, color } = coatView({ ...row, breed, ageInMonths: ageInMonths(row.born_at, now) });
+  const { id, name, level, sex } = row;
+  return { id, name, level, breedName: breedName(breed), gender: sex, color, look };
+}

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+
+type Horse = Selectable<Tables['horses']>;
+
+/** What a coat is seen by. */
+type Coated = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'>;
+
+export type CardRow = Coated &
+  Pick<
+    Horse,
+    'owner_id' | 'breeder_id' | 'discipline' | 'aptitude' | 'shows_entered' | 'earnings' | 'inbreeding'
+  > & {
+    readonly owner_username: string;
+    readonly breeder_username: string | null;
+    readonly foals: number;
+    readonly stud_fee: number | null;
+    readonly stud_note: string | null;
+    readonly stud_own_breed_only: boolean | null;
+  };
+
+const COATED = (table: string) =>
+  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at']
+    .map((column) => `${table}.${column}`)
+    .join(', ');
+
+/** Foals are counted in the two indexes alone. */
+export const findCard = prepared<CardRow, [id: string]>(
+  'records_card',
+  `select ${COATED('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
+     horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
+     breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
+     stud.own_breed_only as stud_own_breed_only,
+     (select count(*) from horses where sire_id = horse.id)::integer
+       + (select count(*) from horses where dam_id = horse.id)::integer as foals
+   from horses horse
+   join players owner on owner.id = horse.owner_id
+   left join players breeder on breeder.id = horse.breeder_id
+   left join studs stud on stud.stallion_id = horse.id
+   where horse.id = $1`,
+);
+
+/** A place in a pedigree. */
+export type PedigreeRow = Coated &
+  Pick<Horse, 'inbreeding'> & {
+    /** Kekulé's: 1 is the horse itself, 2n the sire of n and 2n + 1 the dam of n. */
+    readonly place: number;
+  };
+
+/** The horse and so many generations of its ancestors; one that stands in several places has a row for each. */
+export const findPedigree = prepared<PedigreeRow, [id: string, generations: number]>(
+  'records_pedigree',
+  `with recursive line (id, sire_id, dam_id, place, generation) as (
+     select id, sire_id, dam_id, 1, 0 from horses where id = $1
+     union all
+     select parent.id, parent.sire_id, parent.dam_id, 2 * line.place + up.side, line.generation + 1
+     from line
+     cross join lateral (values (line.sire_id, 0), (line.dam_id, 1)) as up (id, side)
+     join horses parent on parent.id = up.id
+     where line.generation < $2::integer
+   )
+   select ${COATED('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
+);
+
+export type ChildRow = Coated & {
+  readonly owner_username: string;
+  readonly other_id: string;
+  readonly other_name: string;
+};
+
+const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') =>
+  `(select *, ${other} as other_id from horses
+    where ${parent} = $1 and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    order by id desc limit $3)`;
+
+/** Foals by either parent, those before `before` if it is given, the newest first. */
+export const findChildren = prepared<ChildRow, [parentId: string, before: string | null, limit: number]>(
+  'records_children',
+  `select ${COATED('child')}, owner.username as owner_username, child.other_id, other.name as other_name
+   from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
+   join players owner on owner.id = child.owner_id
+   join horses other on other.id = child.other_id
+   order by child.id desc limit $3`,
+);
+
+/** No row where there is no such horse. */
+export const findHorseId = prepared<{ id: string }, [id: string]>(
+  'records_horse',
+  `select id from horses where id = $1`,
+);

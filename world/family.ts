@@ -1,0 +1,38 @@
+import { foalInbreeding } from '../game/horses/inbreeding.ts';
+import { foalGeneration, Pedigree } from '../game/horses/pedigree.ts';
+import { aHorse } from './builders.ts';
+import { insertRows } from './insert-rows.ts';
+import type { Row } from './rows.ts';
+import type { Db } from '../server/db/transaction.ts';
+
+type Horse = Row<'horses'>;
+
+/** A family that grows by `foal`; nothing is stored before `save`. */
+export interface Family {
+  /** A horse from the store. */
+  founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
+  foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
+  save(db: Db): Promise<void>;
+}
+
+/** Horses of one owner, bred by the rules but for the days that it takes. */
+export function aFamily(ownerId: string): Family {
+  const horses: Horse[] = [];
+  const pedigree = new Pedigree();
+  const join = (horse: Horse) => {
+    horses.push(horse);
+    return horse;
+  };
+  return {
+    founder: (name, sex, overrides) => join(aHorse({ owner_id: ownerId, name, sex, ...overrides })),
+    foal(name, sire, dam, overrides) {
+      const inbreeding = foalInbreeding(pedigree, sire.id, dam.id);
+      const descent = { sire_id: sire.id, dam_id: dam.id, breeder_id: ownerId, inbreeding };
+      const generation = foalGeneration(sire.generation ?? 0, dam.generation ?? 0);
+      const horse = aHorse({ owner_id: ownerId, name, ...descent, generation, ...overrides });
+      pedigree.add(horse.id, { sireId: sire.id, damId: dam.id, inbreeding });
+      return join(horse);
+    },
+    save: (db) => insertRows(db, 'horses', horses),
+  };
+}
