@@ -116,7 +116,8 @@ function Valid({ label, until, now }: ValidProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** One line of a list of facts. */
+export function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

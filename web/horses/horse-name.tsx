@@ -8,11 +8,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { nameProblem } from './name-problem.ts';
 import { useRename } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';
-
-/** Long names are set smaller, so that they stay a name and not a paragraph. */
-function nameClass(name: string): string {
-  return name.length > 24 ? 'name is-longest' : name.length > 14 ? 'name is-long' : 'name';
-}
+import { nameClass } from './words.ts';
 
 /** The horse's name as the page's heading, with its editor. */
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {

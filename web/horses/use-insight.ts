@@ -1,6 +1,6 @@
 import { useAct } from '../api/act.ts';
 import { sentenceOf } from '../api/call-refused.ts';
-import { keyOf } from '../api/read.ts';
+import { keyOf, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 import { HORSE_KEYS } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';
@@ -10,6 +10,11 @@ const USER = keyOf('GET /api/auth/me');
 
 const failed = (fallback: string) => (error: unknown) =>
   showToast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
+
+/** What this player may see of the genes of any horse; whoever owns it may end that at any time. */
+export function useGenes(id: string) {
+  return useRead('GET /api/horses/:id/genetics', { params: { id } }, { everyVisit: true });
+}
 
 export function useFreeInsight({ name }: Pick<Horse, 'name'>) {
   return useAct('POST /api/payments/use-free-insight', {

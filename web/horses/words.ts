@@ -18,3 +18,8 @@ const MOODS = [
 export function moodWord(happiness: number): string {
   return MOODS.find(([from]) => happiness >= from)?.[1] ?? 'Unhappy';
 }
+
+/** The class of a horse's name as a heading: long ones are set smaller, so that they stay a name and not a paragraph. */
+export function nameClass(name: string): string {
+  return name.length > 24 ? 'name is-longest' : name.length > 14 ? 'name is-long' : 'name';
+}

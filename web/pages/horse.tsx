@@ -8,7 +8,7 @@ import {
   Stethoscope,
   Wheat,
 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { BREED_FROM } from '../../game/horses/age.ts';
 import { useUser } from '../accounts/session.ts';
@@ -23,6 +23,7 @@ import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { Records } from '../records/record-links.tsx';
 import { usePendingEntries } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -39,6 +40,8 @@ const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
+const PublicHorse = lazy(() => import('./public-horse.tsx'));
+
 type Open = 'feed' | 'treats' | 'vet' | 'breed' | 'results' | 'genetics' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -48,7 +51,13 @@ export default function HorsePage() {
   const horse = useHorse(id);
   const { error } = horse;
   // A malformed id is as missing as an unknown one.
-  if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <MissingHorse />;
+  if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingHorse />;
+  if (error instanceof CallRefused && error.code === 'NOT_YOUR_HORSE')
+    return (
+      <Suspense fallback={<HorseSkeleton />}>
+        <PublicHorse id={id} />
+      </Suspense>
+    );
   return (
     <Loaded reading={horse} skeleton={<HorseSkeleton />}>
       {(found) => <HorseStory horse={found} />}
@@ -141,15 +150,12 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Stats horse={horse} />
           <Health horse={horse} now={now} />
         </div>
-        <section className="records">
-          <h2 className="section">Records</h2>
-          <div className="records-acts">
-            <Button onClick={() => setOpen('genetics')}>
-              <Dna className="icon" aria-hidden />
-              Genetics
-            </Button>
-          </div>
-        </section>
+        <Records horseId={horse.id}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
+            <Dna className="icon" aria-hidden />
+            Genetics
+          </Button>
+        </Records>
       </div>
       {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}

@@ -1,0 +1,155 @@
+import { ChevronLeft, Dna, Star } from 'lucide-react';
+import { useState } from 'react';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { CallRefused } from '../api/call-refused.ts';
+import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { Fact } from '../horses/horse-facts.tsx';
+import { nameClass, sexWord } from '../horses/words.ts';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { inPercent } from '../records/inbreeding-words.ts';
+import { Records } from '../records/record-links.tsx';
+import { useCard } from '../records/use-records.ts';
+import type { HorseCard } from '../records/use-records.ts';
+import { Button } from '../ui/button.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { later } from '../ui/later.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { capitalised, sentence } from '../ui/words.ts';
+import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
+
+const GenesDialog = later(() => import('../horses/public-genes-dialog.tsx'));
+
+/** A horse of somebody else's: what anybody may see of it. */
+export default function PublicHorse({ id }: { readonly id: string }) {
+  const card = useCard(id);
+  const [genesOpen, setGenesOpen] = useState(false);
+  if (card.error instanceof CallRefused && card.error.status === 404) return <MissingHorse />;
+  return (
+    <Loaded reading={card} skeleton={<HorseSkeleton />}>
+      {(horse) => (
+        <>
+          <Head horse={horse} />
+          <div className="wrap">
+            <div className="cols pt-5">
+              <Facts horse={horse} />
+              <ShowRecord horse={horse} />
+              <BornWith horse={horse} />
+            </div>
+            <Records horseId={horse.id}>
+              <Button aria-haspopup="dialog" onClick={() => setGenesOpen(true)}>
+                <Dna className="icon" aria-hidden />
+                Genetics
+              </Button>
+            </Records>
+          </div>
+          {genesOpen && <GenesDialog horse={horse} onClose={() => setGenesOpen(false)} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+interface OfHorse {
+  readonly horse: HorseCard;
+}
+
+function Head({ horse }: OfHorse) {
+  return (
+    <div className="horse-head">
+      <OwnPaddock className="horse-portrait">
+        <HorsePicture look={horse.look} words={horse.description} />
+      </OwnPaddock>
+      <div className="wrap">
+        <nav className="crumb" aria-label="Back">
+          <Link href="/stable">
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            Your horses
+          </Link>
+        </nav>
+        <div className="horse-say">
+          <PageHeading title={horse.name} className={nameClass(horse.name)} />
+          <p className="horse-line">
+            <span className="plate">Level {horse.level}</span>
+            <span>
+              {horse.breedName} {horse.gender}
+            </span>
+            <span className="text-muted">{horse.age}</span>
+            <span className="text-muted num" title={horse.id}>
+              ID {horse.id.slice(0, 8)}
+            </span>
+          </p>
+          <p className="story">{sentence(horse.description)}</p>
+          <p className="pt-3">
+            In the stable of <b className="font-bold">{horse.owner.username}</b>.
+            {horse.retired && ' Retired from the ring and from breeding.'}
+          </p>
+          {horse.stud && <Stud {...horse.stud} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Stud({ fee, note, ownBreedOnly }: NonNullable<HorseCard['stud']>) {
+  return (
+    <div className="at-stud">
+      <Star className="icon" aria-hidden />
+      <p>
+        <b className="font-bold">At stud {fee === 0 ? 'for free' : `for ${inCoins(fee)}`}</b>
+        {ownBreedOnly && ', to mares of his own breed'}
+        {note !== '' && <small>{note}</small>}
+      </p>
+    </div>
+  );
+}
+
+function Facts({ horse }: OfHorse) {
+  return (
+    <section>
+      <h2 className="section">Information</h2>
+      <dl className="list">
+        <Fact label="Breed">{horse.breedName}</Fact>
+        <Fact label="Color">{capitalised(horse.color)}</Fact>
+        <Fact label="Age">{horse.age}</Fact>
+        <Fact label="Sex">{sexWord(horse.gender)}</Fact>
+        <Fact label="Owner">{horse.owner.username}</Fact>
+        <Fact label="Breeder">{horse.breeder?.username ?? 'The store'}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function ShowRecord({ horse }: OfHorse) {
+  return (
+    <section>
+      <h2 className="section">Stats</h2>
+      <dl className="list">
+        <Fact label="Level">{inDigits(horse.level)}</Fact>
+        <Fact label="Discipline">{disciplineLabel(horse.discipline)}</Fact>
+        <Fact label="Shows Entered">{inDigits(horse.showsEntered)}</Fact>
+        <Fact label="Earnings">{inCoins(horse.earnings)}</Fact>
+        <Fact label="Foals">{inDigits(horse.foals)}</Fact>
+        <Fact label="Inbreeding">{inPercent(horse.inbreeding)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+/** The best first. */
+function BornWith({ horse }: OfHorse) {
+  const byPoints = horse.aptitude.toSorted((one, other) => other.points - one.points);
+  return (
+    <section>
+      <h2 className="section">Aptitude</h2>
+      <dl className="list">
+        {byPoints.map(({ discipline, points }) => (
+          <Fact key={discipline} label={disciplineLabel(discipline)}>
+            {points.toFixed(1)}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { stallOf } from '../portrait/horse-picture.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { capitalised } from '../ui/words.ts';
+import type { Child } from './use-records.ts';
+
+interface ChildListProps {
+  readonly foals: readonly Child[];
+  /** What the parent is to them. */
+  readonly parent: 'sire' | 'dam';
+}
+
+/** Foals with their other parent. */
+export function ChildList({ foals, parent }: ChildListProps) {
+  return (
+    <ul className="foals">
+      {foals.map((foal) => (
+        <li key={foal.id} className="foal">
+          {stallOf(foal)}
+          <div>
+            <Link className="foal-name" href={`/horses/${foal.id}`}>
+              {foal.name}
+            </Link>
+            <small>{capitalised(foal.color)}</small>
+          </div>
+          <span>
+            {capitalised(foal.gender)}, {foal.age}
+          </span>
+          <span>Level {inDigits(foal.level)}</span>
+          <span>
+            {parent === 'sire' ? 'Out of ' : 'By '}
+            <Link className="link" href={`/horses/${foal.otherParentId}`}>
+              {foal.otherParent}
+            </Link>
+          </span>
+          <span className="text-muted">Owned by {foal.ownerUsername}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

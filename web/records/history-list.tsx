@@ -1,0 +1,76 @@
+import {
+  Award,
+  CalendarHeart,
+  HeartHandshake,
+  Pencil,
+  ShoppingBag,
+  Sprout,
+  Star,
+  StarOff,
+  Stethoscope,
+} from 'lucide-react';
+import { inDigits } from '../ui/coins.tsx';
+import { Link } from '../ui/link.tsx';
+import { dayAndTime } from '../ui/when.ts';
+import type { HorseEvent } from './use-records.ts';
+
+const SIGNS = {
+  bought: ShoppingBag,
+  born: Sprout,
+  renamed: Pencil,
+  covered: HeartHandshake,
+  foaled: CalendarHeart,
+  at_stud: Star,
+  stud_ended: StarOff,
+  vet: Stethoscope,
+  show: Award,
+} as const satisfies Record<HorseEvent['kind'], unknown>;
+
+interface HistoryListProps {
+  readonly events: readonly HorseEvent[];
+  readonly now: Date;
+}
+
+/** What befell a horse, the newest first. */
+export function HistoryList({ events, now }: HistoryListProps) {
+  return (
+    <ol className="history">
+      {events.map((event) => (
+        <Happening key={event.id} event={event} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+interface HappeningProps {
+  readonly event: HorseEvent;
+  readonly now: Date;
+}
+
+function Happening({ event, now }: HappeningProps) {
+  const { kind, eventDate, details, xpGain, levelGain, relatedUsername } = event;
+  const Sign = SIGNS[kind];
+  return (
+    <li>
+      <Sign className="icon" aria-hidden />
+      <div>
+        <p>{details}</p>
+        <small>
+          <time dateTime={eventDate}>{dayAndTime(new Date(eventDate), now)}</time>
+          {relatedUsername !== null && <span>{relatedUsername}</span>}
+          {event.relatedHorseId !== null && event.relatedHorseName !== null && (
+            <Link className="link" href={`/horses/${event.relatedHorseId}`}>
+              {event.relatedHorseName}
+            </Link>
+          )}
+        </small>
+      </div>
+      {xpGain > 0 && (
+        <span className="gain">
+          +{inDigits(xpGain)} XP
+          {levelGain > 0 && <b>{levelGain === 1 ? '+1 level' : `+${levelGain} levels`}</b>}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { ChevronRight, Repeat2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { EmptyStall, Stall } from '../portrait/horse-picture.tsx';
+import { Link } from '../ui/link.tsx';
+import { capitalised } from '../ui/words.ts';
+import { placesOf } from './ancestors.ts';
+import type { Ancestor } from './ancestors.ts';
+import type { Pedigree } from './use-records.ts';
+
+/** On phones the grandparents are seen at first, and what is behind them when it is asked for. */
+const OPEN_GENERATIONS = 1;
+/** Parents and grandparents have pictures. */
+const DRAWN_GENERATIONS = 2;
+
+type Places = ReturnType<typeof placesOf>;
+
+/**
+ * Five generations as nested lists: drawn as a bracket chart where there is room, and as a tree that folds on phones.
+ */
+export function PedigreeChart({ pedigree }: { readonly pedigree: Pedigree }) {
+  return (
+    // A chart that is wider than its place must be scrolled by keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="pedigree" role="region" aria-label={`Pedigree of ${pedigree.name}`} tabIndex={0}>
+      <Parents of={pedigree} generation={1} places={placesOf(pedigree)} />
+    </div>
+  );
+}
+
+interface ParentsProps {
+  readonly of: Pick<Ancestor, 'sire' | 'dam'>;
+  readonly generation: number;
+  readonly places: Places;
+  readonly id?: string;
+  readonly folded?: boolean;
+}
+
+function Parents({ of: { sire, dam }, generation, places, id, folded = false }: ParentsProps) {
+  return (
+    <ul id={id} className={folded ? 'parents is-folded' : 'parents'} data-generation={generation}>
+      <Place relation="Sire" ancestor={sire ?? null} generation={generation} places={places} />
+      <Place relation="Dam" ancestor={dam ?? null} generation={generation} places={places} />
+    </ul>
+  );
+}
+
+interface PlaceProps {
+  readonly relation: 'Sire' | 'Dam';
+  readonly ancestor: Ancestor | null;
+  readonly generation: number;
+  readonly places: Places;
+}
+
+function Place({ relation, ancestor, generation, places }: PlaceProps) {
+  const [open, setOpen] = useState(generation <= OPEN_GENERATIONS);
+  const parents = useId();
+  if (ancestor === null)
+    return (
+      <li>
+        <div className="ancestor is-unknown">
+          {generation <= DRAWN_GENERATIONS && <EmptyStall />}
+          <div className="ancestor-words">
+            <small className="role">{relation}</small>
+            <span>Store Horse</span>
+          </div>
+        </div>
+      </li>
+    );
+  // Beyond the last generation nothing is told.
+  const goesOn = ancestor.sire !== undefined;
+  return (
+    <li>
+      <div className="ancestor">
+        {goesOn && (
+          <button
+            type="button"
+            className="fold only-phone"
+            aria-expanded={open}
+            aria-controls={parents}
+            aria-label={`Parents of ${ancestor.name}`}
+            onClick={() => setOpen(!open)}
+          >
+            <ChevronRight className="icon" aria-hidden />
+          </button>
+        )}
+        {ancestor.look && <Stall look={ancestor.look} words="" />}
+        <AncestorWords relation={relation} ancestor={ancestor} times={places.get(ancestor.id) ?? 1} />
+      </div>
+      {goesOn && (
+        <Parents id={parents} of={ancestor} generation={generation + 1} places={places} folded={!open} />
+      )}
+    </li>
+  );
+}
+
+interface AncestorWordsProps {
+  readonly relation: 'Sire' | 'Dam';
+  readonly ancestor: Ancestor;
+  /** In how many places of the pedigree it stands. */
+  readonly times: number;
+}
+
+function AncestorWords({ relation, ancestor, times }: AncestorWordsProps) {
+  const { id, name, level, breedName, color } = ancestor;
+  return (
+    <div className="ancestor-words">
+      <small className="role">{relation}</small>
+      <Link className="ancestor-name" href={`/horses/${id}`} title={name}>
+        {name}
+      </Link>
+      {times > 1 && (
+        <span className="repeated">
+          <Repeat2 className="icon icon-small" aria-hidden />
+          {times} times<span className="sr"> in this pedigree</span>
+        </span>
+      )}
+      <small className="ancestor-facts">
+        {capitalised(color)}, {breedName}, <span className="whitespace-nowrap">level {level}</span>
+      </small>
+    </div>
+  );
+}

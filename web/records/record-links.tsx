@@ -1,0 +1,54 @@
+import { GitFork, ScrollText, Sprout } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+
+/** The records of a horse that have a page each, in the order of the specification. */
+const RECORDS = [
+  { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
+  { at: 'children', label: 'Children', Sign: Sprout },
+  { at: 'history', label: 'History', Sign: ScrollText },
+] as const;
+export type RecordPage = (typeof RECORDS)[number]['at'];
+
+interface RecordsProps {
+  readonly horseId: string;
+  /** What else may be opened: genetics. */
+  readonly children: ReactNode;
+}
+
+/** On the page of a horse: the way to its records. */
+export function Records({ horseId, children }: RecordsProps) {
+  return (
+    <section className="records">
+      <h2 className="section">Records</h2>
+      <div className="records-acts">
+        {RECORDS.map(({ at, label, Sign }) => (
+          <Link key={at} className={buttonLook()} href={`/horses/${horseId}/${at}`}>
+            <Sign className="icon" aria-hidden />
+            {label}
+          </Link>
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface RecordTabsProps {
+  readonly horseId: string;
+  readonly here: RecordPage;
+}
+
+/** On the page of a record: the way to the others. */
+export function RecordTabs({ horseId, here }: RecordTabsProps) {
+  return (
+    <nav className="record-tabs" aria-label="Records">
+      {RECORDS.map(({ at, label }) => (
+        <Link key={at} href={`/horses/${horseId}/${at}`} aria-current={at === here ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

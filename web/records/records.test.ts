@@ -1,0 +1,58 @@
+import { describe, expect, it, test } from 'vitest';
+import { placesOf } from './ancestors.ts';
+import type { Ancestor } from './ancestors.ts';
+import { inbreedingWords, inPercent } from './inbreeding-words.ts';
+
+describe('inbreeding in words', () => {
+  it.each([
+    [0, '0%'],
+    [0.00001, 'under 0.1%'],
+    [0.0005, '0.1%'],
+    [0.03125, '3.1%'],
+    [0.125, '12.5%'],
+    [0.25, '25%'],
+  ])('%f is %s', (inbreeding, words) => {
+    expect(inPercent(inbreeding)).toBe(words);
+  });
+
+  it.each([
+    [
+      0.25,
+      5,
+      'Inbreeding 25%: its parents share ancestors. That cost 5 points of aptitude in every discipline.',
+    ],
+    [
+      0.05,
+      1,
+      'Inbreeding 5%: its parents share ancestors. That cost 1 point of aptitude in every discipline.',
+    ],
+    [
+      0.001,
+      0,
+      'Inbreeding 0.1%: its parents share ancestors. That cost less than a tenth of a point of aptitude in every discipline.',
+    ],
+    [0, 0, 'Inbreeding 0%: its parents share no ancestor that is known.'],
+  ])('%f costs %f points', (inbreeding, aptitudeLost, words) => {
+    expect(inbreedingWords({ inbreeding, aptitudeLost, sire: {} })).toBe(words);
+  });
+
+  it('of a horse from the store is said to be unknown', () => {
+    expect(inbreedingWords({ inbreeding: 0, aptitudeLost: 0, sire: null })).toMatch(/^From the store/);
+  });
+});
+
+test('an ancestor counts once for each place where it stands', () => {
+  const horse = (id: string, parents: Pick<Ancestor, 'sire' | 'dam'> = {}): Ancestor => ({
+    id,
+    name: id,
+    level: 1,
+    breedName: 'Arabian',
+    gender: 'mare',
+    color: 'bay',
+    ...parents,
+  });
+  const sire = horse('sire', { sire: null, dam: null });
+  const daughter = horse('daughter', { sire, dam: horse('dam') });
+  const places = placesOf({ sire, dam: horse('granddaughter', { sire, dam: daughter }) });
+  expect(Object.fromEntries(places)).toEqual({ sire: 3, dam: 1, daughter: 1, granddaughter: 1 });
+});
