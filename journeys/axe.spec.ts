@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buyFeed, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
-import { givenParents } from './given-parents.ts';
+import { givenFoal, givenParents } from './given-parents.ts';
 
 /** Standards and good practice alike; axe is asked about what stands still. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -179,4 +179,22 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
   await results.getByRole('tab', { name: /^Completed/ }).click();
   await expect(results.getByRole('table', { name: 'Completed shows' })).toBeVisible();
   await expectClean(page, 'completed results');
+});
+
+test('axe finds nothing in the records of a horse, nor on the page of somebody else’s', async ({
+  page,
+  expectRefusal,
+}) => {
+  test.setTimeout(120_000);
+  await givenPlayer(page);
+  const { mare, stallion, foal } = await givenFoal(page);
+  await expectCleanAt(page, `/horses/${foal}/pedigree`, /^Pedigree of/);
+  await expectCleanAt(page, `/horses/${mare}/pedigree`, 'Pedigree of Juniper');
+  await expectCleanAt(page, `/horses/${mare}/children`, 'Children of Juniper');
+  await expectCleanAt(page, `/horses/${foal}/children`, /^Children of/);
+  await expectCleanAt(page, `/horses/${mare}/history`, 'History of Juniper');
+  expectRefusal(`/api/horses/${stallion}`);
+  await givenPlayer(page);
+  await expectCleanAt(page, `/horses/${stallion}`, 'Comet');
+  await expectCleanDialog(page, 'Genetics', 'the genes of somebody else’s horse');
 });

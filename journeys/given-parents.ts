@@ -61,3 +61,20 @@ async function buyOldest(device: Device, horseName: string, gender: ParentWishes
   });
   return { id: horse.id, ageInMonths };
 }
+
+const DAYS_IN_FOAL = 3;
+
+/** A mare and a stallion of one player, Juniper and Comet, and the foal that they had; answers the ids. */
+export async function givenFoal(page: Page): Promise<{ mare: string; stallion: string; foal: string }> {
+  const [mare = '', stallion = ''] = await givenParents(
+    { page, name: 'Juniper', gender: 'mare' },
+    { page, name: 'Comet', gender: 'stallion' },
+  );
+  const device = await deviceOf(page);
+  await device.send('POST', '/api/breeding/cover', { mareId: mare, stallionId: stallion });
+  await passHours(page, DAYS_IN_FOAL * 24);
+  const horses = await device.get<readonly { readonly id: string }[]>('/api/horses');
+  const foal = horses.find(({ id }) => id !== mare && id !== stallion);
+  if (!foal) throw new Error('No foal was born');
+  return { mare, stallion, foal: foal.id };
+}

@@ -28,7 +28,8 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
-  const ofHorse = [`/horses/${horse}`, `/horses/${horse}/studs`, `/shows/enter/${horse}`];
+  const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
+  const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const others = ['/stud-requests', '/market', '/goldsmith', '/lab', '/nowhere'];
   for (const path of ['/', '/stable', ...ofHorse, ...others]) await expectStill(path);
 });

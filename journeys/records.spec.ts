@@ -1,0 +1,93 @@
+import { expect, settled, test } from './game.ts';
+import { givenFoal } from './given-parents.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { tabTo } from './keys.ts';
+
+test('the records of a horse lead from one to the next, and a stranger reads them too', async ({
+  page,
+  isMobile,
+  expectRefusal,
+}) => {
+  await givenPlayer(page);
+  const { mare, foal } = await givenFoal(page);
+  await page.goto(`/horses/${foal}`);
+  await settled(page);
+
+  // By keyboard to the pedigree, and into it.
+  await tabTo(page, page.getByRole('link', { name: 'Pedigree' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedigree of/ })).toBeFocused();
+  await expect(page.getByText('Inbreeding 0%: its parents share no ancestor')).toBeVisible();
+  const chart = page.getByRole('region', { name: /^Pedigree of/ });
+  await expect(chart.getByRole('link')).toHaveText(['Comet', 'Juniper']);
+  await expect(chart.getByText('Store Horse')).toHaveCount(4);
+  await expect(chart.getByText('Store Horse').first()).toBeVisible();
+  const fold = chart.getByRole('button', { name: 'Parents of Comet' });
+  await expect(fold).toBeVisible({ visible: isMobile });
+  if (isMobile) {
+    await fold.click();
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(chart.getByText('Store Horse').first()).toBeHidden();
+  }
+  await tabTo(page, chart.getByRole('link', { name: 'Juniper' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Children' }).click();
+  await expect(page.getByText('1 foal, the youngest first.')).toBeVisible();
+  const child = page.getByRole('main').getByRole('listitem');
+  await expect(child).toHaveCount(1);
+  await expect(child).toContainText('By Comet');
+
+  await page.getByRole('link', { name: 'History' }).click();
+  const events = page.getByRole('main').getByRole('listitem');
+  await expect(events).toHaveText([
+    /^Foal born: .+, by Comet out of Juniper.*\d/,
+    /^Covered: Juniper by Comet/,
+    /^Breeding Check/,
+    /^Bought from the store for 1,\d{3} coins/,
+  ]);
+  await page.getByText('Shows', { exact: true }).click();
+  await expect(page.getByText('No show has run yet.')).toBeVisible();
+
+  expectRefusal(`/api/horses/${mare}`);
+  await givenPlayer(page);
+  await page.goto(`/horses/${mare}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
+  await expect(page.getByText('In the stable of')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Feed Horse' })).toHaveCount(0);
+  await expect(page.getByText(/Vet Shots|Fed Time Left/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Genetics' }).click();
+  await expect(page.getByText('The genes of Juniper are not published')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
+});
+
+test('a horse without records says so, and one that is none has no page', async ({ page, expectRefusal }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  await page.goto(`/horses/${horse}/pedigree`);
+  await expect(page.getByText('From the store: its ancestors are unknown')).toBeVisible();
+  await expect(page.getByText('Store Horse')).toHaveText(['Store Horse', 'Store Horse']);
+  await page.getByRole('link', { name: 'Children' }).click();
+  await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();
+
+  expectRefusal('/api/horses/');
+  for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody']) {
+    await page.goto(`/horses/${id}/history`);
+    await expect(page.getByRole('heading', { level: 1, name: 'No such horse' })).toBeVisible();
+  }
+});
+
+test('a record that cannot be read says why, and is read once it can', async ({ page, expectRefusal }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  expectRefusal('/history');
+  await page.route('**/api/horses/*/history*', (route) => route.abort());
+  await page.goto(`/horses/${horse}/history`);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/horses/*/history*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Bought from the store/)).toBeVisible();
+});
