@@ -23,6 +23,7 @@ import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { OwnAptitude } from '../records/aptitude.tsx';
 import { Records } from '../records/record-links.tsx';
 import { usePendingEntries } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -150,6 +151,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Stats horse={horse} />
           <Health horse={horse} now={now} />
         </div>
+        <OwnAptitude horse={horse} />
         <Records horseId={horse.id}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
             <Dna className="icon" aria-hidden />

@@ -6,6 +6,7 @@ import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { Fact } from '../horses/horse-facts.tsx';
 import { nameClass, sexWord } from '../horses/words.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { AptitudeList } from '../records/aptitude.tsx';
 import { inPercent } from '../records/inbreeding-words.ts';
 import { Records } from '../records/record-links.tsx';
 import { useCard } from '../records/use-records.ts';
@@ -35,7 +36,10 @@ export default function PublicHorse({ id }: { readonly id: string }) {
             <div className="cols pt-5">
               <Facts horse={horse} />
               <ShowRecord horse={horse} />
-              <BornWith horse={horse} />
+              <section>
+                <h2 className="section">Aptitude</h2>
+                <AptitudeList aptitude={horse.aptitude} />
+              </section>
             </div>
             <Records horseId={horse.id}>
               <Button aria-haspopup="dialog" onClick={() => setGenesOpen(true)}>
@@ -132,23 +136,6 @@ function ShowRecord({ horse }: OfHorse) {
         <Fact label="Earnings">{inCoins(horse.earnings)}</Fact>
         <Fact label="Foals">{inDigits(horse.foals)}</Fact>
         <Fact label="Inbreeding">{inPercent(horse.inbreeding)}</Fact>
-      </dl>
-    </section>
-  );
-}
-
-/** The best first. */
-function BornWith({ horse }: OfHorse) {
-  const byPoints = horse.aptitude.toSorted((one, other) => other.points - one.points);
-  return (
-    <section>
-      <h2 className="section">Aptitude</h2>
-      <dl className="list">
-        {byPoints.map(({ discipline, points }) => (
-          <Fact key={discipline} label={disciplineLabel(discipline)}>
-            {points.toFixed(1)}
-          </Fact>
-        ))}
       </dl>
     </section>
   );

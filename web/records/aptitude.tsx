@@ -1,0 +1,37 @@
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { useCard } from './use-records.ts';
+import type { HorseCard } from './use-records.ts';
+
+/** Points in each discipline, the best first. */
+export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
+  const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
+  return (
+    <dl className="list">
+      {byPoints.map(({ discipline, points }) => (
+        <div key={discipline}>
+          <dt>{disciplineLabel(discipline)}</dt>
+          <dd>{points.toFixed(1)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** On the page of an own horse: what is asked for beside the horse itself. */
+export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 'name'> }) {
+  const card = useCard(horse.id);
+  return (
+    <section className="own-aptitude">
+      <h2 className="section">Aptitude</h2>
+      <p className="page-lead">
+        What {horse.name} was born with, in points of a hundred. It tells in every show, and foals take after
+        it.
+      </p>
+      <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={3} height="28px" />}>
+        {({ aptitude }) => <AptitudeList aptitude={aptitude} />}
+      </Loaded>
+    </section>
+  );
+}
