@@ -7,6 +7,7 @@ import type { BreedingHorse } from './breed-options.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { EndStud } from './end-stud.tsx';
 import { OwnCover } from './own-cover.tsx';
+import { SeedHash } from './seed-hash.tsx';
 import { StudTerms } from './stud-terms.tsx';
 import { useBreeding } from './use-breeding.ts';
 
@@ -47,6 +48,9 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
                   onFeed={onFeed}
                   onVet={onVet}
                 />
+              )}
+              {view === 'options' && found.nextSeedHash !== null && (
+                <SeedHash mare={horse.name} hash={found.nextSeedHash} />
               )}
               {view === 'own' && (
                 <OwnCover

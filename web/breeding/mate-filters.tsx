@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { capitalised } from '../ui/words.ts';
 import { feeTyped, orderOf, SEARCH_KEYS } from './mate-search.ts';
-import type { MateSearch } from './mate-search.ts';
+import type { MateSearch, SearchKey } from './mate-search.ts';
 
 const ORDERS = [
   ['coat', 'Likeliest coat'],
@@ -118,9 +118,10 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
 
 /** What stands in the form, without what goes without saying. */
 function asked(form: FormData, discipline: string): MateSearch {
-  const typed = Object.fromEntries(
-    SEARCH_KEYS.map((key) => [key, String(form.get(key) ?? '').trim()] as const),
-  ) as Record<(typeof SEARCH_KEYS)[number], string>;
+  const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, textOf(form, key)])) as Record<
+    SearchKey,
+    string
+  >;
   const given: MateSearch = {
     ...(typed.colour && { colour: typed.colour }),
     ...(typed.pattern && { pattern: typed.pattern }),
@@ -130,4 +131,9 @@ function asked(form: FormData, discipline: string): MateSearch {
     ...(typed.search && { search: typed.search }),
   };
   return typed.order === '' || typed.order === orderOf(given) ? given : { ...given, order: typed.order };
+}
+
+function textOf(form: FormData, key: SearchKey): string {
+  const value = form.get(key);
+  return typeof value === 'string' ? value.trim() : '';
 }

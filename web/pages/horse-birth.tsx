@@ -1,39 +1,45 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'wouter';
 import { CallRefused } from '../api/call-refused.ts';
 import { useRead } from '../api/read.ts';
 import { BirthProof } from '../breeding/birth-proof.tsx';
 import type { Birth } from '../breeding/birth-check.ts';
+import type { HorseCard } from '../records/use-records.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
 import { dateOf, timeOf } from '../ui/when.ts';
-import { MissingHorse } from './horse-missing.tsx';
+import { HorseRecord } from './horse-record.tsx';
 
 /** What a bred horse was drawn from, checked in this browser, and what such a check is worth. */
 export default function HorseBirth() {
-  const { id } = useParams<{ id: string }>();
-  const birth = useRead('GET /api/horses/:id/birth', { params: { id } }, { everyVisit: true });
-  const { error } = birth;
-  if (error instanceof CallRefused && [400, 404].includes(error.status))
-    return error.code === 'NOT_BRED' ? <NotBred id={id} words={error.message} /> : <MissingHorse />;
   return (
-    <div className="wrap page">
-      <Loaded reading={birth} skeleton={<Bones label="Loading the birth" rows={6} height="48px" />}>
-        {(found) => <BirthOf birth={found} />}
-      </Loaded>
-    </div>
+    <HorseRecord here="birth" title={({ name }) => `Birth of ${name}`}>
+      {(horse) => <BirthOfHorse horse={horse} />}
+    </HorseRecord>
+  );
+}
+
+function BirthOfHorse({ horse }: { readonly horse: HorseCard }) {
+  const birth = useRead('GET /api/horses/:id/birth', { params: { id: horse.id } }, { everyVisit: true });
+  const { error } = birth;
+  if (error instanceof CallRefused && error.code === 'NOT_BRED')
+    return (
+      <>
+        <p className="page-lead">{error.message}</p>
+        <HowItWorks />
+      </>
+    );
+  return (
+    <Loaded reading={birth} skeleton={<Bones label="Loading the birth" rows={6} height="48px" />}>
+      {(found) => <BirthOf birth={found} />}
+    </Loaded>
   );
 }
 
 function BirthOf({ birth }: { readonly birth: Birth }) {
   return (
     <>
-      <div className="page-head">
-        <PageHeading title={`Birth of ${birth.foalName}`} />
-        <p>Nobody picked this foal: it was drawn, and the draw can be made again.</p>
-      </div>
+      <p className="page-lead">Nobody picked this foal: it was drawn, and the draw can be made again.</p>
       <BirthProof birth={birth} />
       <section aria-labelledby="drawn-from">
         <h2 className="section" id="drawn-from">
@@ -109,19 +115,5 @@ function HowItWorks() {
         it proves nothing of horses from the store, which were drawn before anybody saw them.
       </p>
     </section>
-  );
-}
-
-function NotBred({ id, words }: { readonly id: string; readonly words: string }) {
-  return (
-    <div className="wrap page">
-      <PageHeading title="From the store" />
-      <p className="page-lead">{words}</p>
-      <p>
-        <Link className="link" href={`/horses/${id}`}>
-          Back to the horse
-        </Link>
-      </p>
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { GitFork, ScrollText, Sprout } from 'lucide-react';
+import { Dices, GitFork, ScrollText, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,6 +8,7 @@ const RECORDS = [
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },
   { at: 'history', label: 'History', Sign: ScrollText },
+  { at: 'birth', label: 'Birth', Sign: Dices },
 ] as const;
 export type RecordPage = (typeof RECORDS)[number]['at'];
 
