@@ -62,7 +62,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   baseURL,
 }) => {
   const suitor = await (await browser.newContext({ baseURL })).newPage();
-  await givenPlayer(page);
+  const owner = await givenPlayer(page);
   const { username } = await givenPlayer(suitor);
   const [stallion, ...mares] = await givenParents(
     { page, name: 'Comet', gender: 'stallion' },
@@ -78,9 +78,24 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await dialog.getByRole('button', { name: 'Place at stud' }).click();
   await expect(dialog).toBeHidden();
 
+  await suitor.goto(`/horses/${mares[0]}`);
+  await suitor.getByRole('button', { name: 'Breed Horse' }).click();
+  await suitor.getByRole('link', { name: /^Find a stud/ }).click();
+  await suitor.getByLabel('Foal’s colour').selectOption('Bay');
+  await expect(suitor).toHaveURL(/\?colour=bay$/);
+  await suitor.getByLabel('Stallion or owner').fill(owner.username);
+  await suitor.getByRole('button', { name: 'Search' }).click();
+  const stud = suitor.getByRole('main').getByRole('listitem');
+  await expect(stud).toHaveCount(1);
+  await expect(stud).toContainText(/[\d.]+%estimate/);
+  await stud.getByRole('button', { name: 'See the foal by Comet' }).click();
+  const asking = suitor.getByRole('dialog', { name: 'Ask for Comet' });
+  await expect(asking.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
+  await asking.getByRole('button', { name: 'Ask for Comet 200 coins' }).click();
+  await expect(asking).toBeHidden();
+
   const device = await deviceOf(suitor);
-  for (const mareId of mares)
-    await device.send('POST', `/api/studs/${stallion}/requests`, { mareId, fee: 200 });
+  await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
   await suitor.goto('/stud-requests?box=sent');
   await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
 

@@ -31,6 +31,10 @@ test('the records of a horse lead from one to the next, and a stranger reads the
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(chart.getByText('Store Horse').first()).toBeHidden();
   }
+  await page.getByRole('link', { name: 'Birth' }).click();
+  await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeVisible();
+  await expect(page.getByText('To draw the foal again you must be allowed to see the genes')).toBeVisible();
+  await page.getByRole('link', { name: 'Pedigree' }).click();
   await tabTo(page, chart.getByRole('link', { name: 'Juniper' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
@@ -74,6 +78,9 @@ test('a horse without records says so, and one that is none has no page', async 
   await expect(page.getByText('Store Horse')).toHaveText(['Store Horse', 'Store Horse']);
   await page.getByRole('link', { name: 'Children' }).click();
   await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();
+  expectRefusal('/birth');
+  await page.getByRole('link', { name: 'Birth' }).click();
+  await expect(page.getByText('Juniper came from the store: nobody bred it.')).toBeVisible();
 
   expectRefusal('/api/horses/');
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody']) {

@@ -29,7 +29,7 @@ interface MateFiltersProps {
 export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSearch(asked(new FormData(event.currentTarget), discipline));
+    onSearch(asked(new FormData(event.currentTarget), search, discipline));
   }
   const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
   const wishes = search.colour !== undefined || search.pattern !== undefined;
@@ -116,8 +116,8 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
   );
 }
 
-/** What stands in the form, without what goes without saying. */
-function asked(form: FormData, discipline: string): MateSearch {
+/** What stands in the form, without what goes without saying: an order that nobody chose follows the wishes. */
+function asked(form: FormData, { order: _, ...before }: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, textOf(form, key)])) as Record<
     SearchKey,
     string
@@ -130,7 +130,8 @@ function asked(form: FormData, discipline: string): MateSearch {
     ...(feeTyped(typed.max_fee) !== undefined && { max_fee: feeTyped(typed.max_fee) ?? '' }),
     ...(typed.search && { search: typed.search }),
   };
-  return typed.order === '' || typed.order === orderOf(given) ? given : { ...given, order: typed.order };
+  const unchosen = [orderOf(before), orderOf(given), ''];
+  return unchosen.includes(typed.order) ? given : { ...given, order: typed.order };
 }
 
 function textOf(form: FormData, key: SearchKey): string {
