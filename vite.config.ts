@@ -10,6 +10,9 @@ const OF_DIALOGS =
 const OF_LISTS =
   /ui\/(?:table|field|segments|show-more)\.tsx|web\/inventory\/|game\/care\/treats|discipline-mark/;
 
+/** What horse pages and requests share about breeding. */
+const OF_BREEDING = /(?:web|game)\/breeding\//;
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss()],
@@ -28,9 +31,10 @@ export default defineConfig({
               name: 'shared',
               minShareCount: 3,
               priority: 1,
-              test: (id) => !OF_DIALOGS.test(id) && !OF_LISTS.test(id),
+              test: (id) => !OF_DIALOGS.test(id) && !OF_LISTS.test(id) && !OF_BREEDING.test(id),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
+            { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
           ],
         },
       },

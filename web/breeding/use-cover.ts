@@ -6,7 +6,7 @@ import { worldNow } from '../api/world-clock.ts';
 import { showToast } from '../ui/toasts.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { keepBirthReceipt } from './birth-receipts.ts';
-import { PAID_KEYS, STUD_KEYS } from './use-breeding.ts';
+import { BRED_KEYS, PAID_KEYS } from './use-breeding.ts';
 
 /** A mare and a stallion, as a call names them. */
 export interface PairIds {
@@ -52,7 +52,7 @@ export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => vo
 /** What was shown may be why: a fee or a horse has changed meanwhile, and is read anew. */
 function notBred(title: string, fallback: string) {
   return (error: unknown) => {
-    if (error instanceof CallRefused && error.status === 409) void refresh(STUD_KEYS);
+    if (error instanceof CallRefused && error.status === 409) void refresh(BRED_KEYS);
     const short = error instanceof CallRefused && error.code === 'NOT_ENOUGH_COINS';
     showToast({
       title: short ? 'Not Enough Coins' : title,

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../api/call.ts';
 import { usePages } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
-import { PAID_KEYS, STUD_KEYS } from './use-breeding.ts';
+import { BRED_KEYS, PAID_KEYS } from './use-breeding.ts';
 
 export type StudRequest = ReplyOf<'GET /api/stud-requests'>[number];
 
@@ -60,7 +60,7 @@ export function useWithdrawRequest(): Act<'POST /api/stud-requests/:id/withdraw'
 /** The other side may have been faster: what is shown is read anew. */
 function failed(title: string, fallback: string) {
   return (error: unknown) => {
-    void refresh(STUD_KEYS);
+    void refresh(BRED_KEYS);
     showToast({ title, description: sentenceOf(error, fallback), variant: 'destructive' });
   };
 }

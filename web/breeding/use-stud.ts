@@ -2,12 +2,12 @@ import { useAct } from '../api/act.ts';
 import { sentenceOf } from '../api/call-refused.ts';
 import { showToast } from '../ui/toasts.ts';
 import { counted } from '../ui/coins.tsx';
-import { STUD_KEYS } from './use-breeding.ts';
+import { BRED_KEYS } from './use-breeding.ts';
 
 /** Offers a stallion to other players' mares, or changes the terms. */
 export function usePlaceAtStud(onDone: () => void) {
   return useAct('PUT /api/horses/:id/stud', {
-    changes: () => STUD_KEYS,
+    changes: () => BRED_KEYS,
     onDone({ message, stud }) {
       showToast({
         title: message.replace(/\.$/, ''),
@@ -21,7 +21,7 @@ export function usePlaceAtStud(onDone: () => void) {
 
 export function useEndStud(onDone: () => void) {
   return useAct('DELETE /api/horses/:id/stud', {
-    changes: () => STUD_KEYS,
+    changes: () => BRED_KEYS,
     onDone({ message, returned }) {
       showToast({
         title: message.replace(/\.$/, ''),
