@@ -8,7 +8,7 @@ const OF_DIALOGS =
 
 /** What the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|field|segments|show-more)\.tsx|web\/inventory\/|game\/care\/treats|discipline-mark/;
+  /ui\/(?:table|tabs|field|segments|show-more)\.tsx|web\/(?:inventory|care)\/|game\/care\/(?:treats|vet)|discipline-mark/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
