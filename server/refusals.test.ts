@@ -36,12 +36,13 @@ function inWords(sentence: string): RegExp {
 
 test.each(CASES)('%s changes nothing and says why', async (name, [sentence, arrange]) => {
   const [method, path, status, code] = name.split(' ');
-  const { by, sent } = await arrange(stage);
+  const { by, sent, mend } = await arrange(stage);
   const before = await wholeDatabase(stage.app.db);
   const answer = await stage.app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
   expect(answer.body.message).toMatch(inWords(sentence));
   expect(await wholeDatabase(stage.app.db)).toEqual(before);
+  await mend?.();
 });
 
 test('every refusal of the contract is among them', () => {

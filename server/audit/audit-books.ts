@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import { findSecret } from '../clock/find-secret.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
+import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replay-births.ts';
 import { REPLAYED_CHECKS, type ReplayedCheck } from './replay-show.ts';
 import { replayShows, type Replayed } from './replay-shows.ts';
 
-export type CheckName = InvariantName | ReplayedCheck;
+export type CheckName = InvariantName | ReplayedCheck | BirthCheck;
 
 /** What one invariant came to. */
 export interface CheckResult {
@@ -55,7 +57,12 @@ const REPLAYED = 1000;
 const EXAMPLES = 5;
 
 /** What may be otherwise where no server runs. */
-const OVERDUE: ReadonlySet<CheckName> = new Set(['no_open_show_is_overdue', 'no_vet_request_is_overdue']);
+const OVERDUE: ReadonlySet<CheckName> = new Set([
+  'no_open_show_is_overdue',
+  'no_vet_request_is_overdue',
+  'no_foal_is_overdue',
+  'no_stud_request_is_overdue',
+]);
 
 /** Checks every invariant of a world as it stands at one instant, and changes nothing. */
 export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<AuditReport> {
@@ -84,9 +91,20 @@ export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<Audit
   for (const name of REPLAYED_CHECKS) {
     checks.push({ name, ok: tallies[name].offending === 0, ...tallies[name] });
   }
+  checks.push(...(await checkBirths(tx)));
   const ok = checks.every((check) => check.ok);
   const counts = await count(tx);
   return { ok, now: now.toISOString(), ...counts, replayed: { ...replayed, of: counts.shows }, checks };
+}
+
+async function checkBirths(tx: Tx): Promise<CheckResult[]> {
+  const found: BirthFinding[] = [];
+  for await (const finding of replayBirths(tx, await findSecret(tx))) found.push(finding);
+  return BIRTH_CHECKS.map((name) => {
+    const of = found.filter((finding) => finding.name === name);
+    const examples = of.slice(0, EXAMPLES).map(({ example }) => example);
+    return { name, ok: of.length === 0, offending: of.length, examples };
+  });
 }
 
 /** Wall time and the world's offset, but never behind what world time has reached. */

@@ -15,6 +15,7 @@ import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';
 import { ENTRY_KINDS } from '../ledger/entry-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
+import { BREEDING_INVARIANTS } from './breeding-invariant-rows.ts';
 
 /** Something that is always true of a world, as the query for what contradicts it. */
 export interface InvariantRow {
@@ -406,6 +407,7 @@ export const INVARIANTS = [
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
   },
+  ...BREEDING_INVARIANTS,
 ] as const satisfies readonly InvariantRow[];
 
 export type InvariantName = (typeof INVARIANTS)[number]['name'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, horseNamed, makeFit } from '../testing/breeding.ts';
+import { aMare, aStallion, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../testing/breeding.ts';
 import { coinsOf, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -112,7 +112,7 @@ test('a mare rests for 390 hours after a cover, and then may be covered again', 
   await makeFit(app, stallion);
   expect((await cover(player, mare, stallion)).body).toMatchObject({
     code: 'MARE_RESTS',
-    message: 'Juniper rests after her last cover, 1 hours more.',
+    message: 'Juniper rests after her last cover, 1 h more.',
   });
   await app.pass(3600);
   expect(await cover(player, mare, stallion)).toMatchObject({ status: 200, body: { receipt: { nth: 2 } } });
@@ -133,11 +133,7 @@ test('a foal of half brother and sister is an eighth inbred, which is told befor
     [two, 'stallion'],
   ] as const) {
     await makeFit(app, foal?.id ?? '');
-    await app.db
-      .updateTable('horses')
-      .set({ sex })
-      .where('id', '=', foal?.id ?? '')
-      .execute();
+    await bornAs(app, foal?.id ?? '', sex);
   }
   const query = { mare_id: one?.id, stallion_id: two?.id };
   const { body: preview } = await player.call('GET /api/breeding/preview', { query });

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crossOdds } from '../../game/horses/genetics/odds.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
 import { allelesIn } from '../testing/alleles.ts';
-import { aMare, aStallion, aStud, cover, DAY_SECONDS, horseNamed, makeFit } from '../testing/breeding.ts';
+import {
+  aMare,
+  aStallion,
+  aStud,
+  bornAs,
+  cover,
+  DAY_SECONDS,
+  horseNamed,
+  makeFit,
+} from '../testing/breeding.ts';
 import { changeHorse, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -145,11 +154,8 @@ describe('in order', () => {
     await cover(owner, dam, sire);
     await app.pass(3 * DAY_SECONDS);
     const daughter = (await horseNamed(owner, 'Foal of Juniper'))?.id ?? '';
-    await app.db
-      .updateTable('horses')
-      .set({ sex: 'mare', owner_id: breeder.id })
-      .where('id', '=', daughter)
-      .execute();
+    await bornAs(app, daughter, 'mare');
+    await changeHorse(app.db, daughter, { owner_id: breeder.id });
     for (const id of [sire, stranger, daughter]) await makeFit(app, id);
     mare = daughter;
     const { body } = await mates({ search: owner.username, order: 'inbreeding' });

@@ -87,9 +87,11 @@ test('the summary adds the same up by kind, and its net is the balance', async (
     { label: 'Other income', amount: 5000 },
   ]);
   expect(body.expenses).toEqual([
+    { label: 'Breeding fees', amount: 0 },
     { label: 'Feed', amount: summed(-1, 'feed') },
     { label: 'Horse purchases', amount: summed(-1, 'market_purchase') },
     { label: 'Show entries', amount: 110 },
+    { label: 'Vet', amount: 0 },
     { label: 'Other expenses', amount: summed(-1, 'treats') },
   ]);
   const { body: user } = await anna.call('GET /api/user');

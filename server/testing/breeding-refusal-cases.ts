@@ -41,7 +41,9 @@ function unfitCases(
       async (stage) => {
         const pair = await arrange(stage);
         await changeHorse(stage.app.db, pair[which], change(stage));
-        return { by: pair.asks ?? pair.by, sent: pair.sent };
+        // Whoever is gelded leaves stud, which this one did not.
+        const mend = () => changeHorse(stage.app.db, pair[which], { sex: which });
+        return { by: pair.asks ?? pair.by, sent: pair.sent, mend };
       },
     ],
   ]);
@@ -53,7 +55,7 @@ const ACCEPT = 'POST /api/stud-requests/:id/accept';
 const PLACE = 'PUT /api/horses/:id/stud';
 const END = 'DELETE /api/horses/:id/stud';
 
-const RESTS = 'Juniper rests after her last cover, # hours more.';
+const RESTS = 'Juniper rests after her last cover, # h more.';
 const RESTING_SECONDS = 4 * 24 * 3600;
 
 /** Answered, so that nobody may answer it again. */
@@ -111,15 +113,11 @@ const cases: Case[] = [
     [
       'Juniper is in foal already.',
       async (stage) => {
-        // No call brings it about: a mare that waits for an answer is not covered.
         const open = await openRequest(stage);
-        const later = new Date(stage.app.clock.now().getTime() + 3_600_000);
-        await stage.app.db
-          .updateTable('horses')
-          .set({ foals_at: later })
-          .where('id', '=', open.mare)
-          .execute();
-        return { by: open.asks, sent: open.sent };
+        // No call brings it about: a mare that waits for an answer is not covered.
+        const foalsAt = (foals_at: Date | null) => changeHorse(stage.app.db, open.mare, { foals_at });
+        await foalsAt(new Date(stage.app.clock.now().getTime() + 3_600_000));
+        return { by: open.asks, sent: open.sent, mend: () => foalsAt(null) };
       },
     ],
   ],

@@ -82,6 +82,12 @@ export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline'
   return player.call(`POST /api/stud-requests/:id/${how}`, { params: { id } });
 }
 
+/** Makes a foal a mare or a stallion, as if older rules had drawn it so. */
+export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
+  await changeHorse(app.db, id, { sex });
+  await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();
+}
+
 /** Own horses by name. */
 export async function horseNamed(player: TestPlayer, name: string) {
   const { body } = await player.call('GET /api/horses');

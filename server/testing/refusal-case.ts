@@ -24,6 +24,8 @@ export async function setStage(): Promise<Stage> {
 export interface Asking {
   readonly by?: TestPlayer;
   readonly sent: Readonly<Record<string, unknown>>;
+  /** Puts right what no call brings about, so that the world is sound again. */
+  readonly mend?: () => Promise<void>;
 }
 
 /** By route, status and code: the sentence as the player reads it, `#` for any number, and what brings it about. */

@@ -7,7 +7,7 @@ import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { capitalised } from '../ui/words.ts';
-import { feeTyped, orderOf, SEARCH_KEYS } from './mate-search.ts';
+import { feeTyped, orderOf, SEARCH_KEYS, usualOrder } from './mate-search.ts';
 import type { MateSearch, SearchKey } from './mate-search.ts';
 
 const ORDERS = [
@@ -117,7 +117,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
 }
 
 /** What stands in the form, without what goes without saying: an order that nobody chose follows the wishes. */
-function asked(form: FormData, { order: _, ...before }: MateSearch, discipline: string): MateSearch {
+function asked(form: FormData, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, textOf(form, key)])) as Record<
     SearchKey,
     string
@@ -130,7 +130,7 @@ function asked(form: FormData, { order: _, ...before }: MateSearch, discipline: 
     ...(feeTyped(typed.max_fee) !== undefined && { max_fee: feeTyped(typed.max_fee) ?? '' }),
     ...(typed.search && { search: typed.search }),
   };
-  const unchosen = [orderOf(before), orderOf(given), ''];
+  const unchosen = [usualOrder(before), usualOrder(given), ''];
   return unchosen.includes(typed.order) ? given : { ...given, order: typed.order };
 }
 

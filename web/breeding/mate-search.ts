@@ -20,8 +20,12 @@ export function searchIn(parameters: URLSearchParams): MateSearch {
 }
 
 /** Whoever asks for a coat wants the likeliest first; who does not, the best foal. */
-export function orderOf({ colour, pattern, order }: MateSearch): string {
-  return order ?? (colour === undefined && pattern === undefined ? 'aptitude' : 'coat');
+export function usualOrder({ colour, pattern }: MateSearch): string {
+  return colour === undefined && pattern === undefined ? 'aptitude' : 'coat';
+}
+
+export function orderOf(search: MateSearch): string {
+  return search.order ?? usualOrder(search);
 }
 
 /** An address with these wishes, as short as it can be. */

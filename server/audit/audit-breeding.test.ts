@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoticed, failing } from '../testing/audit-with.ts';
+import { aMare, answer, aRequest, aStallion, aStud, cover, DAY_SECONDS } from '../testing/breeding.ts';
+import { leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { auditBooks } from './audit-books.ts';
+import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
+  for (const player of [breeder, owner]) await leaveCoins(app, player, 20_000);
+  const [own, foreign, waiting] = [
+    await aMare(app, breeder),
+    await aMare(app, breeder),
+    await aMare(app, breeder),
+  ];
+  const stallion = await aStallion(app, breeder);
+  const stud = await aStud(app, owner, { fee: 201 });
+  await cover(breeder, own, stallion);
+  await answer(owner, await aRequest(breeder, foreign, stud, 201), 'accept');
+  await app.pass(3 * DAY_SECONDS);
+  // One foal to come, and one request that waits.
+  await cover(breeder, waiting, stallion);
+  await aRequest(breeder, await aMare(app, breeder), stud, 201);
+});
+afterAll(() => app.close());
+
+test('a world with foals born and to come passes, every birth drawn again', async () => {
+  const report = await auditBooks(app.db, { replay: 'all' });
+  expect(failing(report)).toEqual([]);
+  expect(report.horses).toBe(5 + 1 + 2);
+});
+
+test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectNoticed(app.db, damage));
