@@ -2,7 +2,7 @@ import type { Db } from '../server/db/transaction.ts';
 import { roundTripsOf, statementsOf, type Recording } from './floor/trace.ts';
 import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round, type Rounds } from './load/figures.ts';
-import { eachOnce, load, overAndOver } from './load/load.ts';
+import { CONNECTIONS, eachOnce, load, overAndOver } from './load/load.ts';
 import { prepareSteps, type PreparedStep, type Step } from './load/request.ts';
 import type { Aim, Measurement, Pace, RoundTrips, Speed } from './measurement.ts';
 import { startFloor, startGame, type Program } from './programs.ts';
@@ -14,6 +14,10 @@ export interface MeasuredCall {
   /** Adds what the steps need to a seeded world, and gives so many of them, each of another player or thing. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
+  /** How many ask at once, by default as many as the server holds to its database. */
+  readonly connections?: number;
+  /** Other aims than those of a quick call. */
+  readonly aims?: SpeedOf['aims'];
 }
 
 /** Steps of a call that changes nothing: it is asked by so many players in turn. */
@@ -24,7 +28,8 @@ export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 
 /** Measures a call (or several that the browser makes one after the other) under load, in turn with its floor. */
-export function callMeasurement({ name, changes, prepare, note }: MeasuredCall): Measurement {
+export function callMeasurement(measured: MeasuredCall): Measurement {
+  const { name, changes, prepare, note, connections, aims = callAims } = measured;
   return {
     name,
     async take(lab) {
@@ -40,12 +45,13 @@ export function callMeasurement({ name, changes, prepare, note }: MeasuredCall):
         lab,
         [game, floor],
         changes ? once(steps, lab.pace) : repeated(steps, lab.pace),
+        connections,
       );
       await Promise.all([game.stop(), floor.stop()]);
       for (const place of [ground.place, ...places]) await lab.drop(place);
 
       const roundTrips = roundTripsOf(recording, steps);
-      return [speedOf({ name, of: 'calls', rounds, roundTrips, aims: callAims, ...(note && { note }) })];
+      return [speedOf({ name, of: 'calls', rounds, roundTrips, aims, ...(note && { note }) })];
     },
   };
 }
@@ -113,20 +119,21 @@ async function roundsInTurn(
   { pace, tell }: Lab,
   [game, floor]: readonly [Program, Program],
   plan: Plan,
+  connections: number = CONNECTIONS,
 ): Promise<Rounds> {
   const rounds = { game: [] as Round[], floor: [] as Round[] };
-  for (const { port } of [game, floor]) await load({ port, ...plan(0) });
+  for (const { port } of [game, floor]) await load({ port, connections, ...plan(0) });
   for (let round = 1; round <= pace.rounds; round++) {
     for (const which of inTurn(round)) {
       const program = which === 'game' ? game : floor;
-      rounds[which].push(await timed(program, plan(round)));
+      rounds[which].push(await timed(program, { connections, ...plan(round) }));
     }
     tell(lastRound(rounds));
   }
   return rounds;
 }
 
-async function timed(program: Program, round: RoundOf): Promise<Round> {
+async function timed(program: Program, round: RoundOf & { connections: number }): Promise<Round> {
   const before = program.cpuSeconds();
   const sample = await load({ port: program.port, ...round });
   const after = program.cpuSeconds();

@@ -1,5 +1,6 @@
 import { dueShows } from './calls/due-shows.ts';
 import { horsePage } from './calls/horse-page.ts';
+import { mateFinder } from './calls/mate-finder.ts';
 import { openShows } from './calls/open-shows.ts';
 import { showEntry } from './calls/show-entry.ts';
 import { stable } from './calls/stable.ts';
@@ -19,6 +20,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   openShows,
   storePurchase,
   showEntry,
+  mateFinder,
   dueShows,
   inbreeding,
   oddsOfCrosses,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTE_MAX, STUD_FEE_MAX } from '../game/breeding/breeding.ts';
 import { call } from './call.ts';
 import { LookReply } from './look.ts';
-import { Coins, DisciplineName, Entropy, Id, Instant, OfId, OWN_HORSE, Sex, Whole } from './pieces.ts';
+import { Coins, DisciplineName, Entropy, Id, Instant, OfId, OWN_HORSE, Sex, Whole, idOr } from './pieces.ts';
 
 const Note = z
   .string()
@@ -34,8 +34,16 @@ export const STUD = {
   OTHER_BREED: [409, '{name} is offered to mares of his own breed only, which {mare} is not.'],
 } as const;
 
-const WAITING = {
+/** What keeps a suitor from asking. */
+export const WAITING = {
   ALREADY_ASKED: [409, '{name} waits for an answer already. Withdraw that request first.'],
+} as const;
+
+export const PAIR = {
+  PAIR_LIMIT: [
+    409,
+    'Below level {level} you may pay one player at most {most} coins in 30 days; it would be more with the {paid} so far.',
+  ],
 } as const;
 
 /** What a breeder keeps: with it anybody can check that the foal was not chosen. */
@@ -145,8 +153,8 @@ export const coverMare = call({
   access: 'player',
   summary: 'Have one of your mares covered by one of your stallions',
   body: z.object({
-    mareId: z.uuid('Please choose a mare'),
-    stallionId: z.uuid('Please choose a stallion'),
+    mareId: idOr('Please choose a mare'),
+    stallionId: idOr('Please choose a stallion'),
     entropy: Entropy.optional(),
   }),
   reply: z.object({ message: z.string(), coins: Coins, foalsAt: Instant, receipt: BirthReceipt }),
@@ -192,7 +200,7 @@ export const requestStud = call({
   summary: 'Ask for a stallion at stud; the fee is held until his owner answers',
   params: OfId,
   body: z.object({
-    mareId: z.uuid('Please choose a mare'),
+    mareId: idOr('Please choose a mare'),
     /** The fee that the player saw: another is refused, so that nobody pays what they did not agree to. */
     fee: StudFee,
     note: Note,
@@ -203,6 +211,7 @@ export const requestStud = call({
     ...OWN_HORSE,
     ...PARENTS,
     ...STUD,
+    ...PAIR,
     OWN_STALLION: [409, '{name} is yours: have the mare covered directly.'],
     FEE_CHANGED: [409, 'The fee for {name} is now {fee} coins.'],
     ...WAITING,

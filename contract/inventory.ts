@@ -73,7 +73,7 @@ export const feedMany = call({
   body: z
     .object({
       horse_ids: z
-        .array(Id.toLowerCase(), 'Please select the horses to feed.')
+        .array(Id, 'Please select the horses to feed.')
         .min(1, 'Please select the horses to feed.')
         .max(MOST_FED_AT_ONCE, `At most ${MOST_FED_AT_ONCE} horses are fed at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse is fed once: name it once.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { Horse, LegMarkings, LookReply } from './horses.ts';
-import { Coins, DisciplineName, Id, Sex, Whole, horseName } from './pieces.ts';
+import { Coins, DisciplineName, Id, Sex, Whole, horseName, idOr } from './pieces.ts';
 
 export const listStoreBreeds = call({
   method: 'GET',
@@ -55,7 +55,7 @@ export const buyStoreHorse = call({
   access: 'player',
   summary: 'Buy a horse from the store',
   body: z.object({
-    storeHorseId: z.uuid('Please select a horse color'),
+    storeHorseId: idOr('Please select a horse color'),
     horseName: horseName('Please enter a name for your horse'),
     gender: Sex,
     discipline: z.enum(DisciplineName.options, 'Please select a discipline'),

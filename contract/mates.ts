@@ -16,6 +16,8 @@ const StudForMare = z.object({
   fee: Coins,
   note: z.string(),
   ownBreedOnly: z.boolean(),
+  /** False for one that is hungry or has no breeding check: he covers no mare before his owner has seen to that. */
+  fit: z.boolean(),
   /** Of the coat asked for; null where none was. */
   coat: z
     .object({
@@ -37,7 +39,7 @@ export const findMates = call({
   method: 'GET',
   path: '/api/horses/:id/mates',
   access: 'player',
-  summary: 'Other players’ stallions that may cover one of your mares today, ranked for her',
+  summary: 'Other players’ stallions at stud, ranked for one of your mares',
   params: OfId,
   query: z
     .object({

@@ -6,7 +6,11 @@ import { GUILDS } from '../game/guilds/guilds.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
 /** Pieces that several calls share. */
-export const Id = z.uuid('That is not a valid id.');
+
+/** An id in any case, as ids are written: in small letters. `message` says that it is none. */
+export const idOr = (message: string) => z.uuid(message).toLowerCase();
+
+export const Id = idOr('That is not a valid id.');
 
 /** A path with one id in it. */
 export const OfId = z.object({ id: Id });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Offset, Whole } from './pieces.ts';
+import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Offset, Whole, idOr } from './pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
 
@@ -74,7 +74,7 @@ export const enterShow = call({
   summary: 'Enter a horse in a show',
   params: OfId,
   body: z
-    .object({ horse_id: z.uuid('Please select a horse'), entropy: Entropy.optional() })
+    .object({ horse_id: idOr('Please select a horse'), entropy: Entropy.optional() })
     .transform(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })),
   reply: z.object({
     message: z.string(),

@@ -64,7 +64,7 @@ export const requestVetForMany = call({
   body: z
     .object({
       horse_ids: z
-        .array(Id.toLowerCase(), 'Please select the horses for the vet.')
+        .array(Id, 'Please select the horses for the vet.')
         .min(1, 'Please select the horses for the vet.')
         .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),

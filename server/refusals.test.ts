@@ -6,6 +6,7 @@ import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
 import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
+import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
 import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
@@ -21,6 +22,7 @@ const CASES = Object.entries({
   ...REFUSALS,
   ...ENTRY_REFUSALS,
   ...BREEDING_REFUSALS,
+  ...MATE_REFUSALS,
   ...VET_REFUSALS,
   ...INSIGHT_REFUSALS,
   ...GENETICS_REFUSALS,

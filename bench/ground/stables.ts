@@ -18,6 +18,8 @@ export interface StablesWanted {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
+  /** How many were settled before in the same world. */
+  readonly from?: number;
   /** Coins that each purse holds at least. */
   readonly coins?: number;
   /** Shows that a horse of this level is entered in. */
@@ -44,9 +46,9 @@ export async function settlePlayers(db: Db, wanted: StablesWanted): Promise<Benc
 
 async function settle(
   tx: Tx,
-  { now, players, horsesEach, coins = 0, enter = () => [] }: StablesWanted,
+  { now, players, horsesEach, from = 0, coins = 0, enter = () => [] }: StablesWanted,
 ): Promise<BenchPlayer[]> {
-  const rng = rngFromNumber(players);
+  const rng = rngFromNumber(from + players);
   const newId = seededIds(rng);
   const books = new Books(newId);
   const population = new Population();
@@ -56,7 +58,8 @@ async function settle(
   const making = { rng, newId, books };
   const settled: BenchPlayer[] = [];
 
-  for (let number = FIRST_NUMBER; number < FIRST_NUMBER + players; number++) {
+  const first = FIRST_NUMBER + from;
+  for (let number = first; number < first + players; number++) {
     const newcomer = {
       number,
       guild: pick(rng, GUILDS),

@@ -26,9 +26,10 @@ export const upsertStud = prepared<
    returning ${STUD_COLUMNS}`,
 );
 
-export const deleteStud = prepared<never, [stallionId: string]>(
-  'stud_end',
-  `delete from studs where stallion_id = $1`,
+/** Those that stood at stud and do no more. */
+export const deleteStuds = prepared<{ stallion_id: string }, [stallionIds: readonly string[]]>(
+  'studs_end',
+  `delete from studs where stallion_id = any($1::uuid[]) returning stallion_id`,
 );
 
 const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
@@ -71,10 +72,18 @@ export const lockRequest = prepared<RequestRow, [id: string]>(
   `${REQUEST} where id = $1 for update`,
 );
 
-/** Open requests for this stallion or of this mare. Its horses must be locked before. */
-export const lockOpenRequestsOf = prepared<RequestRow, [horseId: string]>(
-  'stud_requests_of_horse_lock',
-  `${REQUEST} where status = 'open' and (stallion_id = $1 or mare_id = $1) order by id for update`,
+/** Open requests for these stallions or of these mares. The horses must be locked before. */
+export const lockOpenRequestsOf = prepared<RequestRow, [horseIds: readonly string[]]>(
+  'stud_requests_of_horses_lock',
+  `${REQUEST} where status = 'open' and (stallion_id = any($1::uuid[]) or mare_id = any($1::uuid[]))
+   order by id for update`,
+);
+
+/** Coins that one player has paid another for covers, or that are held for them, since an instant. */
+export const sumPaidTo = prepared<{ paid: number }, [fromId: string, toId: string, since: Date]>(
+  'stud_requests_paid_to',
+  `select coalesce(sum(fee), 0)::integer as paid from stud_requests
+   where from_id = $1 and to_id = $2 and status in ('open', 'accepted') and requested_at > $3`,
 );
 
 /** Horses of this player that stand at stud, or that an open request is about. */

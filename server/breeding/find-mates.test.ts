@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { crossOdds } from '../../game/horses/genetics/odds.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
+import type { Copies, Locus } from '../../game/horses/genetics/loci.ts';
+import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
+import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn } from '../testing/alleles.ts';
 import {
   aMare,
@@ -55,11 +59,11 @@ const publish = async (player: TestPlayer, id: string) => {
   expect(published).toMatchObject({ status: 200 });
 };
 
-test('only stallions that may cover her today are found, and none of one’s own', async () => {
+test('who cannot cover her today comes last, and none comes that never can, or of one’s own', async () => {
   const owner = await anOwner();
-  const fit = await aStud(app, owner);
-  const hungry = await aStud(app, owner);
-  const unchecked = await aStud(app, owner);
+  const hungry = await aStud(app, owner, { fee: 10 });
+  const unchecked = await aStud(app, owner, { fee: 20 });
+  const fit = await aStud(app, owner, { fee: 900 });
   const retired = await aStud(app, owner);
   const choosy = await aStud(app, owner, { breedId: 'friesian', ownBreedOnly: true });
   const own = await aStud(app, breeder);
@@ -67,8 +71,13 @@ test('only stallions that may cover her today are found, and none of one’s own
   await changeHorse(app.db, unchecked, { breeding_check_until: app.clock.now() });
   await changeHorse(app.db, retired, { born_at: new Date(0) });
   const found = await idsOf();
-  expect(found).toContain(fit);
-  for (const other of [hungry, unchecked, retired, choosy, own]) expect(found).not.toContain(other);
+  for (const other of [retired, choosy, own]) expect(found).not.toContain(other);
+  const { body } = await mates({ search: owner.username, order: 'fee' });
+  expect(body.map(({ stallion, fit: may }) => [stallion.id, may])).toEqual([
+    [fit, true],
+    [hungry, false],
+    [unchecked, false],
+  ]);
 });
 
 test('odds of a coat are exact where both horses’ genes may be seen, else estimates, and show no alleles', async () => {
@@ -100,6 +109,61 @@ test('odds of a coat are exact where both horses’ genes may be seen, else esti
     { probability: 0.5, exact: true },
   ]);
   expect(allelesIn(seen.body)).toEqual([]);
+});
+
+/** Every way to ask that tells something of genes. */
+const WISHES = [
+  ...COLOUR_GROUPS.map((colour) => ({ colour })),
+  ...PATTERN_WISHES.map((pattern) => ({ pattern })),
+  { order: 'coat', colour: 'chestnut', pattern: 'solid' },
+];
+const bayWith = (copies: Partial<Record<Locus, Copies>>) =>
+  genotypeOf((locus) => copies[locus] ?? 0) as LivingGenotype;
+
+test.each([
+  ['a hidden e', bayWith({}), bayWith({ extension: 1 })],
+  ['a hidden a', bayWith({}), bayWith({ agouti: 1 })],
+  ['PATN1 without Lp', bayWith({}), bayWith({ pattern_modifier: 2 })],
+  ['agouti under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, agouti: 2 })],
+  ['silver under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, silver: 1 })],
+  ['a second dun', bayWith({ dun: 1 }), bayWith({ dun: 2 })],
+])('odds do not betray %s, of stallion or mare', async (_, plain, hiding) => {
+  const owner = await anOwner();
+  const [one, twin] = [await aStud(app, owner), await aStud(app, owner)];
+  const traits = { traits: PLAIN_TRAITS as never };
+  const same = await app.db
+    .selectFrom('horses')
+    .select(['aptitude', 'born_at'])
+    .where('id', '=', one)
+    .executeTakeFirstOrThrow();
+  for (const [id, genotype] of [
+    [one, plain],
+    [twin, hiding],
+  ] as const) {
+    await changeHorse(app.db, id, { ...same, ...traits, genotype: storeGenotype(genotype) });
+  }
+  const previewed = async (mareId: string, stallionId: string) => {
+    const query = { mare_id: mareId, stallion_id: stallionId };
+    return (await breeder.call('GET /api/breeding/preview', { query })).body.odds;
+  };
+  const listed = async (query: Record<string, string>) =>
+    (await mates({ search: owner.username, ...query })).body.map(({ coat, aptitude }) => ({
+      coat,
+      aptitude,
+    }));
+
+  await changeHorse(app.db, mare, traits);
+  const before: unknown[] = [];
+  for (const [index, genotype] of [plain, hiding].entries()) {
+    await withGenes(mare, genotype);
+    for (const wish of WISHES) {
+      const [first, second] = await listed(wish);
+      expect(second).toEqual(first);
+      if (index === 0) before.push(first);
+      else expect(first).toEqual(before.shift());
+    }
+    expect(await previewed(mare, twin)).toEqual(await previewed(mare, one));
+  }
 });
 
 test('a pattern narrows the wish', async () => {

@@ -36,7 +36,7 @@ const BETTER: Readonly<Record<Query['order'], (one: Ranked, other: Ranked) => nu
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/** Stallions at stud for a mare, the best first, from `offset` on: one more than asked for if there are more. */
+/** Stallions at stud for a mare, the best first and last those that cannot cover her today, from `offset` on: one more than asked for if there are more. */
 export async function findMates(
   db: Db,
   now: Date,
@@ -106,7 +106,11 @@ function rank(
   const better = BETTER[order];
   // The rows come by id, and sorting is stable.
   return ranked.toSorted(
-    (one, other) => better(one, other) || one.inbreeding - other.inbreeding || other.aptitude - one.aptitude,
+    (one, other) =>
+      Number(other.stud.fit) - Number(one.stud.fit) ||
+      better(one, other) ||
+      one.inbreeding - other.inbreeding ||
+      other.aptitude - one.aptitude,
   );
 }
 
@@ -125,6 +129,7 @@ async function describe(db: Db, now: Date, mare: SightedHorse, ranked: readonly 
         fee: offer.fee,
         note: offer.note,
         ownBreedOnly: offer.own_breed_only,
+        fit: stud.fit,
         coat,
         aptitude: toTenths(aptitude),
         inbreeding,

@@ -11,11 +11,13 @@ export interface MateRow {
   /** Bred, not from the store. */
   bred: boolean;
   genes_seen: boolean;
+  /** Fed, and with a valid breeding check. */
+  fit: boolean;
 }
 
 /**
- * Stallions of other players at stud that may cover a mare of this breed now: neither hungry, unchecked nor
- * retired; by id. Breed, fee and search are left out by null.
+ * Stallions of other players at stud that a mare of this breed may be brought to and that are not retired; by id.
+ * Breed, fee and search are left out by null.
  */
 export const findMateRows = prepared<
   MateRow,
@@ -30,12 +32,13 @@ export const findMateRows = prepared<
   ]
 >(
   'mates_find',
-  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy('$1')} as genes_seen
+  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy('$1')} as genes_seen,
+     coalesce(horse.feed_expires_at > $3 and horse.breeding_check_until > $3, false) as fit
    from studs stud
    join horses horse on horse.id = stud.stallion_id
    where stud.player_id <> $1
      and (not stud.own_breed_only or horse.breed = $2)
-     and horse.feed_expires_at > $3 and horse.breeding_check_until > $3 and horse.born_at > $4
+     and horse.born_at > $4
      and ($5::text is null or horse.breed = $5)
      and ($6::integer is null or stud.fee <= $6)
      and ($7::text is null or strpos(lower(horse.name), lower($7)) > 0 or exists (

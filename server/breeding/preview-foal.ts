@@ -6,13 +6,16 @@ import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../game/horses/breeds.ts';
 import { gameteOdds } from '../../game/horses/genetics/odds.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
+import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
 import { maySeeGenes } from '../horses/gene-sight.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { findStud } from './breeding-queries.ts';
+import { readLevel } from '../players/player-progress.ts';
+import { countOpenRequestsOf, findStud, type StudRow } from './breeding-queries.ts';
 import { nextBirth, type BreedingOf } from './keep-cover.ts';
+import { paidTo } from './paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { passedOn } from './passed-on.ts';
 import { problemOf } from './problem.ts';
@@ -46,10 +49,13 @@ export async function previewFoal(
     passedOn(stallion, seen.has(stallionId), now),
     passedOn(mare, seen.has(mareId), now),
   );
+  const open = await countOpenRequestsOf.first(db, mareId);
   const problems = [
     stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
     refuseDam(damOf(mare, now), now),
     refuseSire(parentOf(stallion, now), now),
+    open?.count ? refuse('ALREADY_ASKED', { name: mare.name }) : undefined,
+    stud && (await pairProblem(db, now, playerId, stud)),
   ];
   return {
     mare: mareCard,
@@ -70,4 +76,15 @@ export async function previewFoal(
     },
     nextSeedHash: nextBirth(breeding, mare).seedHash,
   };
+}
+
+/** Why a player may not pay the owner of a stud his fee. */
+async function pairProblem(
+  db: Db,
+  now: Date,
+  playerId: string,
+  { player_id, fee }: StudRow,
+): Promise<Refusal<'PAIR_LIMIT'> | undefined> {
+  const level = await readLevel(db, playerId);
+  return refusePair({ level, paid: await paidTo(db, now, playerId, player_id), price: fee });
 }

@@ -1,9 +1,9 @@
-import { PARENTS, STUD } from '../../contract/breeding.ts';
+import { PAIR, PARENTS, STUD, WAITING } from '../../contract/breeding.ts';
 import type { Sentence } from '../../contract/call.ts';
 import type { Refusal } from '../../game/refusal.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 
-const SENTENCES: Readonly<Record<string, Sentence>> = { ...PARENTS, ...STUD };
+const SENTENCES: Readonly<Record<string, Sentence>> = { ...PARENTS, ...STUD, ...WAITING, ...PAIR };
 
 /** Why two horses would be refused, in the words of the refusal, for whoever is only looking. */
 export function problemOf({ refused, details }: Refusal): { code: string; message: string } {

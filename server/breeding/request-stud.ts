@@ -8,13 +8,16 @@ import {
   type SireRefusal,
 } from '../../game/breeding/breeding.ts';
 import { payPlayer } from '../../game/coins.ts';
+import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
 import { lockPurse, openEscrow, post } from '../ledger/ledger.ts';
+import { lockProgress } from '../players/player-progress.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
+import { paidTo } from './paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
@@ -42,6 +45,7 @@ type StudRefusal = Refusal<
   | 'OTHER_BREED'
   | 'FEE_CHANGED'
   | 'ALREADY_ASKED'
+  | 'PAIR_LIMIT'
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
@@ -67,7 +71,10 @@ export async function requestStud(
     refuseDam(damOf(mare, now), now) ??
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
+  const { level } = await lockProgress(tx, playerId);
   const purse = await lockPurse(tx, playerId);
+  const limited = refusePair({ level, paid: await paidTo(tx, now, playerId, stallion.owner_id), price: fee });
+  if (limited) return limited;
   const paid = payPlayer(purse, fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return paid;
 

@@ -1,7 +1,7 @@
 import type { StudRequestState } from '../db/breeding-tables.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockPurses, post, type Journal } from '../ledger/ledger.ts';
-import { answerRequests, lockOpenRequestsOf, type RequestRow } from './breeding-queries.ts';
+import { answerRequests, type RequestRow } from './breeding-queries.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
 const WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
@@ -33,13 +33,6 @@ export async function returnRequests(
     now,
   );
   for (const request of requests) tellBothSides(tx, request);
-}
-
-/** The same of every open request for this stallion or of this mare, which must be locked. Says how many. */
-export async function returnRequestsOf(tx: Tx, now: Date, horseId: string): Promise<number> {
-  const requests = await lockOpenRequestsOf.rows(tx, horseId);
-  await returnRequests(tx, now, requests, 'void');
-  return requests.length;
 }
 
 function returned({ id, from_id, fee, fee_tradable }: RequestRow, description: string): Journal {

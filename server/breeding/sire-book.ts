@@ -30,21 +30,17 @@ const MOST_KEPT = 50_000;
 export function openSireBook(): SireBook {
   let kept = new Map<string, Sire>();
   return async (db, now, ids) => {
+    if (kept.size > MOST_KEPT) kept = new Map();
+    // Others may begin another book while this call reads: it goes on in its own.
+    const book = kept;
     const missing = ids.filter((id) => {
-      const sire = kept.get(id);
+      const sire = book.get(id);
       return !sire || ageInMonths(sire.bornAt, now) !== sire.ageInMonths;
     });
     const rows = missing.length === 0 ? [] : await findSireRows.rows(db, missing);
-    // Whoever still reads the old book keeps it whole.
-    if (kept.size > MOST_KEPT) kept = new Map(ids.flatMap((id) => entryOf(kept, id)));
-    for (const row of rows) kept.set(row.id, sireOf(row, now));
-    return kept;
+    for (const row of rows) book.set(row.id, sireOf(row, now));
+    return book;
   };
-}
-
-function entryOf(kept: ReadonlyMap<string, Sire>, id: string): [string, Sire][] {
-  const sire = kept.get(id);
-  return sire ? [[id, sire]] : [];
 }
 
 function sireOf(row: SireRow, now: Date): Sire {

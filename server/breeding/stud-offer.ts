@@ -31,9 +31,12 @@ export async function placeAtStud(
   if (isRefusal(stallion)) return stallion;
   const refused = refuseAtStud(parentOf(stallion, now), now);
   if (refused) return refused;
+  const before = await findStud.first(tx, horseId);
   const stud = await upsertStud.first(tx, horseId, playerId, fee, note, ownBreedOnly, now);
   if (!stud) throw new Error('A stud was kept and is not there');
-  await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId }]);
+  // Another note is no event.
+  if (before?.fee !== fee)
+    await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId }]);
   tell(tx, playerId, { topics: ['studs'] });
   return { stallion, stud };
 }

@@ -12,7 +12,7 @@ import {
   makeFit,
   request,
 } from '../testing/breeding.ts';
-import { coinsOf, leaveCoins } from '../testing/stable.ts';
+import { callVet, coinsOf, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { leaveBreeding, leaveStud } from './leave-breeding.ts';
 
@@ -118,6 +118,18 @@ describe('the fee comes back exactly as it was taken', () => {
     });
     expect(await purse(deal.breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect(await list(deal.owner, { box: 'received' })).toEqual([]);
+  });
+
+  test('when the vet gelds him', async () => {
+    const { breeder, owner, mare, stallion } = await aDeal();
+    await aRequest(breeder, mare, stallion);
+    await leaveCoins(app, owner, 2_000);
+    expect(await callVet(owner, stallion, 'gelding')).toMatchObject({ status: 200 });
+    await app.pass(30);
+    expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect((await list(breeder, { box: 'sent', status: 'answered' }))[0]?.status).toBe('void');
+    const studs = app.db.selectFrom('studs').selectAll().where('stallion_id', '=', stallion);
+    expect(await studs.execute()).toEqual([]);
   });
 
   test.each(['breeder', 'owner'] as const)('when the %s leaves the game', async (who) => {

@@ -20,7 +20,7 @@ export function vetRoutes(serve: Serve, db: Db): void {
   });
 
   serve(requestVetCall, async ({ player, params, body, now }) => {
-    const asked = { playerId: player.id, horseIds: [params.id.toLowerCase()], ...body };
+    const asked = { playerId: player.id, horseIds: [params.id], ...body };
     const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
     const [request] = requests;
     if (request) {

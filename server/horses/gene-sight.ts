@@ -35,7 +35,7 @@ export async function findHorseFor(
   return (await findHorseSeenBy.first(db, horseId, playerId)) ?? refuse('HORSE_NOT_FOUND');
 }
 
-/** The one place at which alleles leave the server. Null for whoever may not see them. */
+/** What alleles a horse's answer has: null for whoever may not see them. Births have theirs (`prove-birth.ts`). */
 export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
   return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
 }

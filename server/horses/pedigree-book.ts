@@ -25,27 +25,29 @@ const MOST_KEPT = 400_000;
  */
 export type PedigreeBook = (db: Db, ids: readonly string[]) => Promise<Pedigree>;
 
-export function openPedigreeBook(): PedigreeBook {
+export function openPedigreeBook(mostKept = MOST_KEPT): PedigreeBook {
   let kept = new Pedigree();
   return async (db, ids) => {
+    if (kept.size > mostKept) kept = new Pedigree();
+    // Others may begin another book while this call reads: it goes on in its own, and adds what that book lacks.
+    const book = kept;
     const found: DescentRow[] = [];
     const asked = new Set<string>();
-    for (let next = unknown(ids, kept, asked); next.length > 0;) {
+    for (let next = unknown(ids, book, asked); next.length > 0;) {
       const rows = await findDescents.rows(db, next);
       found.push(...rows);
       next = unknown(
         rows.flatMap((row) => [row.sire_id, row.dam_id]),
-        kept,
+        book,
         asked,
       );
     }
-    // Somebody else may have added some of them meanwhile.
-    if (kept.size > MOST_KEPT) kept = new Pedigree();
     for (const row of found.toSorted((one, other) => one.generation - other.generation)) {
-      if (kept.numberOf(row.id) !== undefined) continue;
-      kept.add(row.id, { sireId: row.sire_id, damId: row.dam_id, inbreeding: row.inbreeding });
+      // Somebody else may have added it meanwhile, with all its ancestors.
+      if (book.numberOf(row.id) !== undefined) continue;
+      book.add(row.id, { sireId: row.sire_id, damId: row.dam_id, inbreeding: row.inbreeding });
     }
-    return kept;
+    return book;
   };
 }
 

@@ -1,7 +1,14 @@
 import { gainXp, type Progress } from '../../game/progress/level.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
-import { lockProgressRow, updateProgress } from './player-queries.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { findLevel, lockProgressRow, updateProgress } from './player-queries.ts';
+
+/** The level of a player who is there. */
+export async function readLevel(db: Db, playerId: string): Promise<number> {
+  const player = await findLevel.first(db, playerId);
+  if (!player) throw new Error(`No player ${playerId}`);
+  return player.level;
+}
 
 /** Locks the player, before the purse, until the transaction ends. */
 export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> {

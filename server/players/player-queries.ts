@@ -79,6 +79,11 @@ export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, 
   `select away_from, created_at from players where id = $1`,
 );
 
+export const findLevel = prepared<{ level: number }, [playerId: string]>(
+  'player_level',
+  `select level from players where id = $1`,
+);
+
 export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId: string]>(
   'player_progress_lock',
   `select level, xp from players where id = $1 for update`,

@@ -45,7 +45,8 @@ export async function readCard(
       points: toTenths(aptitudeIn(horse.aptitude, discipline)),
     })),
     foals: horse.foals,
-    stud: studOf(horse),
+    // He stays on the list until his owner takes him from it, but covers nobody any more.
+    stud: months >= RETIRED_FROM ? null : studOf(horse),
   };
 }
 

@@ -1,6 +1,6 @@
 import { bornAtAge } from '../../game/horses/age.ts';
 import { asking, covering, openRequest, ownPair, studPair, type Pair } from './breeding-pairs.ts';
-import { answer, aRequest, aStallion, cover } from './breeding.ts';
+import { aMare, answer, aRequest, aStallion, cover } from './breeding.ts';
 import { NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
 import { changeHorse, leaveCoins } from './stable.ts';
 import type { TestPlayer } from './test-app.ts';
@@ -196,6 +196,19 @@ const cases: Case[] = [
     ],
   ],
   [
+    `${REQUEST} 409 PAIR_LIMIT`,
+    [
+      'Below level # you may pay one player at most # coins in # days; it would be more with the # so far.',
+      async (stage) => {
+        const pair = await studPair(stage, { fee: 250 });
+        await leaveCoins(stage.app, pair.by, 20_000);
+        for (const mare of [pair.mare, await aMare(stage.app, pair.by)])
+          await aRequest(pair.by, mare, pair.stallion, 250);
+        return { by: pair.by, sent: asking({ ...pair, mare: await aMare(stage.app, pair.by) }, 250) };
+      },
+    ],
+  ],
+  [
     `${REQUEST} 409 FEE_CHANGED`,
     [
       'The fee for Comet is now 200 coins.',
@@ -264,26 +277,5 @@ const cases: Case[] = [
   ]),
 ];
 
-const ASKED_BY_ANNA: Case[] = [
-  [
-    'GET /api/horses/:id/mates 409 NOT_A_MARE',
-    [
-      'Comet is no mare.',
-      async ({ app, anna }) => ({ by: anna, sent: { params: { id: await aStallion(app, anna) } } }),
-    ],
-  ],
-  [
-    'GET /api/horses/:id/birth 404 HORSE_NOT_FOUND',
-    ['There is no such horse.', async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } })],
-  ],
-  [
-    'GET /api/horses/:id/birth 404 NOT_BRED',
-    [
-      'Juniper came from the store: nobody bred it.',
-      async ({ anna, juniper }) => ({ by: anna, sent: { params: { id: juniper } } }),
-    ],
-  ],
-];
-
 /** Every refusal of breeding. */
-export const BREEDING_REFUSALS: RefusalCases = Object.fromEntries([...cases, ...ASKED_BY_ANNA]);
+export const BREEDING_REFUSALS: RefusalCases = Object.fromEntries(cases);

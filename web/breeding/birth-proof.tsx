@@ -17,16 +17,10 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
         <Point of={PROMISES[check.promise]} />
         {check.faults === null ? (
           <Point of={check.undrawn === 'rules' ? OLD_RULES : HIDDEN} />
-        ) : check.faults.includes('seed') ? (
-          <Point
-            of={[false, 'The seed that is shown now is not the one whose hash stood on the mare’s page.']}
-          />
         ) : (
           <>
-            <Point
-              of={[true, 'The seed is the one whose hash stood on the mare’s page before the mating.']}
-            />
-            <Point of={drawnWords(birth, check.faults)} />
+            <Point of={SEED_SAID[check.faults.includes('seed') ? 'wrong' : 'right']} />
+            {!check.faults.includes('seed') && <Point of={drawnWords(birth, check.faults)} />}
           </>
         )}
       </ul>
@@ -38,9 +32,19 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
 type Said = readonly [right: boolean | null, words: ReactNode];
 
 const PROMISES: Readonly<Record<BirthCheck['promise'], Said>> = {
-  kept: [true, 'Hash and bytes are those that this browser kept when the mare was covered.'],
-  broken: [false, 'Hash or bytes are not those that this browser kept when the mare was covered.'],
+  kept: [
+    true,
+    'The hash is the one that this browser was shown before the mating, and the bytes are its own.',
+  ],
+  broken: [
+    false,
+    'The hash is not the one that this browser was shown before the mating, or the bytes are not its own.',
+  ],
   none: [null, 'This browser kept no receipt of the cover: it was made elsewhere, or by somebody else.'],
+};
+const SEED_SAID: Readonly<Record<'right' | 'wrong', Said>> = {
+  right: [true, 'The seed has this hash.'],
+  wrong: [false, 'The seed has another hash.'],
 };
 const HIDDEN: Said = [
   null,
@@ -53,7 +57,9 @@ const OLD_RULES: Said = [
 
 function verdict({ promise, faults }: BirthCheck): string {
   if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
-  return faults === null ? 'What can be checked' : 'Verified';
+  if (faults === null) return 'What can be checked';
+  // Without a receipt the hash may have been made up afterwards.
+  return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
 }
 
 const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [

@@ -36,7 +36,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
               busy={covering.busy}
               busyLabel="Covering…"
               disabled={found.problems.length > 0 || found.fee > coins}
-              onClick={covering.cover}
+              onClick={() => covering.cover(found.nextSeedHash)}
             >
               Cover {found.mare.name}
               <Cost coins={found.fee} />

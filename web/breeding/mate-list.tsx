@@ -21,7 +21,12 @@ export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
     <ul className="mates">
       {studs.map((stud) => (
         <li key={stud.stallion.id} className="stud-row">
-          <MateCard horse={stud.stallion} owner />
+          <div>
+            <MateCard horse={stud.stallion} owner />
+            {!stud.fit && (
+              <p className="unfit">Hungry or unchecked: he covers nobody until his owner sees to it.</p>
+            )}
+          </div>
           <dl className="stud-figures">
             {stud.coat !== null && wish !== undefined && (
               <Figure name={wish}>

@@ -67,7 +67,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                     busy={asking.busy}
                     busyLabel="Asking…"
                     disabled={found.problems.length > 0 || tooLong || refused !== undefined}
-                    onClick={() => asking.request(found.fee, note)}
+                    onClick={() => asking.request(found, note)}
                   >
                     Ask for {found.stallion.name}
                     <Cost coins={found.fee} />

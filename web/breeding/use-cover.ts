@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useAct } from '../api/act.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { drawEntropy } from '../api/entropy.ts';
@@ -7,6 +8,7 @@ import { showToast } from '../ui/toasts.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { keepBirthReceipt } from './birth-receipts.ts';
 import { BRED_KEYS, PAID_KEYS } from './use-breeding.ts';
+import type { FoalAhead } from './use-breeding.ts';
 
 /** A mare and a stallion, as a call names them. */
 export interface PairIds {
@@ -14,12 +16,16 @@ export interface PairIds {
   readonly stallionId: string;
 }
 
-/** Covers an own mare with an own stallion, with entropy drawn here, and keeps the receipt. */
+/**
+ * Covers an own mare with an own stallion, with entropy drawn here, and keeps the receipt: with the hash that was shown
+ * before (`seedHash`), which an answer to these bytes cannot choose any more.
+ */
 export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const shown = useRef('');
   const { run, busy } = useAct('POST /api/breeding/cover', {
     changes: () => PAID_KEYS,
     onDone({ message, foalsAt, receipt }, { body }) {
-      keepBirthReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
       showToast({
         title: message.replace(/\.$/, ''),
         description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
@@ -28,25 +34,30 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
     },
     onRefused: notBred('Breeding Failed', 'Failed to have the mare covered'),
   });
-  return { cover: () => run({ body: { mareId, stallionId, entropy: drawEntropy() } }), busy };
+  const cover = (seedHash: string) => {
+    shown.current = seedHash;
+    run({ body: { mareId, stallionId, entropy: drawEntropy() } });
+  };
+  return { cover, busy };
 }
 
-/** Asks for another player's stallion, for the fee that the player saw. */
+/** Asks for another player's stallion, for the fee that the player saw; the receipt is kept as for a cover. */
 export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {
     changes: () => PAID_KEYS,
     onDone({ message, receipt }, { body }) {
-      keepBirthReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
       showToast({ title: 'Request sent', description: message });
       onDone();
     },
     onRefused: notBred('Request Not Sent', 'Failed to send the request'),
   });
-  return {
-    request: (fee: number, note: string) =>
-      run({ params: { id: stallionId }, body: { mareId, fee, note, entropy: drawEntropy() } }),
-    busy,
+  const request = ({ fee, nextSeedHash }: Pick<FoalAhead, 'fee' | 'nextSeedHash'>, note: string) => {
+    shown.current = nextSeedHash;
+    run({ params: { id: stallionId }, body: { mareId, fee, note, entropy: drawEntropy() } });
   };
+  return { request, busy };
 }
 
 /** What was shown may be why: a fee or a horse has changed meanwhile, and is read anew. */

@@ -66,7 +66,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         <PageHeading title={`Studs for ${mare.name}`} />
         <p>
           {barred === undefined
-            ? 'Stallions of other players that may cover her today, with the foal each would give her.'
+            ? 'Stallions of other players at stud, with the foal each would give her.'
             : `${barred} You may look, and ask later.`}
         </p>
       </div>
