@@ -122,6 +122,7 @@ test('axe finds nothing where horses are bred, in either theme', async ({ page, 
   const device = await deviceOf(page);
   await expectCleanAt(page, '/stud-requests', 'Stud Requests');
   await device.send('PUT', `/api/horses/${stallion}/stud`, { fee: 200, note: 'Calm, and loves water.' });
+  await expectCleanAt(suitor, `/horses/${suitorsMare}/studs?colour=bay`, 'Studs for Bramble');
   const request = { mareId: suitorsMare, fee: 200, note: 'May she visit him?' };
   await (await deviceOf(suitor)).send('POST', `/api/studs/${stallion}/requests`, request);
   await expectCleanAt(page, '/', /./);
@@ -193,6 +194,7 @@ test('axe finds nothing in the records of a horse, nor on the page of somebody e
   await expectCleanAt(page, `/horses/${mare}/children`, 'Children of Juniper');
   await expectCleanAt(page, `/horses/${foal}/children`, /^Children of/);
   await expectCleanAt(page, `/horses/${mare}/history`, 'History of Juniper');
+  await expectCleanAt(page, `/horses/${foal}/birth`, /^Birth of/);
   expectRefusal(`/api/horses/${stallion}`);
   await givenPlayer(page);
   await expectCleanAt(page, `/horses/${stallion}`, 'Comet');
