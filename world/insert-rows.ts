@@ -94,6 +94,15 @@ const COLUMNS = {
     created_at: 'timestamptz',
   },
   inventory: { player_id: 'uuid', kind: 'text', item: 'text', quantity: 'integer' },
+  horse_events: {
+    horse_id: 'uuid',
+    id: 'uuid',
+    at: 'timestamptz',
+    kind: 'text',
+    details: 'jsonb',
+    other_horse_id: 'uuid',
+    player_id: 'uuid',
+  },
   shows: {
     id: 'uuid',
     kind: 'text',

@@ -37,6 +37,18 @@ describe('a seeded world', () => {
     expect(report).toMatchObject({ ok: true, players: 24, horses: 90, accounts: 24 });
   });
 
+  test('has the purchase of every horse in its history', async () => {
+    const bought = await world.db
+      .selectFrom('horses')
+      .innerJoin('horse_events', 'horse_events.horse_id', 'horses.id')
+      .where('kind', '=', 'bought')
+      .whereRef('horse_events.player_id', '=', 'horses.owner_id')
+      .whereRef('horse_events.at', '=', 'horses.created_at')
+      .select('horses.id')
+      .execute();
+    expect(bought).toHaveLength(90);
+  });
+
   test('is plausible: newcomers and old hands, shows that ran and entries to come', async () => {
     const { rows } = await sql<Record<string, number>>`
       select (select count(distinct level) from players) as player_levels,

@@ -27,6 +27,8 @@ export interface Stable {
   readonly activity: number;
   readonly horses: readonly HorseRow[];
   readonly inventory: readonly Row<'inventory'>[];
+  /** That each horse was bought. */
+  readonly events: readonly Row<'horse_events'>[];
 }
 
 /** Coins that a purse should have left after a horse was bought. */
@@ -41,10 +43,20 @@ export function settleStable(making: Making, newcomer: Newcomer, username: strin
   const { joinedAt, level, guild } = newcomer;
   const id = newId(joinedAt);
   books.open(joinedAt, id);
+  const events: Row<'horse_events'>[] = [];
   const horses = arrivals(rng, newcomer, settledAt).map((at) => {
     const { horse, breed, price } = drawHorse(making, { ...newcomer, id }, at, settledAt);
     const what = `Bought the horse ${horse.name}, ${breed.name} ${horse.sex}, from the store`;
     pay(making, id, level, { at, price, kind: 'horse_purchase', what });
+    events.push({
+      horse_id: horse.id,
+      id: newId(at),
+      at,
+      kind: 'bought',
+      details: { price },
+      other_horse_id: null,
+      player_id: id,
+    });
     return horse;
   });
   const stock = buyStock(making, id, level, { at: settledAt, horses });
@@ -57,7 +69,7 @@ export function settleStable(making: Making, newcomer: Newcomer, username: strin
     xp: Math.floor(rng.next() * xpToNextLevel(level)),
     last_seen_at: new Date(between(rng, joinedAt.getTime(), settledAt.getTime())),
   });
-  return { player, activity: newcomer.activity, ...stock };
+  return { player, activity: newcomer.activity, events, ...stock };
 }
 
 /** When the horses came: the first soon after their player, the others whenever there were coins again. */

@@ -25,6 +25,7 @@ export class Store {
   readonly #world: StoreOf;
   #accounts: Row<'accounts'>[] = [];
   #inventory: Row<'inventory'>[] = [];
+  #events: Row<'horse_events'>[] = [];
   #completedEntries = 0;
 
   constructor(world: StoreOf) {
@@ -32,11 +33,12 @@ export class Store {
   }
 
   /** A stable was settled. */
-  async settled(number: number, { player, inventory }: Stable): Promise<void> {
+  async settled(number: number, { player, inventory, events }: Stable): Promise<void> {
     const { id, created_at } = player;
     const { passwordHash: password_hash } = this.#world;
     this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
     this.#inventory.push(...inventory);
+    this.#events.push(...events);
     await this.#storeIf(WAITING);
   }
 
@@ -55,6 +57,7 @@ export class Store {
     await insertRows(tx, 'players', [...population.players.values()]);
     await insertRows(tx, 'horses', [...population.horses.values()]);
     await insertRows(tx, 'inventory', this.#inventory);
+    await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
     // The embedded database does not look by itself how its tables have grown.
