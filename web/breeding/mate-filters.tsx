@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
@@ -18,6 +19,7 @@ const ORDERS = [
 ] as const;
 
 interface MateFiltersProps {
+  /** The same object while the address is the same: its fields are set anew when it is another. */
   readonly search: MateSearch;
   /** What she herself is trained in: asked for where nothing else is. */
   readonly discipline: string;
@@ -27,6 +29,16 @@ interface MateFiltersProps {
 
 /** The foal that is hoped for, and what it may cost. A choice is followed at once, what is typed with the button. */
 export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // On going back the address changes by itself. Fields that were mounted anew would lose the focus, and arrow keys
+  // would never get past the first option.
+  useEffect(() => {
+    for (const [key, value] of Object.entries(standing(search, discipline))) {
+      const field = form.current?.elements.namedItem(key);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    }
+  }, [search, discipline]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onSearch(asked(new FormData(event.currentTarget), search, discipline));
@@ -34,15 +46,8 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
   const choose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => currentTarget.form?.requestSubmit();
   const wishes = search.colour !== undefined || search.pattern !== undefined;
   return (
-    // Its fields are set anew when the address changes by itself: on going back.
-    <form
-      key={JSON.stringify(search)}
-      className="mate-filters"
-      role="search"
-      aria-label="Studs"
-      onSubmit={submit}
-    >
-      <Select label="Foal’s colour" name="colour" defaultValue={search.colour ?? ''} onChange={choose}>
+    <form ref={form} className="mate-filters" role="search" aria-label="Studs" onSubmit={submit}>
+      <Select label="Foal’s colour" name="colour" onChange={choose}>
         <option value="">Any colour</option>
         {COLOUR_GROUPS.map((group) => (
           <option key={group} value={group}>
@@ -50,7 +55,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
           </option>
         ))}
       </Select>
-      <Select label="Foal’s pattern" name="pattern" defaultValue={search.pattern ?? ''} onChange={choose}>
+      <Select label="Foal’s pattern" name="pattern" onChange={choose}>
         <option value="">Any pattern</option>
         {PATTERN_WISHES.map((pattern) => (
           <option key={pattern} value={pattern}>
@@ -58,19 +63,14 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
           </option>
         ))}
       </Select>
-      <Select
-        label="Aptitude for"
-        name="discipline"
-        defaultValue={search.discipline ?? discipline}
-        onChange={choose}
-      >
+      <Select label="Aptitude for" name="discipline" onChange={choose}>
         {DISCIPLINES.map((each) => (
           <option key={each} value={each}>
             {disciplineLabel(each)}
           </option>
         ))}
       </Select>
-      <Select label="Breed" name="breed" defaultValue={search.breed ?? ''} onChange={choose}>
+      <Select label="Breed" name="breed" onChange={choose}>
         <option value="">Any breed</option>
         {BREEDS.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -79,24 +79,9 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
         ))}
         <option value="crossbreed">Crossbreed</option>
       </Select>
-      <Field
-        label="Fee at most"
-        name="max_fee"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        placeholder="Any"
-        defaultValue={search.max_fee ?? ''}
-      />
-      <Field
-        label="Stallion or owner"
-        name="search"
-        type="search"
-        maxLength={50}
-        placeholder="Any"
-        defaultValue={search.search ?? ''}
-      />
-      <Select label="Sort by" name="order" defaultValue={orderOf(search)} onChange={choose}>
+      <Field label="Fee at most" name="max_fee" type="number" inputMode="numeric" min={0} placeholder="Any" />
+      <Field label="Stallion or owner" name="search" type="search" maxLength={50} placeholder="Any" />
+      <Select label="Sort by" name="order" onChange={choose}>
         {ORDERS.filter(([order]) => order !== 'coat' || wishes).map(([order, label]) => (
           <option key={order} value={order}>
             {label}
@@ -114,6 +99,12 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
       </div>
     </form>
   );
+}
+
+/** What stands in each field for this search. */
+function standing(search: MateSearch, discipline: string): Readonly<Record<SearchKey, string>> {
+  const empty = Object.fromEntries(SEARCH_KEYS.map((key) => [key, ''])) as Record<SearchKey, string>;
+  return { ...empty, discipline, ...search, order: orderOf(search) };
 }
 
 /** What stands in the form, without what goes without saying: an order that nobody chose follows the wishes. */

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
@@ -49,7 +49,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   const [chosen, setChosen] = useState<StudForMare | null>(null);
   const breeding = useBreeding(mare.id);
   const now = useWorldNow(EVERY_MINUTE);
-  const search = searchIn(parameters);
+  const search = useMemo(() => searchIn(parameters), [parameters]);
   const studs = useMates(mare.id, search);
   const path = `/horses/${mare.id}/studs`;
   const show = (next: MateSearch) => go(addressOfSearch(path, next), { replace: true });
