@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
-import { givenPlayer } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Colour Lab' });
@@ -87,6 +87,45 @@ test('two parents have every possible foal, and a link shows the same to whoever
   await expect(page.getByRole('link', { name: 'Log in or register' })).toBeVisible();
   await expect(coat(page, 'Six possible coats')).toBeVisible();
   expect(await coats(page).allTextContents()).toEqual(shown);
+});
+
+test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const juniper = await givenHorse(device, 'Juniper');
+  await givenHorse(device, 'Bramble');
+  await device.send('POST', '/api/payments/use-free-insight', { horseId: juniper });
+  await page.goto(`/horses/${juniper}`);
+  await page.getByRole('button', { name: 'Genetics' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Open in the Colour Lab' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/lab\?dam=[Ee]{2},[Aa]{2}/);
+  await expect(page.getByRole('alert')).toBeHidden();
+  const dam = page.getByRole('region', { name: 'Dam' });
+  const chips = dam.getByRole('list', { name: 'Alleles' });
+  const genes = await chips.textContent();
+
+  // By hand, and back to the mare.
+  await page.goto('/lab?sire=ee,aa&dam=EE,AA,CrCr,nG');
+  await expect(chips).not.toHaveText(genes ?? '');
+  await page.getByRole('button', { name: 'Change genes of the dam' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Genes of the dam' });
+  const own = dialog.getByLabel('One of your own mares');
+  await expect(own.getByRole('option')).toHaveText(['Chosen by hand', 'Juniper']);
+  await own.selectOption('Juniper');
+  await expect(own).toHaveValue(juniper);
+  await dialog.getByRole('button', { name: 'See the foals' }).click();
+  await expect(chips).toHaveText(genes ?? '');
+
+  await page.getByRole('button', { name: 'Change genes of the sire' }).click();
+  await expect(page.getByText('Of none of your stallions you see the genes.')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Change genes of the sire' }).click();
+  await expect(page.getByRole('group', { name: 'Extension' })).toBeVisible();
+  await expect(page.getByLabel('One of your own stallions')).toHaveCount(0);
 });
 
 test('a pair that loses foals is warned of, and a long list opens bit by bit', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { addressOf, call, callPage } from './call.ts';
 import type { InputArgs, InputOf, PagedRoute, ReadRoute, ReplyOf } from './call.ts';
 
@@ -69,6 +70,20 @@ export function usePages<R extends PagedRoute & ReadRoute>(
       typeof again === 'function' ? again(state.data && rowsOf(state.data.pages)) : again,
   });
   return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
+}
+
+/** Reads a paged call of the contract to its last page, by itself. */
+export function useAllPages<R extends PagedRoute & ReadRoute>(
+  route: R,
+  input: InputOf<R>,
+  options?: ReadOptions<ReplyOf<R>>,
+) {
+  const pages = usePages(route, input, options);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return pages;
 }
 
 /** Every page's rows in one list. */

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, usePages, useRead } from '../api/read.ts';
+import { keyOf, useAllPages, useRead } from '../api/read.ts';
 
 export type BreedingState = ReplyOf<'GET /api/horses/:id/breeding'>;
 export type FoalAhead = ReplyOf<'GET /api/breeding/preview'>;
@@ -38,10 +37,5 @@ export function usePurse() {
 
 /** All horses of the stable, to the last page. */
 export function useWholeStable() {
-  const pages = usePages('GET /api/horses', {});
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-  return pages;
+  return useAllPages('GET /api/horses', {});
 }

@@ -1,8 +1,10 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff, FlaskConical } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { GENE_GROUPS, geneWords } from '../../game/horses/genetics/gene-words.ts';
+import { writeShort } from '../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../game/horses/genetics/wire.ts';
+import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
@@ -25,6 +27,12 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
           : `${name} carries something unseen in ${hidden.length} of 12 genes: ${hidden.join(', ').toLowerCase()}.`}
         {sex === 'gelding' && ' A gelding has no foals: none of it is passed on.'}
       </p>
+      <p>
+        <Link className="link" href={`/lab?${LAB_PART[sex]}=${writeShort(genetics)}`}>
+          <FlaskConical className="icon icon-small" aria-hidden />
+          Open in the Colour Lab
+        </Link>
+      </p>
       {GENE_GROUPS.map(({ name: group, genes }) => (
         <GeneGroup key={group} name={group}>
           {genes.map(({ locus, label }) => (
@@ -46,6 +54,12 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
     </div>
   );
 }
+
+/** What it is in the lab: a parent, or a horse by itself where it can have no foals. */
+const LAB_PART = { mare: 'dam', stallion: 'sire', gelding: 'horse' } as const satisfies Record<
+  Horse['gender'],
+  string
+>;
 
 const GREYING = 'How fast it whitens beside others, if it is grey; foals take after it.';
 

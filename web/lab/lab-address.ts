@@ -1,7 +1,5 @@
-import { OLDEST_GIVEN, USUAL_GREY_FACTOR, USUAL_WHITES } from '../../game/horses/genetics/given-look.ts';
-import { LOCI, LOCUS_ROWS, pairsOf } from '../../game/horses/genetics/loci.ts';
-import type { Locus } from '../../game/horses/genetics/loci.ts';
-import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
+import { readShort, writeShort } from '../../game/horses/genetics/short-genes.ts';
 import { FIRST_AGE, FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, labHorse } from './lab-state.ts';
 import type { LabHorse, LabShows, LabState } from './lab-state.ts';
 
@@ -16,9 +14,8 @@ export interface ReadAddress {
 }
 
 /**
- * What an address shows: `horse=ee,Aa,nCr` one horse, `sire=…&dam=…` their foals. A horse is a list of its pairs
- * without their stroke, each of which names its locus; what is n/n is left out. `high` and the like is its white,
- * a number how fast it greys. `age` is in game months. Pairs may stand in either order, and with their stroke.
+ * What an address shows: `horse=ee,Aa,nCr` one horse, `sire=…&dam=…` their foals, each by its genes in short.
+ * `age` is in game months.
  */
 export function readAddress(search: URLSearchParams): ReadAddress {
   const unread: Part[] = [];
@@ -49,49 +46,13 @@ export function writeAddress(state: LabState): string {
   return `/lab?${parts.join('&')}`;
 }
 
-function withoutStroke(pair: string): string {
-  return pair.replace('/', '');
+/** A horse of the lab by its genes in short. */
+export function writeHorse({ genotype, markingWhites, greyFactor }: LabHorse): string {
+  return writeShort({ ...genotype, marking_whites: markingWhites, grey_factor: greyFactor });
 }
-
-function writeHorse({ genotype, markingWhites, greyFactor }: LabHorse): string {
-  const said = LOCI.filter((locus) => LOCUS_ROWS[locus].required || genotype[locus] !== 'n/n');
-  const words = said.map((locus) => withoutStroke(genotype[locus]));
-  if (markingWhites !== USUAL_WHITES) words.push(markingWhites);
-  if (greyFactor !== USUAL_GREY_FACTOR) words.push(String(greyFactor));
-  return words.join(',');
-}
-
-/** By everything that may be written for it: the locus and the pair. "nn" is said of no locus, for it names none. */
-const WRITTEN: ReadonlyMap<string, readonly [Locus, string]> = new Map(
-  LOCI.flatMap((locus) =>
-    pairsOf(locus)
-      .filter((pair) => pair !== 'n/n')
-      .flatMap((pair): [string, readonly [Locus, string]][] => {
-        const [first, second] = pair.split('/');
-        return [`${first}${second}`, `${second}${first}`, pair, `${second}/${first}`].map((written) => [
-          written,
-          [locus, pair],
-        ]);
-      }),
-  ),
-);
 
 function readHorse(written: string): LabHorse | undefined {
-  const genetics: Record<string, string | number> = {};
-  for (const word of written.split(',')) {
-    const [key, value] = readWord(word) ?? [];
-    // What is said twice is as little to be understood as what means nothing.
-    if (key === undefined || value === undefined || key in genetics) return undefined;
-    genetics[key] = value;
-  }
-  return labHorse(genetics);
-}
-
-function readWord(word: string): readonly [key: string, value: string | number] | undefined {
-  const pair = WRITTEN.get(word);
-  if (pair !== undefined) return pair;
-  if (MARKING_WHITES.some((whites) => whites === word)) return ['marking_whites', word];
-  return /^\d(?:\.\d{1,2})?$/.test(word) ? ['grey_factor', Number(word)] : undefined;
+  return labHorse(readShort(written));
 }
 
 function readParent(written: string) {

@@ -5,6 +5,7 @@ import { capitalised } from '../ui/words.ts';
 import { GeneChoices } from './gene-choices.tsx';
 import { isParent } from './lab-state.ts';
 import type { LabParent } from './lab-state.ts';
+import { OwnParents } from './own-parents.tsx';
 
 interface ParentDialogProps {
   readonly which: 'dam' | 'sire';
@@ -30,6 +31,7 @@ export default function ParentDialog({ which, horse, onChange, onClose }: Parent
         </>
       }
     >
+      <OwnParents which={which} horse={horse} onChoose={onChange} />
       <GeneChoices
         horse={horse}
         mayBe={isParent}

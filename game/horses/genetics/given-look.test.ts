@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { MARKING_WHITES } from '../markings.ts';
 import { adultCoatName } from './coat.ts';
 import { readGenotype } from './genotype.ts';
-import { lookOfGiven, USUAL_GREY_FACTOR, USUAL_WHITES } from './given-look.ts';
+import { lookOfGiven } from './given-look.ts';
 import { coatNameOfLook } from './look.ts';
+import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';
 
 const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const whites = fc.constantFrom(undefined, ...MARKING_WHITES);

@@ -1,17 +1,13 @@
 import { BREED_FROM } from '../age.ts';
 import { CROSSBREED } from '../breeds.ts';
 import { usualMarkings } from '../markings.ts';
-import type { MarkingWhites } from '../markings.ts';
 import { PLAIN_TRAITS } from '../traits.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { lookOf } from './look.ts';
 import type { Look } from './look.ts';
+import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';
 import type { GivenGenetics } from './wire.ts';
 
-/** What goes for genetics that do not say how much white there is (first specification, section 3). */
-export const USUAL_WHITES: MarkingWhites = 'minimal';
-/** What goes for genetics that do not say how fast a grey whitens. */
-export const USUAL_GREY_FACTOR = 1;
 /** In game months: what goes where no age is said, a horse grown up. */
 export const USUAL_AGE = BREED_FROM;
 /** In game months. Nothing about a coat changes any more: the slowest grey is white at 20 years. */
