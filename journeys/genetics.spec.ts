@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { tabTo } from './keys.ts';
@@ -65,6 +65,13 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await page.keyboard.press('Space');
   await expect(publish).toBeChecked();
   expect(await sightOf(strangers, juniper)).toMatchObject({ genetics, published: true });
+  await hideWithoutInsight(page, publish);
+  expect((await sightOf(strangers, juniper)).genetics).toBeNull();
+  await page.reload();
+  await page.getByRole('button', { name: 'Genetics' }).click();
+  await tabTo(page, publish);
+  await page.keyboard.press('Space');
+  await expect(publish).toBeChecked();
   await page.keyboard.press('Space');
   await expect(publish).not.toBeChecked();
   expect((await sightOf(strangers, juniper)).genetics).toBeNull();
@@ -78,6 +85,29 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await expect(dialog.getByRole('button', { name: 'Use free insight' })).toHaveCount(0);
   await stranger.context().close();
 });
+
+/** Somebody to whom a horse came with its genes published has no insight of their own: the page is told so. */
+async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch();
+    const user: object = await response.json();
+    await route.fulfill({ response, json: { ...user, geneticInsightsPurchased: [] } });
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Genetics' }).click();
+  await tabTo(page, publish);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Without an insight of your own into Juniper you lose sight')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep them published' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(publish).toBeFocused();
+  await expect(publish).toBeChecked();
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Hide them' }));
+  await page.keyboard.press('Enter');
+  await expect(publish).not.toBeChecked();
+  await page.unroute('**/api/auth/me');
+}
 
 /** Waits for what the page has just sent. */
 async function sightAfter(device: Device, horseId: string, is: (sight: Sight) => boolean): Promise<Sight> {

@@ -10,11 +10,13 @@ interface GeneticsDialogProps {
   readonly horse: Horse;
   /** How many the player has. */
   readonly freeInsights: number;
+  /** Whether the player is known to have an insight of their own into this horse. */
+  readonly ownInsight: boolean;
   readonly onClose: () => void;
 }
 
 /** A horse's genes, or how to come to see them; an insight that is used here shows them here at once. */
-export default function GeneticsDialog({ horse, freeInsights, onClose }: GeneticsDialogProps) {
+export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClose }: GeneticsDialogProps) {
   const { genetics } = horse;
   return (
     <Dialog
@@ -31,7 +33,7 @@ export default function GeneticsDialog({ horse, freeInsights, onClose }: Genetic
       ) : (
         <>
           <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />
-          <PublishGenes horse={horse} />
+          <PublishGenes horse={horse} ownInsight={ownInsight} />
         </>
       )}
     </Dialog>

@@ -68,7 +68,7 @@ export default function HorsePage() {
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
-  const { coins, freeGeneticInsights } = useUser();
+  const { coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
@@ -163,7 +163,12 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
       {open === 'genetics' && (
-        <GeneticsDialog horse={horse} freeInsights={freeGeneticInsights} onClose={close} />
+        <GeneticsDialog
+          horse={horse}
+          freeInsights={freeGeneticInsights}
+          ownInsight={geneticInsightsPurchased.includes(horse.id)}
+          onClose={close}
+        />
       )}
       {open === 'breed' && (
         <BreedDialog
