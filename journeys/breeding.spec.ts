@@ -23,7 +23,9 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await dialog.getByRole('button', { name: 'See the foal' }).click();
 
   await expect(dialog).toContainText('Not inbred: these two have no ancestor in common.');
-  await expect(dialog).toContainText('Estimates from the look and breed of both');
+  await expect(dialog).toContainText(
+    'Estimates from look and breed: not all of their genes are known to you.',
+  );
   await expect(dialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
   await expect(dialog.getByRole('row')).toHaveCount(1 + 7);
   await expect(dialog.getByRole('heading', { name: 'Seed of Juniper’s next foal' })).toBeVisible();

@@ -10,7 +10,7 @@ export function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'o
       <p className="text-muted">
         {exact
           ? 'Exact odds, from the genes of both.'
-          : 'Estimates from the look and breed of both: their genes are not known to you.'}
+          : 'Estimates from look and breed: not all of their genes are known to you.'}
       </p>
       <ul className="coat-odds">
         {outcomes.map(({ color, probability }) => (
