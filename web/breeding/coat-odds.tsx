@@ -1,6 +1,6 @@
-import { capitalised } from '../ui/words.ts';
+import { capitalised, percentWords } from '../ui/words.ts';
 import type { FoalAhead } from './use-breeding.ts';
-import { moreWords, percentWords } from './words.ts';
+import { moreWords } from './words.ts';
 
 /** The likeliest coats, each with its odds as a bar and in words. */
 export function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Cost } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { percentWords } from '../ui/words.ts';
 import { MateCard } from './mate-card.tsx';
 import type { StudForMare } from './use-mates.ts';
-import { percentWords, inbreedingShort } from './words.ts';
+import { inbreedingShort } from './words.ts';
 
 interface MateListProps {
   readonly studs: readonly StudForMare[];

@@ -7,20 +7,9 @@ import {
   notNowWords,
   openWords,
   outcomeWords,
-  percentWords,
   takeWords,
   unfitWords,
 } from './words.ts';
-
-test.each([
-  [0.5, '50%'],
-  [0.5625, '56.3%'],
-  [1, '100%'],
-  [0.0004, 'under 0.1%'],
-  [0, '0%'],
-])('a share of %d is %s', (share, words) => {
-  expect(percentWords(share)).toBe(words);
-});
 
 test.each([
   [0, 0, 'Not inbred: these two have no ancestor in common.'],

@@ -4,14 +4,9 @@ import { houseCut } from '../../game/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
+import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './use-stud-requests.ts';
-
-/** "56.3%", "8%", "under 0.1%"; of a share from 0 to 1. */
-export function percentWords(share: number): string {
-  const percent = Math.round(share * 1000) / 10;
-  return share > 0 && percent === 0 ? 'under 0.1%' : `${percent.toLocaleString()}%`;
-}
 
 /** Wright's coefficient as breeders write it, and what it costs. */
 export function inbreedingWords({
@@ -19,8 +14,7 @@ export function inbreedingWords({
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
   if (inbreeding === 0) return 'Not inbred: these two have no ancestor in common.';
-  const percent = (Math.round(inbreeding * 10_000) / 100).toLocaleString();
-  return `${percent}% inbred: costs ${aptitudeLost.toLocaleString()} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
+  return `${percentWords(inbreeding)} inbred: costs ${aptitudeLost.toLocaleString()} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
 /** "6.25%, costs 1.3 points". */
@@ -28,7 +22,7 @@ export function inbreedingShort({
   inbreeding,
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
-  const percent = `${(Math.round(inbreeding * 10_000) / 100).toLocaleString()}%`;
+  const percent = percentWords(inbreeding);
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 

@@ -1,4 +1,4 @@
-import { GENE_GROUPS } from '../../game/horses/genetics/gene-words.ts';
+import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
 
 /** What an insight would show. */
 export function HiddenGenes({ name }: { readonly name: string }) {

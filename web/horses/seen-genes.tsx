@@ -1,7 +1,8 @@
 import { EyeOff, FlaskConical } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { GENE_GROUPS, geneWords } from '../../game/horses/genetics/gene-words.ts';
+import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
+import { geneWords } from '../../game/horses/genetics/gene-words.ts';
 import { writeShort } from '../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../game/horses/genetics/wire.ts';
 import { Link } from '../ui/link.tsx';

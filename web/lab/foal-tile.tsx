@@ -2,8 +2,8 @@ import { coatNameOfLook, lookOfCoat } from '../../game/horses/genetics/look.ts';
 import type { Outcome } from '../../game/horses/genetics/odds.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
-import { capitalised } from '../ui/words.ts';
-import { oddsWords, percentWords } from './odds-words.ts';
+import { capitalised, percentWords } from '../ui/words.ts';
+import { oddsWords } from './odds-words.ts';
 
 interface FoalTileProps {
   readonly outcome: Outcome;

@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
 import { carries } from '../../game/horses/genetics/genotype.ts';
 import { LOCUS_ROWS, pairsOf } from '../../game/horses/genetics/loci.ts';
 import type { Locus, Pair } from '../../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../../game/horses/markings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { capitalised } from '../ui/words.ts';
-import { GENE_GROUPS, hiddenBecause } from './gene-groups.ts';
+import { hiddenBecause } from './hidden-because.ts';
 import type { LabHorse } from './lab-state.ts';
 
 interface ChoiceProps {
@@ -21,9 +22,9 @@ interface ChoiceProps {
 export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
   return (
     <div className="genes">
-      {GENE_GROUPS.map(({ name, loci }) => (
-        <GeneGroup key={name} name={name} chosen={chosenWords(horse, loci)}>
-          {loci.map(({ locus, label }) => (
+      {GENE_GROUPS.map(({ name, genes }) => (
+        <GeneGroup key={name} name={name} chosen={chosenWords(horse, genes)}>
+          {genes.map(({ locus, label }) => (
             <LocusChoice
               key={locus}
               locus={locus}
@@ -63,8 +64,8 @@ function GeneGroup({ name, chosen, children }: GeneGroupProps) {
 }
 
 /** What of a group is there: "n/Cr, D/D". */
-function chosenWords({ genotype }: LabHorse, loci: readonly { readonly locus: Locus }[]): string {
-  const pairs = loci.map(({ locus }) => genotype[locus]).filter((pair) => pair !== 'n/n');
+function chosenWords({ genotype }: LabHorse, genes: readonly { readonly locus: Locus }[]): string {
+  const pairs = genes.map(({ locus }) => genotype[locus]).filter((pair) => pair !== 'n/n');
   return pairs.join(', ') || 'none';
 }
 

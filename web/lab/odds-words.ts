@@ -3,8 +3,6 @@ const LARGEST_SIMPLE = 64;
 /** Halves of halves, and thirds where foals are lost, come out of the sums with an error of this size at most. */
 const EXACT = 1e-9;
 
-const PERCENT = new Intl.NumberFormat(undefined, { style: 'percent', maximumSignificantDigits: 4 });
-
 /** "1 in 4", "3 in 16", "2 in 3", "every foal"; what is no simple fraction is "about 1 in 370". Above 0, at most 1. */
 export function oddsWords(probability: number): string {
   if (probability > 1 - EXACT) return 'every foal';
@@ -15,11 +13,6 @@ export function oddsWords(probability: number): string {
   return probability > 1 / 2
     ? `about ${Math.round(probability * 100)} in 100`
     : `about 1 in ${Math.round(1 / probability).toLocaleString()}`;
-}
-
-/** "6.25%", to four figures. */
-export function percentWords(probability: number): string {
-  return PERCENT.format(probability);
 }
 
 /** Of sixteen foals how many come out like each; undefined where that is no whole number. */

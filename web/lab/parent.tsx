@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
 import { lookOfGiven, USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../game/horses/genetics/look.ts';
 import { describeLook } from '../../game/horses/genetics/look-words.ts';
@@ -7,12 +8,12 @@ import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { capitalised, sentence } from '../ui/words.ts';
-import { GENE_GROUPS } from './gene-groups.ts';
 import type { LabParent } from './lab-state.ts';
 
 const ParentDialog = later(() => import('./parent-dialog.tsx'));
 
-const GENES = GENE_GROUPS.flatMap(({ loci }) => loci);
+type Gene = (typeof GENE_GROUPS)[number]['genes'][number];
+const GENES = GENE_GROUPS.flatMap(({ genes }): readonly Gene[] => genes);
 
 interface ParentProps {
   readonly which: 'dam' | 'sire';

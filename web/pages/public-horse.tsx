@@ -7,7 +7,6 @@ import { Fact } from '../horses/horse-facts.tsx';
 import { nameClass, sexWord } from '../horses/words.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { AptitudeList } from '../records/aptitude.tsx';
-import { inPercent } from '../records/inbreeding-words.ts';
 import { Records } from '../records/record-links.tsx';
 import { useCard } from '../records/use-records.ts';
 import type { HorseCard } from '../records/use-records.ts';
@@ -17,7 +16,7 @@ import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { capitalised, sentence } from '../ui/words.ts';
+import { capitalised, percentWords, sentence } from '../ui/words.ts';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
 
 const GenesDialog = later(() => import('../horses/public-genes-dialog.tsx'));
@@ -135,7 +134,7 @@ function ShowRecord({ horse }: OfHorse) {
         <Fact label="Shows Entered">{inDigits(horse.showsEntered)}</Fact>
         <Fact label="Earnings">{inCoins(horse.earnings)}</Fact>
         <Fact label="Foals">{inDigits(horse.foals)}</Fact>
-        <Fact label="Inbreeding">{inPercent(horse.inbreeding)}</Fact>
+        <Fact label="Inbreeding">{percentWords(horse.inbreeding)}</Fact>
       </dl>
     </section>
   );

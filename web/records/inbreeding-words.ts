@@ -1,8 +1,4 @@
-/** A coefficient of inbreeding, 0 to 1, in percent: "0%", "12.5%", "under 0.1%". */
-export function inPercent(inbreeding: number): string {
-  if (inbreeding > 0 && inbreeding < 0.0005) return 'under 0.1%';
-  return `${(inbreeding * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
-}
+import { percentWords } from '../ui/words.ts';
 
 interface Inbred {
   /** Wright's coefficient, 0 to 1. */
@@ -21,5 +17,5 @@ export function inbreedingWords({ inbreeding, aptitudeLost, sire }: Inbred): str
     aptitudeLost === 0
       ? 'less than a tenth of a point'
       : `${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'}`;
-  return `Inbreeding ${inPercent(inbreeding)}: its parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
+  return `Inbreeding ${percentWords(inbreeding)}: its parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
 }

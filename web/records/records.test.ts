@@ -1,20 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { placesOf } from './ancestors.ts';
 import type { Ancestor } from './ancestors.ts';
-import { inbreedingWords, inPercent } from './inbreeding-words.ts';
+import { inbreedingWords } from './inbreeding-words.ts';
 
 describe('inbreeding in words', () => {
-  it.each([
-    [0, '0%'],
-    [0.00001, 'under 0.1%'],
-    [0.0005, '0.1%'],
-    [0.03125, '3.1%'],
-    [0.125, '12.5%'],
-    [0.25, '25%'],
-  ])('%f is %s', (inbreeding, words) => {
-    expect(inPercent(inbreeding)).toBe(words);
-  });
-
   it.each([
     [
       0.25,

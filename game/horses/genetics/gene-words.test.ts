@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coatOf } from './coat.ts';
-import { GENE_GROUPS, geneWords } from './gene-words.ts';
+import { GENE_GROUPS } from './gene-groups.ts';
+import { geneWords } from './gene-words.ts';
 import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
 import type { Genotype, LivingGenotype } from './genotype.ts';
 import { LOCI, LOCUS_ROWS } from './loci.ts';

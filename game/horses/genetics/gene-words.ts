@@ -1,46 +1,8 @@
+import { maskOf } from './gene-groups.ts';
 import { carries, copiesOf } from './genotype.ts';
 import type { Genotype } from './genotype.ts';
 import { LOCUS_ROWS } from './loci.ts';
 import type { Locus } from './loci.ts';
-
-/** The loci as they are called in a stable, in the groups in which they are told. */
-export const GENE_GROUPS = [
-  {
-    name: 'Base',
-    genes: [
-      { locus: 'extension', label: 'Extension' },
-      { locus: 'agouti', label: 'Agouti' },
-    ],
-  },
-  {
-    name: 'Dilutions',
-    genes: [
-      { locus: 'cream', label: 'Cream' },
-      { locus: 'dun', label: 'Dun' },
-      { locus: 'silver', label: 'Silver' },
-      { locus: 'champagne', label: 'Champagne' },
-    ],
-  },
-  {
-    name: 'Grey and roan',
-    genes: [
-      { locus: 'grey', label: 'Grey' },
-      { locus: 'roan', label: 'Roan' },
-    ],
-  },
-  {
-    name: 'White patterns',
-    genes: [
-      { locus: 'tobiano', label: 'Tobiano' },
-      { locus: 'overo', label: 'Frame overo' },
-      { locus: 'leopard', label: 'Leopard complex' },
-      { locus: 'pattern_modifier', label: 'Pattern modifier' },
-    ],
-  },
-] as const satisfies readonly {
-  readonly name: string;
-  readonly genes: readonly { readonly locus: Locus; readonly label: string }[];
-}[];
 
 export interface GeneWords {
   /**
@@ -55,11 +17,11 @@ export interface GeneWords {
 /** What the two alleles of a horse at one locus mean for it: how they show beside its others, and in its foals. */
 export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
   if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
-  if (locus === 'agouti') return (genotype.extension === 'e/e' ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
+  if (locus === 'agouti') return (maskOf(genotype, locus) ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
   if (!carries(genotype, locus)) return { is: 'usual', words: 'None to pass on.' };
   const passed = twice(genotype, locus) ? 'every foal gets it' : 'about half of the foals get it';
   return {
-    is: isHidden(genotype, locus) ? 'hidden' : 'seen',
+    is: maskOf(genotype, locus) ? 'hidden' : 'seen',
     words: `${EFFECTS[locus](genotype)}; ${passed}.`,
   };
 }
@@ -86,10 +48,6 @@ const UNDER_RED: typeof AGOUTI_WORDS = {
   'a/a': { is: 'hidden', words: 'Unseen on a red horse: foals with black pigment may be black.' },
 };
 
-function isHidden({ extension, leopard }: Genotype, locus: Locus): boolean {
-  return (locus === 'silver' && extension === 'e/e') || (locus === 'pattern_modifier' && leopard === 'n/n');
-}
-
 const twice = (genotype: Genotype, locus: Locus) => copiesOf(genotype, locus) === 2;
 
 /** What the variant does here, where there is at least one of it. */
@@ -104,7 +62,7 @@ const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype
       : 'Whitens with age, whatever the colour',
   dun: () => 'A lighter body with a dorsal stripe',
   silver: (genotype) =>
-    isHidden(genotype, 'silver')
+    maskOf(genotype, 'silver')
       ? 'Unseen on a red horse, which has no black to lighten'
       : 'Lightens black hair, mane and tail most',
   champagne: () => 'Lightens red and black, with freckled skin',
@@ -119,7 +77,7 @@ const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype
       ? 'White with few spots or none, and no sight in the dark'
       : 'Spots, or white that grows with age',
   pattern_modifier: (genotype) =>
-    isHidden(genotype, 'pattern_modifier')
+    maskOf(genotype, 'pattern_modifier')
       ? `Unseen without ${LOCUS_ROWS.leopard.alleles[1]}, which would show it`
       : 'Spreads the white of the leopard complex',
 };
