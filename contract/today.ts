@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TASK_KINDS } from '../game/progress/tasks.ts';
 import { call } from './call.ts';
-import { Coins, DisciplineName, Id, Instant, Whole } from './pieces.ts';
+import { Coins, DisciplineName, Id, Instant, Sex, Whole } from './pieces.ts';
 
 export const frame = call({
   method: 'GET',
@@ -44,6 +44,35 @@ export const sinceLastVisit = call({
         earnings: Coins,
         xpEarned: Whole,
         ranAt: Instant,
+      }),
+    ),
+  }),
+  refusals: {},
+});
+
+const Named = z.object({ id: Id, name: z.string() });
+
+export const bredSinceLastVisit = call({
+  method: 'GET',
+  path: '/api/breeding/since-last-visit',
+  access: 'player',
+  summary: 'Foals that you bred, and what came of your requests for studs, since you were here last',
+  reply: z.object({
+    foals: Whole,
+    /** The latest of them, newest first. */
+    latestFoals: z.array(z.object({ ...Named.shape, gender: Sex, mareName: z.string(), bornAt: Instant })),
+    /** Requests that ended otherwise than by your own withdrawal. */
+    answers: Whole,
+    /** The latest of them, newest first. */
+    latestAnswers: z.array(
+      z.object({
+        id: Id,
+        status: z.enum(['accepted', 'declined', 'expired', 'void']),
+        /** Paid where it was accepted; else it came back. */
+        fee: Coins,
+        answeredAt: Instant,
+        mare: Named,
+        stallion: Named,
       }),
     ),
   }),

@@ -50,6 +50,8 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await page.keyboard.press('Escape');
 
   await page.goto('/');
+  const news = page.getByRole('list', { name: 'Breeding' }).getByRole('listitem');
+  await expect(news).toContainText([/^Foal of JuniperA (filly|colt), born to Juniper/]);
   await page.getByRole('link', { name: 'Name the foal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Foal of Juniper' })).toBeVisible();
   await page.getByRole('button', { name: 'Rename Foal of Juniper' }).click();
@@ -122,6 +124,8 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(page.getByRole('heading', { name: 'Nobody has asked' })).toBeVisible();
 
   // Heard of without a reload.
+  await expect(suitor.getByText('Your request for Comet was accepted').first()).toBeVisible();
+  await expect(suitor.getByText('200 coins came back.').first()).toBeVisible();
   await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
   await suitor.getByText('Answered', { exact: true }).click();
   const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
@@ -129,6 +133,12 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(answered.filter({ hasText: 'Bramble' })).toContainText('Declined: your fee came back');
   await suitor.goto(`/horses/${mares[0]}`);
   await expect(suitor.getByText('In foal to Comet')).toBeVisible();
+  await suitor.goto('/');
+  const news = suitor.getByRole('list', { name: 'Breeding' }).getByRole('listitem');
+  await expect(news).toContainText([
+    'BrambleYour request for Comet was declined; 200 coins came back',
+    'JuniperYour request for Comet was accepted; Juniper was covered',
+  ]);
 });
 
 test('a request is withdrawn, another runs out, and both fees come back', async ({

@@ -1,6 +1,7 @@
 import { birthProof } from '../../contract/birth.ts';
 import * as contract from '../../contract/breeding.ts';
 import { findMates as findMatesCall } from '../../contract/mates.ts';
+import { bredSinceLastVisit as bredSinceCall } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
@@ -15,6 +16,7 @@ import { previewFoal } from './preview-foal.ts';
 import { proveBirth } from './prove-birth.ts';
 import { requestStud } from './request-stud.ts';
 import { requestView, requestViews } from './request-view.ts';
+import { bredSinceLastVisit } from './since-last-visit.ts';
 import { endStud, placeAtStud } from './stud-offer.ts';
 
 export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingOf): void {
@@ -36,6 +38,8 @@ export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingOf): void
   serve(birthProof, ({ player, params }) =>
     proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
   );
+
+  serve(bredSinceCall, ({ player }) => bredSinceLastVisit(db, player.id));
 
   serve(contract.coverMare, async ({ player, body, now }) => {
     const order = { playerId: player.id, ...body };

@@ -10,3 +10,10 @@ export function newId(now: Date): string {
   made = (made + 1) >>> 0;
   return v7({ msecs: now.getTime(), seq: made });
 }
+
+const LEAST = new Uint8Array(16);
+
+/** Not above any id that was made at this instant or later. */
+export function leastIdOf(instant: Date): string {
+  return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
+}

@@ -58,7 +58,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
   salary: ['GET /api/goldsmith/salary'],
   inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats'],
-  studs: ['GET /api/stud-requests'],
+  studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };

@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { USER_KEYS } from '../accounts/session.ts';
 import type { Polled, Topic } from '../api/live.ts';
 import { keyOf } from '../api/read.ts';
+import { BRED_SINCE_KEYS } from '../breeding/use-bred-since.ts';
 import { STUD_KEYS } from '../breeding/use-breeding.ts';
 import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';
@@ -11,7 +12,7 @@ import { ENTRY_KEYS, OWN_ENTRY_KEYS } from '../shows/use-shows.ts';
 
 const STALE = {
   user: USER_KEYS,
-  horses: HORSE_KEYS,
+  horses: [...HORSE_KEYS, ...BRED_SINCE_KEYS],
   entries: ENTRY_KEYS,
   transactions: LEDGER_KEYS,
   salary: SALARY_KEYS,

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { BredSince } from '../breeding/bred-since.tsx';
+import { useBredSince } from '../breeding/use-bred-since.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
@@ -31,18 +33,23 @@ export default function Home() {
   const pending = useMyPending();
   const steps = useFirstSteps();
   const results = useSinceLastVisit();
+  const bred = useBredSince();
   const { data: frame } = useFrame();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   // All at once: whatever came later would push down what stands below it.
-  const ready = [horses, salary, pending, steps, results].every(({ isPending }) => !isPending);
+  const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
   // Whoever is new wants to know what to do; whoever comes back, what happened.
   const newcomer = results.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
   const sinceLastVisit = own.length > 0 && (
     <Loaded key="since" reading={results} skeleton={<HomeSkeleton />}>
-      {(since) => <ResultsSince results={since} now={now} />}
+      {(since) => (
+        <ResultsSince results={since} now={now}>
+          {bred.data && <BredSince news={bred.data} now={now} />}
+        </ResultsSince>
+      )}
     </Loaded>
   );
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,16 +9,19 @@ import type { SinceLastVisit } from './use-shows.ts';
 interface ResultsSinceProps {
   readonly results: SinceLastVisit;
   readonly now: Date;
+  /** What else happened, above the results. */
+  readonly children?: ReactNode;
 }
 
 /** What happened while the player was away. */
-export function ResultsSince({ results, now }: ResultsSinceProps) {
+export function ResultsSince({ results, now, children }: ResultsSinceProps) {
   const { since, firstVisit, starts, latest } = results;
   return (
     <section aria-labelledby="since">
       <h2 className="section" id="since">
         {firstVisit ? 'Your first results' : 'While you were away'}
       </h2>
+      {children}
       {starts === 0 ? (
         <p className="py-4 text-muted">
           {firstVisit

@@ -1,0 +1,40 @@
+import type { z } from 'zod';
+import type { bredSinceLastVisit as call } from '../../contract/today.ts';
+import { REQUEST_OPEN_MS } from '../../game/breeding/breeding.ts';
+import { leastIdOf } from '../db/new-id.ts';
+import type { Db } from '../db/transaction.ts';
+import { readVisit } from '../players/visit.ts';
+import { findAnswersSince, findFoalsSince } from './since-queries.ts';
+
+/** More would be a ledger: the stable and the list of requests have the rest. */
+const LATEST = 5;
+
+/** Requests end when they run out, or a little later: older ones need not be looked through. */
+const LONGEST_OPEN_MS = 2 * REQUEST_OPEN_MS;
+
+/** What befell a player's breeding since the player was here last. */
+export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.input<(typeof call)['reply']>> {
+  const { since } = await readVisit(db, playerId);
+  const before = new Date(since.getTime() - LONGEST_OPEN_MS);
+  const foals = await findFoalsSince.rows(db, playerId, since, leastIdOf(since), LATEST);
+  const answers = await findAnswersSince.rows(db, playerId, since, leastIdOf(before), LATEST);
+  return {
+    foals: foals[0]?.count ?? 0,
+    latestFoals: foals.map(({ id, name, sex, mare_name, born_at }) => ({
+      id,
+      name,
+      gender: sex,
+      mareName: mare_name,
+      bornAt: born_at.toISOString(),
+    })),
+    answers: answers[0]?.count ?? 0,
+    latestAnswers: answers.map((row) => ({
+      id: row.id,
+      status: row.status,
+      fee: row.fee,
+      answeredAt: row.answered_at.toISOString(),
+      mare: { id: row.mare_id, name: row.mare_name },
+      stallion: { id: row.stallion_id, name: row.stallion_name },
+    })),
+  };
+}

@@ -1,0 +1,63 @@
+import { prepared } from '../db/prepared.ts';
+
+export interface FoalSinceRow {
+  readonly id: string;
+  readonly name: string;
+  readonly sex: 'mare' | 'stallion' | 'gelding';
+  readonly born_at: Date;
+  readonly mare_name: string;
+  /** Of all that are asked for, not only of those that came back. */
+  readonly count: number;
+}
+
+/**
+ * Foals that a player bred and still has, born since an instant: the newest of them. Ids are as old as the birth or
+ * younger, and bound what is looked through.
+ */
+export const findFoalsSince = prepared<
+  FoalSinceRow,
+  [playerId: string, since: Date, leastId: string, limit: number]
+>(
+  'foals_since',
+  `select foal.id, foal.name, foal.sex, foal.born_at, mare.name as mare_name, foal.count::integer
+   from (
+     select id, name, sex, born_at, dam_id, count(*) over () as count from horses
+     where owner_id = $1 and id >= $3 and breeder_id = $1 and dam_id is not null and born_at > $2
+     order by born_at desc, id desc limit $4
+   ) foal join horses mare on mare.id = foal.dam_id
+   order by foal.born_at desc, foal.id desc`,
+);
+
+export interface AnswerSinceRow {
+  readonly id: string;
+  readonly status: 'accepted' | 'declined' | 'expired' | 'void';
+  readonly fee: number;
+  readonly answered_at: Date;
+  readonly mare_id: string;
+  readonly mare_name: string;
+  readonly stallion_id: string;
+  readonly stallion_name: string;
+  /** Of all that are asked for, not only of those that came back. */
+  readonly count: number;
+}
+
+/**
+ * A player's requests that others or time have ended since an instant: the latest of them. `leastId` is older than
+ * any request that can still have been open then.
+ */
+export const findAnswersSince = prepared<
+  AnswerSinceRow,
+  [playerId: string, since: Date, leastId: string, limit: number]
+>(
+  'stud_answers_since',
+  `select request.id, request.status, request.fee, request.answered_at, request.mare_id, mare.name as mare_name,
+     request.stallion_id, stallion.name as stallion_name, request.count::integer
+   from (
+     select id, status, fee, answered_at, mare_id, stallion_id, count(*) over () as count from stud_requests
+     where from_id = $1 and id >= $3 and status not in ('open', 'withdrawn') and answered_at > $2
+     order by answered_at desc, id desc limit $4
+   ) request
+   join horses mare on mare.id = request.mare_id
+   join horses stallion on stallion.id = request.stallion_id
+   order by request.answered_at desc, request.id desc`,
+);
