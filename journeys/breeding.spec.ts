@@ -108,8 +108,11 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
 
   const device = await deviceOf(suitor);
   await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
+  // Only what comes after the stream has begun is told.
+  const stream = suitor.waitForResponse('**/api/live');
   await suitor.goto('/stud-requests?box=sent');
   await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
+  await stream;
 
   await page.getByRole('link', { name: 'Answer' }).click();
   const requests = page.getByRole('list', { name: 'Requests' }).getByRole('listitem');
@@ -120,11 +123,12 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toBeHidden();
   await expect(requests).toHaveCount(1);
+  await expect(suitor.getByText('Your request for Comet was accepted').first()).toBeVisible();
   await requests.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody has asked' })).toBeVisible();
 
   // Heard of without a reload.
-  await expect(suitor.getByText('Your request for Comet was accepted').first()).toBeVisible();
+  await expect(suitor.getByText('Your request for Comet was declined').first()).toBeVisible();
   await expect(suitor.getByText('200 coins came back.').first()).toBeVisible();
   await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
   await suitor.getByText('Answered', { exact: true }).click();

@@ -1,6 +1,7 @@
 import { call } from '../api/call.ts';
 import { showToast } from '../ui/toasts.ts';
 import { answerWords, followedWords } from './since-words.ts';
+import type { StudAnswer } from './since-words.ts';
 
 /** More would not be read in the time that a notice stands; the list of requests has the rest. */
 const MOST_TOLD = 3;
@@ -15,8 +16,20 @@ export async function tellAnswers(since: Date): Promise<void> {
     ({ id, answeredAt }) => !told.has(id) && new Date(answeredAt) >= since,
   );
   for (const { id } of fresh) told.add(id);
-  for (const answer of fresh.slice(0, MOST_TOLD)) {
-    const followed = followedWords(answer);
-    showToast({ title: answerWords(answer), ...(followed && { description: `${followed}.` }) });
+  const [first] = fresh;
+  if (first === undefined) return;
+  if (fresh.length === 1) {
+    const followed = followedWords(first);
+    showToast({ title: answerWords(first), ...(followed && { description: `${followed}.` }) });
+    return;
   }
+  const more = fresh.length - MOST_TOLD;
+  const sentences = fresh.slice(0, MOST_TOLD).map(inWords).join('. ');
+  showToast({
+    title: `${fresh.length} of your requests have an outcome`,
+    description: `${sentences}${more > 0 ? `, and ${more} more` : ''}.`,
+  });
 }
+
+const inWords = (answer: StudAnswer) =>
+  [answerWords(answer), followedWords(answer)].filter(Boolean).join('; ');
