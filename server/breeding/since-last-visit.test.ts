@@ -11,6 +11,8 @@ beforeAll(async () => {
   [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   await leaveCoins(app, anna, 20_000, 20_000);
   await leaveCoins(app, bert, 20_000);
+  // Of a level from which nobody counts what she pays one player.
+  await app.db.updateTable('players').set({ level: 10 }).where('id', '=', anna.id).execute();
 });
 afterAll(() => app.close());
 
