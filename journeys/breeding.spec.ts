@@ -120,16 +120,16 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(ofJuniper).toContainText(username);
   await ofJuniper.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toContainText('You get 190 coins of 200 coins. A cover cannot be taken back.');
+  // Heard of without a reload, in notices that stand for five seconds each.
+  const accepted = suitor.getByText('Your request for Comet was accepted').first().waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toBeHidden();
+  await accepted;
   await expect(requests).toHaveCount(1);
-  await expect(suitor.getByText('Your request for Comet was accepted').first()).toBeVisible();
+  const declined = suitor.getByText('200 coins came back.').first().waitFor();
   await requests.getByRole('button', { name: 'Decline' }).click();
   await expect(page.getByRole('heading', { name: 'Nobody has asked' })).toBeVisible();
-
-  // Heard of without a reload.
-  await expect(suitor.getByText('Your request for Comet was declined').first()).toBeVisible();
-  await expect(suitor.getByText('200 coins came back.').first()).toBeVisible();
+  await declined;
   await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
   await suitor.getByText('Answered', { exact: true }).click();
   const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
