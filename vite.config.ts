@@ -8,7 +8,23 @@ const OF_DIALOGS =
 
 /** What the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|tabs|field|segments|show-more)\.tsx|web\/(?:inventory|care)\/|game\/care\/(?:treats|vet)|discipline-mark/;
+  /ui\/(?:table|show-more)\.tsx|web\/(?:inventory|care)\/|game\/care\/(?:treats|vet)|discipline-mark/;
+
+/** What forms are made of: the landing page has two. */
+const OF_FORMS = /ui\/(?:tabs|field|segments|text-area)\.tsx/;
+
+/** The scene behind a horse: Home has none. */
+const OF_SCENES = /web\/(?:paddock\/(?!hours)|calendar\/own-paddock)/;
+
+/** Small things of Home and the frame, in one file: each of its own would weigh more. */
+const OF_HOME =
+  /web\/(?:shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)|frame\/(?:skip-link|arrival)|today\/use-frame|breeding\/use-bred-since)/;
+
+/** What the pages of horses and the lab share about genes and breeds. */
+const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)/;
+
+/** What the records of a horse share. */
+const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
@@ -26,14 +42,21 @@ export default defineConfig({
       output: {
         // What many pages share comes in one file: a file for every icon would be a request for every icon.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             {
               name: 'shared',
               minShareCount: 3,
               priority: 1,
-              test: (id) => !OF_DIALOGS.test(id) && !OF_LISTS.test(id) && !OF_BREEDING.test(id),
+              test: (id) =>
+                ![OF_DIALOGS, OF_LISTS, OF_FORMS, OF_SCENES, OF_BREEDING, OF_GENES, OF_RECORDS].some((of) =>
+                  of.test(id),
+                ),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
+            { name: 'home-shared', minShareCount: 2, priority: 2, test: OF_HOME },
+            { name: 'forms', minShareCount: 3, test: OF_FORMS },
+            { name: 'scenes', minShareCount: 3, test: OF_SCENES },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
           ],
         },

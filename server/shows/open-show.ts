@@ -37,9 +37,9 @@ export async function holdShowToEnter(
 ): Promise<ShowRow | Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>> {
   const planned = readHouseShowId(id);
   const open =
-    (planned && isOpenHouseShow(planned, now)
+    planned && isOpenHouseShow(planned, now)
       ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
-      : undefined) ?? (await holdOpenShow.first(tx, id, now));
+      : await holdOpenShow.first(tx, id, now);
   if (open) return open;
   const known = planned ?? (await findShow.first(tx, id));
   return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');

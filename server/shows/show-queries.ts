@@ -28,7 +28,7 @@ const HELD = `${SHOW} where id = $1 and status = 'open' and runs_at > $2 for sha
  */
 export const holdOpenShow = prepared<ShowRow, [id: string, now: Date]>('show_hold', HELD);
 
-/** The same of a house show, whose row is made with its first entry. No row if somebody else has made it meanwhile. */
+/** The same of a house show, whose row is made with its first entry; whom another is just ahead of waits, and shares it. */
 export const holdOrMakeHouseShow = prepared<
   ShowRow,
   [
@@ -46,7 +46,7 @@ export const holdOrMakeHouseShow = prepared<
   `with held as (${HELD}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
     select $1, 'house', $3, $4, $5, $6, $7, $8 where not exists (select from held)
-    on conflict (id) do nothing
+    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.runs_at > $2
     returning ${COLUMNS}
   )
   select ${COLUMNS} from held union all select ${COLUMNS} from made`,

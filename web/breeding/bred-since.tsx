@@ -9,10 +9,9 @@ interface BredSinceProps {
   readonly now: Date;
 }
 
-/** Foals that were born, and what came of own requests for studs; nothing where there is neither. */
-export function BredSince({ news, now }: BredSinceProps) {
-  const { foals, latestFoals, answers, latestAnswers } = news;
-  if (foals + answers === 0) return null;
+/** Foals that were born, and what came of own requests for studs. */
+export default function BredSince({ news, now }: BredSinceProps) {
+  const { latestFoals, answers, latestAnswers } = news;
   const when = (at: string) => <p className="num text-right">{dayAndTimeWithin(new Date(at), now)}</p>;
   return (
     <>

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { BredSince } from '../breeding/bred-since.tsx';
 import { useBredSince } from '../breeding/use-bred-since.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
@@ -21,6 +20,8 @@ import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { later } from '../ui/later.tsx';
 
+/** Only few come back to news of breeding. */
+const BredSince = lazy(() => import('../breeding/bred-since.tsx'));
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
@@ -47,7 +48,11 @@ export default function Home() {
     <Loaded key="since" reading={results} skeleton={<HomeSkeleton />}>
       {(since) => (
         <ResultsSince results={since} now={now}>
-          {bred.data && <BredSince news={bred.data} now={now} />}
+          {bred.data && bred.data.foals + bred.data.answers > 0 && (
+            <Suspense>
+              <BredSince news={bred.data} now={now} />
+            </Suspense>
+          )}
         </ResultsSince>
       )}
     </Loaded>
