@@ -8,6 +8,8 @@ test('the pointer rests on an icon before its words stand there; the next follow
 }) => {
   await page.clock.install();
   await givenPlayer(page);
+  // From here on time passes only as it is told to.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const words = page.locator('.tooltip');
   const theme = page.getByRole('button', { name: /theme$/ });
   await theme.hover();
