@@ -16,8 +16,7 @@ export default defineConfig<{ theme: Theme }>({
   expect: { timeout: 15_000 },
   workers: WORKERS,
   fullyParallel: true,
-  // Where nobody watches, a machine that stumbled once is no verdict: what failed and then passed is told as such.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: 0,
   forbidOnly: true,
   use: {
     launchOptions: {
