@@ -69,6 +69,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   expect((await sightOf(strangers, juniper)).genetics).toBeNull();
   await page.reload();
   await page.getByRole('button', { name: 'Genetics' }).click();
+  await expect(publish).toBeVisible();
   await tabTo(page, publish);
   await page.keyboard.press('Space');
   await expect(publish).toBeChecked();
@@ -95,6 +96,7 @@ async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   });
   await page.reload();
   await page.getByRole('button', { name: 'Genetics' }).click();
+  await expect(publish).toBeVisible();
   await tabTo(page, publish);
   await page.keyboard.press('Space');
   await expect(page.getByText('Without an insight of your own into Juniper you lose sight')).toBeVisible();

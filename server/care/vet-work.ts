@@ -4,7 +4,7 @@ import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
-import { lockHorses } from '../horses/shown-horses.ts';
+import { lockHorsesById } from '../horses/own-horse.ts';
 import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/vet-record.ts';
 import {
   completeRequests,
@@ -70,7 +70,7 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
 /** Completes locked requests, each of another horse, and gives the horses as they stand afterwards. */
 async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): Promise<HorseRow[]> {
   if (requests.length === 0) return [];
-  const horses = await lockHorses(
+  const horses = await lockHorsesById(
     tx,
     requests.map(({ horse_id }) => horse_id),
   );

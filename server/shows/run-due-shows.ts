@@ -2,7 +2,8 @@ import type { DueWork } from '../clock/due-work.ts';
 import { findSecret } from '../clock/find-secret.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
-import { lockHorses, saveShown } from '../horses/shown-horses.ts';
+import { lockHorsesById } from '../horses/own-horse.ts';
+import { saveShown } from '../horses/shown-horses.ts';
 import { lockPurses, payFromHouse, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
 import { completeEntries, countStarters, findStarters } from './entry-queries.ts';
@@ -97,7 +98,7 @@ async function runShows(tx: Tx, now: Date, shows: readonly ShowRow[]): Promise<n
     tx,
     shows.map(({ id }) => id),
   );
-  const horses = await lockHorses(tx, [...new Set(entries.map((entry) => entry.horse_id))]);
+  const horses = await lockHorsesById(tx, [...new Set(entries.map((entry) => entry.horse_id))]);
   const payers = [...new Set(entries.map((entry) => entry.player_id))];
   const players = await lockPlayersByIds(tx, payers);
   await lockPurses(tx, payers);

@@ -1,13 +1,4 @@
-import {
-  Award,
-  Carrot,
-  ChevronLeft,
-  Dna,
-  HeartHandshake,
-  ListOrdered,
-  Stethoscope,
-  Wheat,
-} from 'lucide-react';
+import { Award, Carrot, Dna, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
 import { BREED_FROM } from '../../game/horses/age.ts';
@@ -15,21 +6,19 @@ import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
-import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { useVetVisit } from '../care/use-vet.ts';
 import { Health, Information, Stats } from '../horses/horse-facts.tsx';
 import { growing } from '../horses/growing.ts';
 import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
-import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { OwnAptitude } from '../records/aptitude.tsx';
 import { Records } from '../records/record-links.tsx';
 import { usePendingEntries } from '../shows/use-shows.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { sentence } from '../ui/words.ts';
+import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
 import { later } from '../ui/later.tsx';
@@ -76,42 +65,17 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const close = () => setOpen(null);
   return (
     <>
-      <div className="horse-head">
-        <OwnPaddock className="horse-portrait">
-          <HorsePicture look={horse.look} words={horse.description} />
-        </OwnPaddock>
-        <div className="wrap">
-          <nav className="crumb" aria-label="Back">
-            <Link href="/stable">
-              <ChevronLeft className="icon icon-small" aria-hidden />
-              Your horses
-            </Link>
-          </nav>
-          <div className="horse-say">
-            <HorseName horse={horse} />
-            <p className="horse-line">
-              <span className="plate">Level {horse.level}</span>
-              <span>
-                {horse.breedName} {horse.gender}
-              </span>
-              <span className="text-muted">{horse.age}</span>
-              <span className="text-muted num" title={horse.id}>
-                ID {horse.id.slice(0, 8)}
-              </span>
-            </p>
-            <p className="story">{sentence(horse.description)}</p>
-            <HorseNeeds
-              horse={horse}
-              pending={pending}
-              visit={visit}
-              breeding={breeding.data}
-              now={now}
-              onFeed={() => setOpen('feed')}
-              onVet={() => setOpen('vet')}
-            />
-          </div>
-        </div>
-      </div>
+      <HorseHead horse={horse} name={<HorseName horse={horse} />}>
+        <HorseNeeds
+          horse={horse}
+          pending={pending}
+          visit={visit}
+          breeding={breeding.data}
+          now={now}
+          onFeed={() => setOpen('feed')}
+          onVet={() => setOpen('vet')}
+        />
+      </HorseHead>
       <div className="wrap">
         <div className="acts">
           <Button onClick={() => setOpen('feed')}>

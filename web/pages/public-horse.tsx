@@ -1,11 +1,9 @@
-import { ChevronLeft, Dna, Star } from 'lucide-react';
+import { Dna, Star } from 'lucide-react';
 import { useState } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
-import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { Fact } from '../horses/horse-facts.tsx';
 import { nameClass, sexWord } from '../horses/words.ts';
-import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { AptitudeList } from '../records/aptitude.tsx';
 import { Records } from '../records/record-links.tsx';
 import { useCard } from '../records/use-records.ts';
@@ -13,10 +11,10 @@ import type { HorseCard } from '../records/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { later } from '../ui/later.tsx';
-import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { capitalised, percentWords, sentence } from '../ui/words.ts';
+import { capitalised, percentWords } from '../ui/words.ts';
+import { HorseHead } from './horse-head.tsx';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
 
 const GenesDialog = later(() => import('../horses/public-genes-dialog.tsx'));
@@ -60,38 +58,13 @@ interface OfHorse {
 
 function Head({ horse }: OfHorse) {
   return (
-    <div className="horse-head">
-      <OwnPaddock className="horse-portrait">
-        <HorsePicture look={horse.look} words={horse.description} />
-      </OwnPaddock>
-      <div className="wrap">
-        <nav className="crumb" aria-label="Back">
-          <Link href="/stable">
-            <ChevronLeft className="icon icon-small" aria-hidden />
-            Your horses
-          </Link>
-        </nav>
-        <div className="horse-say">
-          <PageHeading title={horse.name} className={nameClass(horse.name)} />
-          <p className="horse-line">
-            <span className="plate">Level {horse.level}</span>
-            <span>
-              {horse.breedName} {horse.gender}
-            </span>
-            <span className="text-muted">{horse.age}</span>
-            <span className="text-muted num" title={horse.id}>
-              ID {horse.id.slice(0, 8)}
-            </span>
-          </p>
-          <p className="story">{sentence(horse.description)}</p>
-          <p className="pt-3">
-            In the stable of <b className="font-bold">{horse.owner.username}</b>.
-            {horse.retired && ' Retired from the ring and from breeding.'}
-          </p>
-          {horse.stud && <Stud {...horse.stud} />}
-        </div>
-      </div>
-    </div>
+    <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
+      <p className="pt-3">
+        In the stable of <b className="font-bold">{horse.owner.username}</b>.
+        {horse.retired && ' Retired from the ring and from breeding.'}
+      </p>
+      {horse.stud && <Stud {...horse.stud} />}
+    </HorseHead>
   );
 }
 
