@@ -11,8 +11,13 @@ import type { Place } from './places/place.ts';
 /* The processes under measurement: the game as `npm start` runs it, and its floor. Both are bundled. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const GAME = fileURLToPath(new URL('../dist/server/main.mjs', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
+
+/** What `npm start` gives to node: its options and the program. */
+const START = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } }).scripts.start
+  .split(' ')
+  .slice(1);
 
 /** Bundles the floor and the recorder as the server is bundled. */
 export const buildFloor = (): Promise<void> =>
@@ -41,7 +46,7 @@ export interface GameOptions {
 export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
   const { recordTo, devClock, profileTo } = options;
   return start({
-    args: [...profiling(profileTo, 'game'), ...(recordTo ? ['--import', `${OUT}/record.mjs`] : []), GAME],
+    args: [...profiling(profileTo, 'game'), ...(recordTo ? ['--import', `${OUT}/record.mjs`] : []), ...START],
     env: {
       ...place.env,
       RATE_LIMIT: 'off',

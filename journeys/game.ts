@@ -10,6 +10,8 @@ interface Game {
   readonly theme: Theme;
   /** Addresses whose refusal a journey expects: the browser logs each as an error of its own. */
   readonly expectRefusal: (path: string) => void;
+  /** Nothing is told live: when the stream begins, too, all would be read anew by itself. */
+  readonly withoutStream: () => Promise<void>;
 }
 
 /** A journey fails on any console error that it did not announce. */
@@ -42,6 +44,11 @@ export const test = base.extend<Game>({
     },
     { auto: true },
   ],
+  withoutStream: ({ page, expectRefusal }, use) =>
+    use(async () => {
+      expectRefusal('/api/live');
+      await page.route('**/api/live', (route) => route.abort());
+    }),
 });
 
 /** Opens an account through the landing page. */

@@ -95,9 +95,8 @@ test('a stream that was cut is mended, and what happened meanwhile is seen', asy
   await expect(reconnecting(page)).toBeHidden();
 });
 
-test('while there is no stream, the page asks by itself', async ({ page, request, expectRefusal }) => {
-  expectRefusal('/api/live');
-  await page.route('**/api/live', (route) => route.abort());
+test('while there is no stream, the page asks by itself', async ({ page, request, withoutStream }) => {
+  await withoutStream();
   const { device } = await begin(page, request);
   const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
   await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
@@ -106,7 +105,9 @@ test('while there is no stream, the page asks by itself', async ({ page, request
   await expect(purse).not.toHaveText(before ?? '', { timeout: 10_000 });
 });
 
-test('logging out in one tab signs out the others', async ({ page, context }) => {
+test('logging out in one tab signs out the others', async ({ page, context, expectRefusal }) => {
+  // It overtakes what the tabs are still asking for.
+  expectRefusal('/api/');
   await givenPlayer(page);
   const other = await context.newPage();
   await other.goto('/stable');

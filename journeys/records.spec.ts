@@ -89,7 +89,12 @@ test('a horse without records says so, and one that is none has no page', async 
   }
 });
 
-test('a record that cannot be read says why, and is read once it can', async ({ page, expectRefusal }) => {
+test('a record that cannot be read says why, and is read once it can', async ({
+  page,
+  expectRefusal,
+  withoutStream,
+}) => {
+  await withoutStream();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   expectRefusal('/history');

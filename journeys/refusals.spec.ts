@@ -60,12 +60,17 @@ test('a horse that is not there, and a page that is not there, say so', async ({
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('what could not be loaded says so, and can be asked for again', async ({ page, expectRefusal }) => {
+test('what could not be loaded says so, and can be asked for again', async ({
+  page,
+  expectRefusal,
+  withoutStream,
+}) => {
   expectRefusal('/api/');
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
   await page.route(broken, (route) => route.fulfill({ status: 503, json: {} }));
+  await withoutStream();
   await page.goto(`/shows/enter/${horse}`);
   await expect(page.getByText('How many entries are in use is not known just now.')).toBeVisible();
   await page.goto(`/horses/${horse}`);

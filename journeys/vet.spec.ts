@@ -88,11 +88,11 @@ test('what another device was quicker with is said, horse by horse', async ({
   page,
   request,
   expectRefusal,
+  withoutStream,
 }) => {
   expectRefusal('/request-vet');
-  expectRefusal('/api/live');
   // What the other device does is not heard of here.
-  await page.route('**/api/live', (route) => route.abort());
+  await withoutStream();
   await givenPlayer(page);
   const device = await deviceOf(page, request);
   const juniper = await givenHorse(device, 'Juniper');

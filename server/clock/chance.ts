@@ -6,8 +6,13 @@ export interface Chance {
   rng(): Rng;
 }
 
-/** Unforeseeable: one fresh seed for every request and every piece of due work. */
-export const trueChance: Chance = { rng: () => rngFrom(randomBytes(16)) };
+/** Unforeseeable: one fresh seed for every request and every piece of due work that leaves anything to chance. */
+export const trueChance: Chance = {
+  rng() {
+    let seeded: Rng | undefined;
+    return { next: () => (seeded ??= rngFrom(randomBytes(16))).next() };
+  },
+};
 
 /** The same from run to run: the nth generator depends on the seed and n only. For tests and seeded worlds. */
 export function seededChance(seed: number): Chance {

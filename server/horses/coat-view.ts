@@ -2,7 +2,6 @@ import type { HorseBreed } from '../../game/horses/breeds.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../game/horses/genetics/look.ts';
 import { describeLook, maneColour } from '../../game/horses/genetics/look-words.ts';
-import { LEGS, type Leg } from '../../game/horses/markings.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 
 interface Born {
@@ -22,10 +21,12 @@ export function coatView({ genotype, traits, breed, ageInMonths }: Born) {
     description: describeLook(look),
     maneColor: maneColour(look),
     faceMarking: markingWords(look.face.name),
-    legMarkings: Object.fromEntries(LEGS.map((leg) => [leg, markingWords(look.legs[leg].name)])) as Record<
-      Leg,
-      string | null
-    >,
+    legMarkings: {
+      fl: markingWords(look.legs.fl.name),
+      fr: markingWords(look.legs.fr.name),
+      rl: markingWords(look.legs.rl.name),
+      rr: markingWords(look.legs.rr.name),
+    },
   };
 }
 

@@ -125,9 +125,10 @@ function problemOf(error: z.ZodError): string {
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { items, next }: Page<unknown>) {
   if (next) {
-    const here = new URL(request.url, 'http://here');
-    for (const [name, value] of Object.entries(next)) here.searchParams.set(name, value);
-    reply.header('link', `<${here.pathname}${here.search}>; rel="next"`);
+    const [path, asked] = request.url.split('?');
+    const query = new URLSearchParams(asked);
+    for (const [name, value] of Object.entries(next)) query.set(name, value);
+    reply.header('link', `<${path}?${query.toString()}>; rel="next"`);
   }
   return reply.send(items);
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface SwitchProps {
@@ -13,6 +13,13 @@ interface SwitchProps {
 /** Something that holds or does not, from the moment it is switched. The whole line is the target. */
 export function Switch({ label, detail, checked, busy = false, onChange }: SwitchProps) {
   const id = useId();
+  const wish = useRef<boolean>(undefined);
+  useEffect(() => {
+    if (busy) return;
+    const wished = wish.current;
+    wish.current = undefined;
+    if (wished !== undefined && wished !== checked) onChange(wished);
+  }, [busy, checked, onChange]);
   return (
     <label className="switch">
       <input
@@ -22,9 +29,12 @@ export function Switch({ label, detail, checked, busy = false, onChange }: Switc
         aria-describedby={id}
         aria-checked={checked}
         checked={checked}
-        // Disabled it would lose the focus: what is pressed meanwhile is let pass.
+        // Disabled it would lose the focus: what is pressed meanwhile waits until this has come to its end.
         aria-busy={busy || undefined}
-        onChange={({ target }) => !busy && onChange(target.checked)}
+        onChange={({ target }) => {
+          if (busy) wish.current = target.checked;
+          else onChange(target.checked);
+        }}
       />
       <span className="switch-track" aria-hidden />
       <span>

@@ -32,9 +32,12 @@ export interface CoatDetail {
  */
 export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat {
   const colour = colourOf(genotype);
+  const { base, dilutions, roan } = colour;
   const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
   return {
-    ...colour,
+    base,
+    dilutions,
+    roan,
     grey: carries(genotype, 'grey') ? stageOf(colour, detail) : null,
     patterns: {
       tobiano: carries(genotype, 'tobiano'),
