@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Id } from './pieces.ts';
+import { Id, Instant } from './pieces.ts';
 
 /** What a browser keeps of its player's, by what may change without the browser's doing. */
 export const TOPICS = [
@@ -24,7 +24,7 @@ export const LiveEvent = z.object({
   topics: z.array(z.enum(TOPICS)),
   /** Entries whose show has run, to be told to the player. */
   results: z.array(Id),
-  /** Something may have been missed: everything is read anew. Each stream begins so. */
+  /** Something may have been missed: everything is read anew. A stream begins so, unless nothing was since `since`. */
   gap: z.boolean(),
 });
 
@@ -33,6 +33,10 @@ export const live = call({
   path: '/api/live',
   access: 'player',
   summary: 'What changes of yours, as it happens: server-sent events',
+  query: z.object({
+    /** World time when whatever the browser has was read. */
+    since: Instant.optional(),
+  }),
   stream: true,
   reply: LiveEvent,
   refusals: {},

@@ -109,7 +109,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   const device = await deviceOf(suitor);
   await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
   // Only what comes after the stream has begun is told.
-  const stream = suitor.waitForResponse('**/api/live');
+  const stream = suitor.waitForResponse('**/api/live*');
   await suitor.goto('/stud-requests?box=sent');
   await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
   await stream;

@@ -47,7 +47,7 @@ export const test = base.extend<Game>({
   withoutStream: ({ page, expectRefusal }, use) =>
     use(async () => {
       expectRefusal('/api/live');
-      await page.route('**/api/live', (route) => route.abort());
+      await page.route('**/api/live*', (route) => route.abort());
     }),
 });
 

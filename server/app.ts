@@ -104,6 +104,7 @@ export async function buildApp(app: AppOf): Promise<App> {
     openSessionsAmong: (ids) => openSessionsAmong(db, ids),
     openRelay,
     metrics,
+    now: () => clock.now(),
     log,
   });
   // Before what is under way is waited for: streams would last for ever.

@@ -9,7 +9,7 @@ const START = new Date('2030-05-01T08:00:00Z');
 let hub: Hub;
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  hub = openHub();
+  hub = openHub(() => new Date());
 });
 afterEach(() => {
   hub.close();

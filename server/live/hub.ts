@@ -1,11 +1,13 @@
 import type { Bulletin } from '../db/news.ts';
+import { keepLastTold } from './last-told.ts';
 import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
 /** The open streams of this process. */
 export interface Hub {
   /** How many streams are open. */
   size(): number;
-  join(stream: LiveStream): void;
+  /** Whoever may have missed something since what they have was read, is told to read everything anew. */
+  join(stream: LiveStream, since?: Date): void;
   /** Tells players their news, and closes the streams of sessions that have ended. */
   hear(bulletin: Bulletin): void;
   /** Something may not have been heard: within seconds, everybody is told to read everything anew. */
@@ -33,7 +35,9 @@ const GAP_SPOKE_MS = 100;
 
 const GAP = eventText({ topics: [], results: [], gap: true });
 
-export function openHub(): Hub {
+/** `now` is the world's. */
+export function openHub(now: () => Date): Hub {
+  const lastTold = keepLastTold(now);
   const wheel: readonly Set<LiveStream>[] = Array.from({ length: SPOKES }, () => new Set());
   /** Oldest first. */
   const byPlayer = new Map<string, Set<LiveStream>>();
@@ -55,7 +59,7 @@ export function openHub(): Hub {
   return {
     size: () => wheel.reduce((sum, spoke) => sum + spoke.size, 0),
 
-    join(stream) {
+    join(stream, since) {
       if (closed) return stream.end();
       const spoke = wheel[joined++ % SPOKES];
       const { id } = stream.reader;
@@ -68,11 +72,12 @@ export function openHub(): Hub {
         if (own.size === 0 && byPlayer.get(id) === own) byPlayer.delete(id);
       });
       for (const old of [...own].slice(0, -MOST_PER_PLAYER)) old.end(CROWDED_RETRY_MS);
-      stream.send(GAP);
+      stream.send(since === undefined || lastTold.mayHaveMissed(id, since) ? GAP : HEARTBEAT);
     },
 
     hear(bulletin) {
       for (const [playerId, { topics, results, endedSessions }] of bulletin) {
+        lastTold.tell(playerId);
         const streams = byPlayer.get(playerId);
         if (!streams) continue;
         if (topics.size > 0 || results.size > 0) {
@@ -84,6 +89,7 @@ export function openHub(): Hub {
     },
 
     gap() {
+      lastTold.gap();
       for (const [index, spoke] of wheel.entries()) {
         setTimeout(() => {
           for (const stream of spoke) stream.send(GAP);

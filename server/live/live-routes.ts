@@ -4,5 +4,7 @@ import { streamTo } from './live-stream.ts';
 import type { Live } from './live.ts';
 
 export function liveRoutes(serveStream: ServeStream, live: Live): void {
-  serveStream(liveCall, ({ player }, out) => live.join(streamTo(player, out)));
+  serveStream(liveCall, ({ player, query }, out) =>
+    live.join(streamTo(player, out), query.since === undefined ? undefined : new Date(query.since)),
+  );
 }

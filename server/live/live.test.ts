@@ -3,9 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { readLive, type LiveReader } from '../testing/live-reader.ts';
+import { readLive, readLiveSince, type LiveReader } from '../testing/live-reader.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import {
+  startTestApp,
+  TEST_PASSWORD,
+  TEST_START,
+  type TestApp,
+  type TestPlayer,
+} from '../testing/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -57,6 +63,25 @@ describe('a stream', () => {
     reader.leave();
     await expect.poll(count).toBe('1');
     expect((await app.http.inject('/metrics')).body).not.toContain('route="/api/live"');
+  });
+
+  test('begins with a gap only where something may have been missed', async () => {
+    await app.pass(60);
+    await buyFeed(anna, 'monthly');
+    const boughtAt = app.clock.now();
+    await app.pass(60);
+    const firstOf = async (since: Date) => {
+      const reader = await readLiveSince(app, anna, since);
+      readers.push(reader);
+      await mark();
+      return reader.next();
+    };
+    expect(await firstOf(boughtAt)).toMatchObject({ gap: true });
+    await app.pass(60);
+    expect(await firstOf(app.clock.now())).toEqual(MARK);
+    expect(await firstOf(TEST_START)).toMatchObject({ gap: true });
+    const nonsense = await anna.call('GET /api/live', { query: { since: 'yesterday' } });
+    expect(nonsense).toMatchObject({ status: 400 });
   });
 
   test('answers no HEAD, which would never end', async () => {

@@ -14,12 +14,14 @@ interface LiveOf {
   /** Undefined where this process is alone with its world. */
   readonly openRelay: OpenRelay | undefined;
   readonly metrics: Registry;
+  /** The world's now. */
+  readonly now: () => Date;
   readonly log: Logger;
 }
 
 /** The live events of this process: from its commits, and those of others, to its streams. */
 export interface Live {
-  join(stream: LiveStream): void;
+  join(stream: LiveStream, since?: Date): void;
   /** Ends all streams. */
   endStreams(): void;
   close(): Promise<void>;
@@ -28,8 +30,8 @@ export interface Live {
 /** That a session ended is told at once; this is for what was told while nobody listened. */
 const CHECK_EVERY_MS = 600_000;
 
-export function startLive({ db, openSessionsAmong, openRelay, metrics, log }: LiveOf): Live {
-  const hub = openHub();
+export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOf): Live {
+  const hub = openHub(now);
 
   const check = (sessions: readonly string[]) => {
     if (sessions.length === 0) return;
@@ -60,8 +62,8 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, log }: Li
   });
 
   return {
-    join(stream) {
-      hub.join(stream);
+    join(stream, since) {
+      hub.join(stream, since);
       // The session may have ended after the request was let in, and before the stream could be told.
       check([stream.reader.sessionId]);
     },

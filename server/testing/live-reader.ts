@@ -18,11 +18,27 @@ export interface LiveReader {
 
 const PATIENCE_MS = 5_000;
 
-/** Opens a stream and takes the gap that each begins with. */
-export async function readLive(app: TestApp, { token }: { readonly token: string }): Promise<LiveReader> {
+/** Opens a stream and takes the gap that it begins with. */
+export async function readLive(app: TestApp, who: { readonly token: string }): Promise<LiveReader> {
+  const reader = await readLiveSince(app, who);
+  const first = await reader.next();
+  if (!first.gap) throw new Error(`The stream began with ${JSON.stringify(first)}`);
+  return reader;
+}
+
+/** Opens a stream for what was read since an instant of the world. */
+export async function readLiveSince(
+  app: TestApp,
+  { token }: { readonly token: string },
+  since?: Date,
+): Promise<LiveReader> {
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${token}` };
-  const response = await fetch(`${await addressOf(app)}/api/live`, { headers, signal: leaving.signal });
+  const query = since ? `?since=${since.toISOString()}` : '';
+  const response = await fetch(`${await addressOf(app)}/api/live${query}`, {
+    headers,
+    signal: leaving.signal,
+  });
   if (!response.body) throw new Error('A stream without a body');
   const came: Event[] = [];
   const awaited: (() => void)[] = [];
@@ -41,7 +57,7 @@ export async function readLive(app: TestApp, { token }: { readonly token: string
   })();
   // Whoever left by himself does not wait for the end.
   ended.catch(() => {});
-  const reader: LiveReader = {
+  return {
     response,
     async next() {
       if (came.length === 0) await within(PATIENCE_MS, new Promise<void>((come) => awaited.push(come)));
@@ -52,9 +68,6 @@ export async function readLive(app: TestApp, { token }: { readonly token: string
     ended,
     leave: () => leaving.abort(),
   };
-  const first = await reader.next();
-  if (!first.gap) throw new Error(`The stream began with ${JSON.stringify(first)}`);
-  return reader;
 }
 
 async function addressOf({ http }: TestApp): Promise<string> {

@@ -58,7 +58,10 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
       keeper.onAlive();
     };
     try {
-      return await followStream(token, signal, { onAlive, onEvent: (event) => pass(event, isReturn) });
+      return await followStream(token, signal, isReturn, {
+        onAlive,
+        onEvent: (event) => pass(event, isReturn),
+      });
     } catch {
       // Whatever broke it, it is tried again; what could not be understood is still open.
       attempt.abort();

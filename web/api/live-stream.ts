@@ -3,7 +3,7 @@ import type { Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { refusedBy } from './call-refused.ts';
 import { dropToken, readToken } from './token.ts';
-import { heardWorldNow } from './world-clock.ts';
+import { heardWorldNow, readSince } from './world-clock.ts';
 
 export type LiveEvent = Reply<Calls['GET /api/live']>;
 export type Topic = LiveEvent['topics'][number];
@@ -16,14 +16,17 @@ interface Follower {
 
 /**
  * Follows the stream of this token until it ends, and gives the milliseconds to stay away if the server said some.
+ * The first one tells of what has happened since the page was read; one that comes back, that there was a gap.
  * Throws if it could not begin, broke, or was given up by the signal.
  */
 export async function followStream(
   token: string,
   signal: AbortSignal,
+  isReturn: boolean,
   { onAlive, onEvent }: Follower,
 ): Promise<number> {
-  const response = await fetch('/api/live', {
+  const since = isReturn ? undefined : readSince();
+  const response = await fetch(since === undefined ? '/api/live' : `/api/live?since=${since}`, {
     headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     cache: 'no-store',
     signal,

@@ -1,4 +1,4 @@
-import { QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf, call, callPage } from './call.ts';
@@ -36,6 +36,13 @@ export interface ReadOptions<Data> {
   readonly enabled?: boolean;
 }
 
+/** What was read so lately is as good as read now. */
+const JUST_NOW_MS = 5_000;
+
+/** On every visit, but for what has just been read ahead of it; what is known to be old always is. */
+const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
+  Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? true : ('always' as const);
+
 /** Reads a call of the contract into the cache. */
 export function useRead<R extends ReadRoute>(
   route: R,
@@ -47,9 +54,23 @@ export function useRead<R extends ReadRoute>(
     queryKey: keyOf(route, ...args),
     queryFn: () => call(route, ...args),
     enabled,
-    ...(everyVisit && { refetchOnMount: 'always' as const }),
+    ...(everyVisit && { refetchOnMount: onVisit }),
     refetchInterval: typeof again === 'function' ? ({ state }) => again(state.data) : again,
   });
+}
+
+function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) {
+  return infiniteQueryOptions({
+    queryKey: [...keyOf(route, ...([input] as unknown as InputArgs<R>)), 'pages'],
+    queryFn: ({ pageParam }) => callPage(route, input, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Reads the first page of a list before what will draw it is there. If it fails, drawing it tries again. */
+export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>): void {
+  void queryClient.prefetchInfiniteQuery(pagesOf(route, input));
 }
 
 /** Reads a paged call of the contract, a page at a time. */
@@ -58,14 +79,10 @@ export function usePages<R extends PagedRoute & ReadRoute>(
   input: InputOf<R>,
   { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
 ) {
-  const args = [input] as unknown as InputArgs<R>;
   const pages = useInfiniteQuery({
-    queryKey: [...keyOf(route, ...args), 'pages'],
-    queryFn: ({ pageParam }) => callPage(route, input, pageParam),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    ...pagesOf(route, input),
     enabled,
-    ...(everyVisit && { refetchOnMount: 'always' as const }),
+    ...(everyVisit && { refetchOnMount: onVisit }),
     refetchInterval: ({ state }) =>
       typeof again === 'function' ? again(state.data && rowsOf(state.data.pages)) : again,
   });

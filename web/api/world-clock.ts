@@ -1,6 +1,8 @@
 /** The world's time less this device's, in milliseconds. The device's clock may be wrong, and the world's may be moved. */
 let offset = 0;
 const listeners = new Set<() => void>();
+/** What the first reply said: everything on this page was read since. */
+let first: string | undefined;
 
 /** Less than this is the network's delay, not a moved clock. */
 const JITTER_MS = 2_000;
@@ -13,12 +15,16 @@ export function worldNow(): Date {
 /** Takes the `x-world-now` of a reply. */
 export function heardWorldNow(instant: string | null): void {
   const heard = instant === null ? Number.NaN : Date.parse(instant);
-  if (Number.isNaN(heard)) return;
+  if (instant === null || Number.isNaN(heard)) return;
+  first ??= instant;
   const fresh = heard - Date.now();
   if (Math.abs(fresh - offset) < JITTER_MS) return;
   offset = fresh;
   for (const listener of listeners) listener();
 }
+
+/** World time before which nothing was read that this page has; undefined while it has nothing. */
+export const readSince = (): string | undefined => first;
 
 /** Calls back when the world's clock turned out to stand elsewhere than thought. */
 export function onClockMoved(listener: () => void): () => void {

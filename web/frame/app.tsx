@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
+import { fetchHorsesAhead } from '../horses/fetch-horses.ts';
 import { fetchFrameAhead } from '../today/fetch-frame.ts';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -66,6 +67,7 @@ function fetchAhead(): void {
   }
   preload(window.location.pathname);
   fetchFrameAhead();
+  fetchHorsesAhead(window.location.pathname);
   // If it fails, drawing it tries again and says so.
   import('./frame.tsx').catch(() => undefined);
 }

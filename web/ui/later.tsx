@@ -45,8 +45,16 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
   return loaded?.default;
 }
 
-/** Fetches what the pages drawn so far may ask for next. */
+/** Fetches what the pages drawn so far may ask for next: one after the other, whenever there is nothing better to do. */
 export function fetchWaiting(): void {
+  const load = waiting.shift();
+  if (!load) return;
   // What fails now is tried again when it is asked for.
-  for (const load of waiting.splice(0)) load().catch(() => undefined);
+  void load()
+    .catch(() => undefined)
+    .then(() => whenIdle(fetchWaiting));
 }
+
+/** Not every browser says when it is idle. */
+const whenIdle: (work: () => void) => unknown =
+  'requestIdleCallback' in window ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 100);
