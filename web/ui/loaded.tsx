@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../api/call-refused.ts';
 import { Button } from './button.tsx';
@@ -17,9 +18,13 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What was read; until then its skeleton; if reading failed, why, and a way to try again. */
+/**
+ * What was read; until then its skeleton; if reading failed, why, and a way to try again. A long list is drawn a piece
+ * at a time, so that the page listens meanwhile.
+ */
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
-  if (reading.data !== undefined) return children(reading.data);
+  const drawn = useDeferredValue(reading.data);
+  if (reading.data !== undefined && drawn !== undefined) return children(drawn);
   if (reading.error === null || reading.isFetching) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }
