@@ -1,0 +1,158 @@
+import { HAIR_BEFORE, HAIR_BEHIND } from './layers.ts';
+import type { BodyPlane, HairPart, HairPlane, LayerFrame, LayerSet, Plane } from './layers.ts';
+import { bodyColour } from './pixel/body.ts';
+import { bodyShadow, hoofShadow } from './pixel/ground.ts';
+import { featherColour, maneColour } from './pixel/hair.ts';
+import type { Light } from './pixel/light.ts';
+import type { Rgb } from './pixel/numbers.ts';
+import { acrossFace, alongFace, frayAt } from './pixel/place.ts';
+import type { Place } from './pixel/place.ts';
+import type { Recipe } from './pixel/recipe.ts';
+import { shownX, shownY } from './pixel/stance.ts';
+import { nearest, sample } from './sample.ts';
+import type { View } from './view.ts';
+
+/** Premultiplied colours of a screen (sRGB, 0 to 1) and coverage, four numbers for each pixel. */
+type Canvas = Float32Array;
+
+const EMPTY: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0, 0, 0] };
+
+/**
+ * The picture of a horse, drawn by the processor: RGBA, 0 to 255, not premultiplied, `view.width * view.height * 4`
+ * bytes. What the planes leave out is skipped.
+ */
+export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
+  const canvas: Canvas = new Float32Array(view.width * view.height * 4);
+  paintGround(canvas, layers.frame, recipe, view);
+  for (const part of HAIR_BEHIND) paintHair(canvas, layers, part, recipe, view);
+  paintBody(canvas, layers, recipe, view);
+  for (const part of HAIR_BEFORE) paintHair(canvas, layers, part, recipe, view);
+  return toBytes(canvas);
+}
+
+/** Where a pixel of the picture lies on the screen, in canonical units, and in px of the layers. */
+interface Spot {
+  /** On the screen, before the horse's own stance. */
+  x: number;
+  y: number;
+  /** With it. */
+  shownX: number;
+  shownY: number;
+  left: number;
+  top: number;
+}
+
+/** Calls for each pixel of the picture. */
+function eachPixel(frame: LayerFrame, recipe: Recipe, view: View, paint: (spot: Spot, at: number) => void): void {
+  const spot: Spot = { x: 0, y: 0, shownX: 0, shownY: 0, left: 0, top: 0 };
+  const [left, top, right, bottom] = view.box;
+  for (let row = 0; row < view.height; row++) {
+    spot.y = frame.y1 - (top + ((row + 0.5) * (bottom - top)) / view.height) / frame.scale;
+    for (let column = 0; column < view.width; column++) {
+      spot.x = frame.x0 + (left + ((column + 0.5) * (right - left)) / view.width) / frame.scale;
+      spot.shownX = shownX(recipe, spot.x, spot.y);
+      spot.shownY = shownY(recipe, spot.x, spot.y);
+      spot.left = (spot.shownX - frame.x0) * frame.scale;
+      spot.top = (frame.y1 - spot.shownY) * frame.scale;
+      paint(spot, (row * view.width + column) * 4);
+    }
+  }
+}
+
+function paintGround(canvas: Canvas, frame: LayerFrame, recipe: Recipe, view: View): void {
+  const hooves = frame.hooves.map(([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const);
+  if (hooves.length === 0) return;
+  const first = Math.min(...hooves.map(([x]) => x));
+  const last = Math.max(...hooves.map(([x]) => x));
+  eachPixel(frame, recipe, view, (spot, at) => {
+    if (spot.y > 0.06) return;
+    let lit = 1 - bodyShadow(spot.shownX - (first + last) / 2, spot.y, (last - first) / 2);
+    for (const [x, y] of hooves) lit *= 1 - hoofShadow(spot.shownX - x, spot.y - y);
+    lay(canvas, at, BLACK, 1 - lit);
+  });
+}
+
+const BLACK: Rgb = [0, 0, 0];
+
+function paintBody(canvas: Canvas, { body, frame }: LayerSet, recipe: Recipe, view: View): void {
+  const plane = (name: BodyPlane): Plane => body[name] ?? EMPTY;
+  const [alpha, diffuse, ambient, spec] = [plane('alpha'), plane('diffuse'), plane('ambient'), plane('spec')];
+  const [dx, dy, zone, region, ink] = [plane('dx'), plane('dy'), plane('zone'), plane('region'), plane('ink')];
+  const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const light = { direct: 0, ambient: 0, sheen: 0 };
+  const hair = view.grain;
+  eachPixel(frame, recipe, view, (spot, at) => {
+    const cover = sample(alpha, spot.left, spot.top);
+    if (cover < 0.004) return;
+    const { left, top } = spot;
+    const lit = sample(diffuse, left, top);
+    light.direct = (lit * lit) / 0.78;
+    light.ambient = sample(ambient, left, top);
+    const sheen = sample(spec, left, top);
+    light.sheen = (sheen * sheen) / 0.68;
+    place.x = spot.shownX + mixRange(frame.dx, sample(dx, left, top));
+    place.y = spot.shownY + mixRange(frame.dy, sample(dy, left, top));
+    place.part = Math.floor(nearest(region, left, top) / 16 + 0.5);
+    place.zone = sample(zone, left, top) * 2 - 1;
+    const beside = sample(diffuse, left - hair, top) + sample(diffuse, left + hair, top);
+    place.grain = Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
+    place.fray = frayAt(place.x, place.y, place.part);
+    place.s = alongFace(place.x, place.y);
+    place.n = acrossFace(place.x, place.y);
+    lay(canvas, at, bodyColour(recipe, place, light, sample(ink, left, top)), cover);
+  });
+}
+
+function mixRange([low, high]: readonly [number, number], share: number): number {
+  return low + (high - low) * share;
+}
+
+const KINDS: Readonly<Record<HairPart, number>> = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4 };
+
+function paintHair(canvas: Canvas, { hair, frame }: LayerSet, part: HairPart, recipe: Recipe, view: View): void {
+  const planes = hair[part];
+  if (planes?.alpha === undefined) return;
+  const plane = (name: HairPlane): Plane => planes[name] ?? EMPTY;
+  const [alpha, diffuse, spec] = [plane('alpha'), plane('diffuse'), plane('spec')];
+  const [alongs, places] = [plane('along'), plane('place')];
+  const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
+  const kind = KINDS[part];
+  const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  eachPixel(frame, recipe, view, (spot, at) => {
+    const cover = sample(alpha, spot.left, spot.top);
+    if (cover < 0.004) return;
+    const lit = sample(diffuse, spot.left, spot.top);
+    light.direct = (lit * lit) / 0.8;
+    light.sheen = sample(spec, spot.left, spot.top);
+    const along = sample(alongs, spot.left, spot.top);
+    if (kind < 3) {
+      lay(canvas, at, maneColour(recipe, kind, along, sample(places, spot.left, spot.top), light), cover);
+      return;
+    }
+    place.part = (kind === 3 ? 4 : 6) + (spot.shownX > 0.5 ? 1 : 0);
+    place.x = place.part % 2 === 1 ? 0.985 : 0.16;
+    place.y = spot.shownY + 0.04 * along;
+    lay(canvas, at, featherColour(recipe, place, along, light), cover);
+  });
+}
+
+/** Over what is there. */
+function lay(canvas: Canvas, at: number, colour: Rgb, cover: number): void {
+  const rest = 1 - cover;
+  canvas[at] = (canvas[at] as number) * rest + colour[0] * cover;
+  canvas[at + 1] = (canvas[at + 1] as number) * rest + colour[1] * cover;
+  canvas[at + 2] = (canvas[at + 2] as number) * rest + colour[2] * cover;
+  canvas[at + 3] = (canvas[at + 3] as number) * rest + cover;
+}
+
+function toBytes(canvas: Canvas): Uint8ClampedArray<ArrayBuffer> {
+  const bytes = new Uint8ClampedArray(canvas.length);
+  for (let at = 0; at < canvas.length; at += 4) {
+    const cover = canvas[at + 3] as number;
+    if (cover <= 0) continue;
+    for (let channel = 0; channel < 3; channel++)
+      bytes[at + channel] = ((canvas[at + channel] as number) / cover) * 255;
+    bytes[at + 3] = cover * 255;
+  }
+  return bytes;
+}

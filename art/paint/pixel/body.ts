@@ -1,0 +1,81 @@
+import { coatAt } from './coat.ts';
+import { acrossEye, eyeAt, eyeballAt, eyeSkinAt, lashesAt, lidsAt, mouthAt, nostrilAt, upEye } from './head.ts';
+import { hoofAt, hoofColour } from './hoof.ts';
+import { blanketAt, snowAt, spotsAt } from './leopard.ts';
+import { litHair, toScreen } from './light.ts';
+import type { Light } from './light.ts';
+import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times } from './numbers.ts';
+import type { Rgb } from './numbers.ts';
+import { isHead, isLeg } from './place.ts';
+import type { Place } from './place.ts';
+import type { Recipe } from './recipe.ts';
+import { whiteAt } from './white.ts';
+
+/** White of every kind, 0 to 1. */
+export function whiteOver(r: Recipe, p: Place): number {
+  let white = whiteAt(r, p);
+  if (r.leopard >= 0) white = Math.max(white, blanketAt(r, p));
+  if (r.snow > 0) white = Math.max(white, snowAt(r, p));
+  return white;
+}
+
+/** The colour of the hair with its white. */
+export function hairAt(r: Recipe, p: Place, white: number): Rgb {
+  let c: Rgb = coatAt(r, p);
+  if (white > 0) {
+    const warm = noise2(p.x * 8, p.y * 8, 91 + r.seed);
+    c = blend(c, times(r.white, 0.95 + 0.05 * warm), white);
+    if (r.spots > 0 && r.leopard >= 0) c = blend(c, r.spot, spotsAt(r, p) * white * 0.96);
+  }
+  return c;
+}
+
+/** The colour of a point of the body for a screen (sRGB, 0 to 1). `ink`: lines that are dark on every horse. */
+export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb {
+  const white = whiteOver(r, p);
+  let c: Rgb = hairAt(r, p, white);
+  let gloss = r.gloss * (1 - 0.5 * white);
+  const bare = clamp01(r.bareSkin);
+  if (ink > 0.004) c = blend(c, blend(times(c, 0.22), r.skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (isLeg(p) && p.y < 0.08) {
+    const hoof = hoofAt(p);
+    if (hoof > 0) {
+      c = blend(c, hoofColour(r, p, white), hoof);
+      gloss = mix(gloss, 0.45, hoof);
+    }
+  }
+  if (p.part !== 3) return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
+  return faceColour(r, p, light, c, white, gloss);
+}
+
+/** Skin shows where hair is thin: pink under white, with freckles, at lips, nostrils and eyes. */
+function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number, gloss: number): Rgb {
+  const pink: Rgb = rgb(0.56, 0.335, 0.275);
+  const across = acrossEye(r, p);
+  const up = upEye(r, p);
+  const nearEye = Math.abs(across) < 3 && Math.abs(up) < 3;
+  const nostril = nostrilAt(p);
+  const mouth = mouthAt(p);
+  const lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60, p.n * 60, 17)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
+  const thin = clamp01(lips + 1.1 * hill(p.s - 0.372, 0.02) * hill(p.n + 0.048, 0.017));
+  const freckle = r.freckles * rise(0.52, 0.62, noise2(p.s * 190, p.n * 190, 12 + r.seed));
+  const whiteSkin: Rgb = blend(pink, r.skin, freckle * 0.8);
+  const skin: Rgb = blend(blend(r.skin, r.freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
+  let c: Rgb = blend(hair, skin, thin * mix(0.12, 0.62, Math.max(r.bareSkin, white * 0.85)));
+  const deep: Rgb = times(skin, 0.32);
+  let dark = Math.max(nostril * 0.97, mouth * 0.85);
+  let eye = 0;
+  let lashes = 0;
+  if (nearEye) {
+    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.5, 0.72, r.bareSkin));
+    dark = Math.max(dark, lidsAt(across, up));
+    eye = eyeAt(across, up);
+    lashes = lashesAt(across, up);
+  }
+  c = blend(c, deep, dark);
+  let out: Rgb = litHair(c, light, gloss * (1 - nostril), r.metal);
+  out = times(out, 1 - 0.6 * nostril);
+  if (eye > 0) out = blend(out, eyeballAt(r, across, up), eye);
+  if (lashes > 0) out = blend(out, times(r.skin, 0.35), lashes * mix(1, 0.5, r.bareSkin));
+  return toScreen(out);
+}

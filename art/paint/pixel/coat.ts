@@ -1,0 +1,141 @@
+import { dappleAt, dappleZone } from './dapples.ts';
+import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rise } from './numbers.ts';
+import type { Rgb } from './numbers.ts';
+import { isHead, isHind, isLeg, legAxis, topline } from './place.ts';
+import type { Place } from './place.ts';
+import type { Recipe } from './recipe.ts';
+
+/** Slow changes of a coat's depth, -0.5 to 0.5. */
+function cloudAt(r: Recipe, p: Place): number {
+  return noise4(p.x * 7, p.y * 6, 5 + r.seed) - 0.5;
+}
+
+function unevenAt(p: Place): number {
+  return noise2(p.x * 42, p.y * 42, 9) - 0.5;
+}
+
+/** 1 at the lips, 0 above the nostrils. */
+function muzzleAt(p: Place, uneven: number): number {
+  if (p.part !== 3) return 0;
+  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
+}
+
+/** The colour of the hair, leaving out white. */
+export function coatAt(r: Recipe, p: Place): Rgb {
+  const cloud = cloudAt(r, p);
+  const uneven = unevenAt(p);
+  const above = Math.max(0, -p.zone);
+  const below = Math.max(0, p.zone);
+  let c: Rgb = blend(r.body, r.dark, clamp01(r.topline * above + 0.3 * Math.max(0, cloud)));
+  c = blend(c, r.pale, clamp01(r.underline * below + 0.26 * Math.max(0, -cloud)));
+  c = blend(c, r.dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
+  if (r.dapples > 0) c = dappled(r, p, c);
+  if (r.dun > 0) c = dunned(r, p, c, cloud, uneven);
+  if (r.legAmount > 0 && isLeg(p)) c = blend(c, r.legs, r.legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
+  if (r.mealyAmount > 0) c = mealed(r, p, c, uneven);
+  if (r.pointAmount > 0) c = pointed(r, p, c, cloud, uneven);
+  if (r.roan > 0) c = blend(c, r.whiteHair, roanAt(r, p, cloud));
+  if (r.varnish > 0) c = blend(c, r.whiteHair, varnishAt(r, p, cloud));
+  if (r.grey > 0) c = greyed(r, p, c, cloud, uneven);
+  return c;
+}
+
+function dappled(r: Recipe, p: Place, c: Rgb): Rgb {
+  const zone = dappleZone(p) * r.dapples;
+  if (zone < 0.01) return c;
+  const dapple = dappleAt(p.x, p.y, 21 + r.seed);
+  return blend(blend(c, r.dapple, zone * dapple * 0.95), r.net, zone * (1 - dapple) * 0.4);
+}
+
+/** Stripe along the back, a bar over the shoulder, bars on the legs, a dark face. */
+function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+  const below = topline(p.x) - p.y;
+  const onTrunk = p.part === 1 || p.part > 3.5 ? 1 : 0;
+  let most = 0;
+  if (p.x > 0.2 && p.part !== 3 && p.part < 7.5 && p.part !== 2)
+    most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
+  const bar = hill(p.x - 0.225 - 0.12 * (0.95 - p.y), 0.024) * rise(0.72, 0.86, p.y) * rise(1.03, 0.96, p.y);
+  most = Math.max(most, 0.36 * bar * onTrunk * (0.75 + p.fray * 0.25));
+  if (isLeg(p)) {
+    const wave = Math.sin((p.y + cloud * 0.05 + uneven * 0.012 - Math.abs(p.x - legAxis(p)) * 0.22) * 165);
+    const broken = rise(0.2, 0.5, noise(p.x * 30, p.y * 42, 19 + r.seed) + 0.12);
+    most = Math.max(most, 0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken);
+  }
+  if (isHead(p)) {
+    const brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
+    const face = rise(0.2, 0.34, p.s) * 0.85;
+    const front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
+    most = Math.max(most, r.mask * Math.max(brow * 0.7, Math.max(face, front)));
+    if (p.part > 7.5) most = Math.max(most, 0.55 * rise(0.05, 0.1, p.n));
+  }
+  return blend(c, r.stripe, clamp01(most) * r.dun);
+}
+
+function mealed(r: Recipe, p: Place, c: Rgb, uneven: number): Rgb {
+  const flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
+  const belly = rise(0.35, 0.95, p.zone) * (p.part === 1 ? 1 : 0.4);
+  const muzzle = p.part === 3 ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0;
+  return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(muzzle, Math.max(flank * 0.8, belly * 0.8))));
+}
+
+function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+  let most = muzzleAt(p, uneven) * r.pointMuzzle;
+  if (isLeg(p)) {
+    const top = isHind(p) ? r.pointHind : r.pointFore;
+    most = rise(top + 0.09, top - 0.1, p.y + cloud * 0.12 + uneven * 0.03 + p.fray * 0.008);
+  }
+  if (p.part > 7.5) most = Math.max(most, 0.75 * rise(0.045, 0.1, p.n) * r.pointMuzzle);
+  return blend(c, r.points, clamp01(most) * r.pointAmount);
+}
+
+/** White hairs everywhere but on head and lower legs. */
+function roanAt(r: Recipe, p: Place, cloud: number): number {
+  let zone = 1;
+  if (isHead(p)) zone = 0.03;
+  if (p.part === 2) zone = rise(-0.27, -0.06, p.x + cloud * 0.12);
+  if (isLeg(p)) zone = rise(0.36, 0.54, p.y + cloud * 0.1 - Math.abs(p.x - legAxis(p)) * 0.5);
+  return clamp01(zone * r.roan * (0.86 + 0.4 * cloud) * tickedAt(p));
+}
+
+/** Single white hairs, about 1 in the mean. */
+function tickedAt(p: Place): number {
+  const hair = noise(p.x * 420 + p.y * 160, p.y * 300 - p.x * 90, 3);
+  const fine = hash(Math.floor(p.x * 900), Math.floor(p.y * 900), 4);
+  return clamp01(0.5 + p.grain * 0.32 + (hair - 0.5) * 0.75 + (fine - 0.5) * 0.3) * 1.9;
+}
+
+/** As roan, but bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */
+function varnishAt(r: Recipe, p: Place, cloud: number): number {
+  let bone = hill(p.x - 0.74, 0.07) * hill(p.y - 0.88, 0.05);
+  bone = Math.max(bone, hill(p.x - 0.78, 0.06) * hill(p.y - 0.6, 0.07));
+  bone = Math.max(bone, hill(p.x - 0.22, 0.05) * hill(p.y - 0.6, 0.06));
+  bone = Math.max(bone, hill(p.x + 0.01, 0.06) * hill(p.y - 0.71, 0.07));
+  if (isLeg(p)) bone = Math.max(bone, rise(0.5, 0.36, p.y));
+  if (p.part === 3) bone = Math.max(hill(p.n - 0.005, 0.035), Math.max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
+  if (p.part > 7.5) bone = 0.5;
+  return clamp01(r.varnish * (1 - 0.95 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
+}
+
+/** White hairs come first on the face, last on the legs, and leave a dark net between dapples. */
+function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+  const a = r.grey;
+  let region = 0.55;
+  if (isHead(p)) region = 0.94 + 0.08 * rise(0.1, 0.3, p.s) - 0.4 * muzzleAt(p, uneven);
+  else if (p.part === 2) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
+  else if (isLeg(p)) region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+  if (p.part === 1) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
+  if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
+  let value = a * 1.28 + (region - 0.55) * 0.85 * (1 - a * 0.55) - 0.14 + cloud * 0.34 * (1 - a * 0.7);
+  const zone = dappleZone(p);
+  const strength = 4.4 * a * (1 - a) * zone;
+  if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21 + r.seed) * 0.56 - 0.2);
+  const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
+  const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
+  const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2));
+  let out: Rgb = blend(dark, r.greyHair, Math.max(rise(-0.04, 1, mixed) * 0.985, goggles * rise(0, 0.03, a)));
+  if (r.fleaBites > 0) {
+    const fleck = noise(p.x * 200 + 3, p.y * 165, 5 + r.seed) * 0.55 + noise(p.x * 88, p.y * 88, 6 + r.seed) * 0.45;
+    out = blend(out, r.fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r.fleaBites);
+  }
+  return out;
+}

@@ -1,0 +1,42 @@
+import { clamp01, hash, hill, length2, noise2, rise } from './numbers.ts';
+import { isHead } from './place.ts';
+import type { Place } from './place.ts';
+
+/** The nearest of a jittered grid of round cells: 1 in the middle of a cell, 0 at its rim and beyond. */
+function roundCell(x: number, y: number, seed: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  let most = 0;
+  for (let j = -1; j < 1.5; j++) {
+    for (let i = -1; i < 1.5; i++) {
+      const column = left + i;
+      const row = top + j;
+      const cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
+      const cy = row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.62;
+      const size = 0.5 + 0.22 * hash(column, row, seed + 2);
+      const strength = 0.55 + 0.45 * hash(column, row, seed + 3);
+      const far = length2(x - cx, y - cy) / size;
+      most = Math.max(most, strength * rise(1.02, 0.12, far));
+    }
+  }
+  return most;
+}
+
+/** Soft rosettes of two sizes: 0 in the net between them, 1 in their middles. */
+export function dappleAt(x: number, y: number, seed: number): number {
+  const bendX = (noise2(x * 20, y * 20, 3) - 0.5) * 0.018;
+  const bendY = (noise2(x * 20, y * 20, 4) - 0.5) * 0.018;
+  const large = roundCell((x + bendX) * 27, (y + bendY) * 29.5, seed);
+  const small = roundCell((x - bendY) * 47 + 9, (y + bendX) * 47 + 5, seed + 9);
+  return Math.max(large, 0.42 * small * (1 - large));
+}
+
+/** Where a coat dapples: barrel, haunches, shoulder, a little on the neck. */
+export function dappleZone(p: Place): number {
+  const barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
+  const haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
+  const shoulder = hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
+  const neck = 0.45 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
+  const zone = clamp01(Math.max(Math.max(barrel, haunch), Math.max(shoulder, neck)) * 1.35);
+  return isHead(p) ? zone * 0.15 : zone;
+}

@@ -1,0 +1,66 @@
+import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
+import { isHead, isLeg } from './place.ts';
+import type { Place } from './place.ts';
+import type { Recipe } from './recipe.ts';
+
+/** In which order a leopard whitens: 0 on the hips, 1 on nose and feet. */
+function orderAt(p: Place): number {
+  if (p.part === 3) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
+  if (p.part > 7.5) return 0.97;
+  let order = mix(0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
+  if (p.part === 2) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
+  if (isLeg(p)) order = Math.max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
+  return order;
+}
+
+/** White of blanket and leopard, 0 to 1. */
+export function blanketAt(r: Recipe, p: Place): number {
+  const ragged = (noise4(p.x * 6, p.y * 6, 61 + r.seed) - 0.5) * 0.34;
+  const flecks = (noise2(p.x * 64, p.y * 52, 63 + r.seed) - 0.5) * 0.16;
+  return rise(-0.05, 0.05, r.leopard - orderAt(p) + ragged + flecks + p.fray * 0.03);
+}
+
+/** White flecks of all sizes, thickest over the hips. */
+export function snowAt(r: Recipe, p: Place): number {
+  const thick = r.snow * (1.05 - 0.75 * orderAt(p));
+  if (thick <= 0.02) return 0;
+  const small = ovalAt(p, 68, 71 + r.seed, 0.2 + thick * 0.45, 0.17);
+  const large = ovalAt(p, 34, 75 + r.seed, thick * 0.42, 0.16);
+  return Math.max(small, large);
+}
+
+/** One oval in some of the cells of a jittered grid; `reach` is its greatest radius in cells. */
+function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
+  const x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
+  const y = p.y * cells;
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const wobble = (noise2(p.x * 62, p.y * 62, 77) - 0.5) * 0.62 + p.fray * 0.05;
+  let most = 0;
+  for (let j = -1; j < 1.5; j++) {
+    for (let i = -1; i < 1.5; i++) {
+      const column = left + i;
+      const row = top + j;
+      if (hash(column, row, seed) < share) {
+        const dx = x - column - 0.5 - (hash(column, row, seed + 1) - 0.5) * 0.7;
+        const dy = y - row - 0.5 - (hash(column, row, seed + 2) - 0.5) * 0.7;
+        const turn = hash(column, row, seed + 3) * 3.1416;
+        const size = hash(column, row, seed + 4);
+        const radius = reach * (0.62 + 1.25 * size * size);
+        const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radius;
+        const v = (dy * Math.cos(turn) - dx * Math.sin(turn)) / (radius * 0.76);
+        most = Math.max(most, rise(1.08, 0.86, length2(u, v) + wobble));
+      }
+    }
+  }
+  return most;
+}
+
+/** The dark spots of a leopard: large on the body, small on head, neck and legs. */
+export function spotsAt(r: Recipe, p: Place): number {
+  const fine = isHead(p) ? 1 : Math.max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
+  const large = ovalAt(p, 15.5, 81 + r.seed, r.spots * 0.58 * (1 - fine), 0.27);
+  const middle = ovalAt(p, 27, 86 + r.seed, r.spots * mix(0.34, 0.3, fine), 0.25);
+  const small = ovalAt(p, 47, 91 + r.seed, r.spots * mix(0.12, 0.34, fine), 0.24);
+  return Math.max(large, Math.max(middle, small));
+}

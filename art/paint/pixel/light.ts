@@ -1,0 +1,46 @@
+import { clamp01, filtered, plus, rgb, times, toPower } from './numbers.ts';
+import type { Rgb } from './numbers.ts';
+
+/** The light that falls on a point, as its layers tell. */
+export interface Light {
+  /** From the sky above left. */
+  direct: number;
+  /** From all round. */
+  ambient: number;
+  /** Reflected towards us by hair that lies across the light. */
+  sheen: number;
+}
+
+/** Hair lights hair: the darker a fold, the deeper its colour. */
+export function litHair(albedo: Rgb, light: Light, gloss: number, metal: number): Rgb {
+  const direct = light.direct;
+  const ambient = light.ambient;
+  const filter = rgb(
+    direct * 2.2 + ambient * 0.75,
+    direct * 2.1 + ambient * 0.8,
+    direct * 1.95 + ambient * 0.92,
+  );
+  const depth = 1 + 0.3 * clamp01(1 - (direct * 1.3 + ambient * 0.4));
+  const base = filtered(toPower(albedo, depth), filter);
+  const sheen = light.sheen * gloss;
+  const coloured = sheen * (0.55 + 2.3 * metal);
+  const plain = sheen * (0.12 - 0.05 * metal);
+  return plus(plus(base, times(albedo, coloured)), rgb(plain * 0.96, plain * 0.985, plain * 1.05));
+}
+
+function shoulder(value: number): number {
+  return value < 0.7 ? Math.max(value, 0) : 0.7 + 0.3 * (1 - Math.exp((0.7 - value) / 0.3));
+}
+
+function encoded(value: number): number {
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * Math.pow(value, 1 / 2.4) - 0.055;
+}
+
+/** From linear light to the numbers of a screen (sRGB), bright light bent off softly. */
+export function toScreen(colour: Rgb): Rgb {
+  return rgb(
+    encoded(shoulder(colour[0])),
+    encoded(shoulder(colour[1])),
+    encoded(shoulder(colour[2])),
+  );
+}

@@ -1,0 +1,40 @@
+float clamp01(float value) { return clamp(value, 0.0, 1.0); }
+float rise(float start, float end, float value) {
+  float share = clamp01((value - start) / (end - start));
+  return share * share * (3.0 - 2.0 * share);
+}
+float hill(float value, float width) {
+  float far = value / width;
+  return exp(-far * far);
+}
+float length2(float x, float y) { return sqrt(x * x + y * y); }
+float hash(float x, float y, float seed) {
+  uint bits = uint(int(x)) * 374761393u ^ uint(int(y)) * 668265263u ^ uint(int(seed)) * 1274126177u;
+  bits = (bits ^ (bits >> 13u)) * 1274126177u;
+  bits = (bits ^ (bits >> 16u)) * 2246822519u;
+  return float((bits ^ (bits >> 13u)) >> 8u) / 16777216.0;
+}
+float fade(float share) { return share * share * share * (share * (share * 6.0 - 15.0) + 10.0); }
+float noise(float x, float y, float seed) {
+  float left = floor(x);
+  float top = floor(y);
+  float u = fade(x - left);
+  float v = fade(y - top);
+  return mix(
+    mix(hash(left, top, seed), hash(left + 1.0, top, seed), u),
+    mix(hash(left, top + 1.0, seed), hash(left + 1.0, top + 1.0, seed), u),
+    v
+  );
+}
+float noise2(float x, float y, float seed) {
+  return (noise(x, y, seed) * 2.0 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17.0)) / 3.0;
+}
+float noise4(float x, float y, float seed) {
+  return (noise2(x, y, seed) * 4.0 + noise2(x * 4.12 + 9.4, y * 4.12 + 1.3, seed + 34.0)) / 5.0;
+}
+vec3 rgb(float red, float green, float blue) { return vec3(red, green, blue); }
+vec3 blend(vec3 from, vec3 to, float share) { return mix(from, to, share); }
+vec3 times(vec3 colour, float factor) { return colour * factor; }
+vec3 plus(vec3 one, vec3 other) { return one + other; }
+vec3 filtered(vec3 colour, vec3 filter) { return colour * filter; }
+vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }

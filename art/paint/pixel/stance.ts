@@ -1,0 +1,25 @@
+import { rise } from './numbers.ts';
+import type { Recipe } from './recipe.ts';
+
+/*
+ * No two horses stand alike. A point of the picture, in canonical units on the screen, shows what is at another point
+ * of the layers: the neck turned, the feet moved, the barrel longer or shorter.
+ */
+
+function turnAt(r: Recipe, x: number, y: number): number {
+  return -r.neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);
+}
+
+export function shownX(r: Recipe, x: number, y: number): number {
+  const turn = turnAt(r, x, y);
+  const turned = 0.16 + (x - 0.16) * Math.cos(turn) - (y - 0.8) * Math.sin(turn);
+  const low = rise(0.56, 0, y);
+  const behind = rise(0.42, 0.6, x);
+  const feet = low * (r.foreStance * (1 - behind) + r.hindStance * behind);
+  return 0.5 + (turned - 0.5) / (1 + r.bodyLength * rise(1.05, 0.75, y)) - feet;
+}
+
+export function shownY(r: Recipe, x: number, y: number): number {
+  const turn = turnAt(r, x, y);
+  return 0.8 + (x - 0.16) * Math.sin(turn) + (y - 0.8) * Math.cos(turn);
+}

@@ -1,0 +1,129 @@
+import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
+import { faceFront, isHind, isLeg, legAxis, legness, patch, topline } from './place.ts';
+import type { Place } from './place.ts';
+import type { Recipe } from './recipe.ts';
+
+/** A share of chance of the horse's own, -0.5 to 0.5. */
+function own(r: Recipe, nth: number): number {
+  return hash(nth, 7, r.seed) - 0.5;
+}
+
+/** How white the hair is by markings and by tobiano and frame, 0 to 1. */
+export function whiteAt(r: Recipe, p: Place): number {
+  let white = 0;
+  if (isLeg(p)) white = legWhite(r, p);
+  if (p.part === 3) white = faceWhite(r, p);
+  if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
+  if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
+  return white;
+}
+
+function heightOf(r: Recipe, p: Place): number {
+  if (p.part === 4) return r.whiteForeNear;
+  if (p.part === 5) return r.whiteHindNear;
+  return p.part === 6 ? r.whiteForeFar : r.whiteHindFar;
+}
+
+/** White from the ground to a height of the leg's own, uneven and ragged. */
+function legWhite(r: Recipe, p: Place): number {
+  const height = heightOf(r, p);
+  if (height <= 0) return 0;
+  const which = p.part * 7 + r.seed;
+  const uneven = (noise2(p.x * 28, p.y * 14, which) - 0.5) * 0.07 * (0.25 + height * 2.4);
+  const slope = (p.x - legAxis(p)) * (hash(p.part, 3, r.seed) * 0.7 - 0.15) * (height > 0.12 ? 1 : 0.35);
+  const white = rise(-0.007, 0.006, height + uneven + slope - p.y + p.fray * 0.0045);
+  return white * (1 - ermineAt(r, p));
+}
+
+/** Dark flecks over the hoof. */
+function ermineAt(r: Recipe, p: Place): number {
+  if (r.ermine <= 0 || p.y > 0.11) return 0;
+  const fleck = noise2(p.x * 95 + p.part * 9, p.y * 60, 51 + r.seed);
+  return r.ermine * rise(0.6, 0.68, fleck) * rise(0.1, 0.06, p.y);
+}
+
+/** Sharp at a distance inside the edge of a marking of the face. */
+function inside(p: Place, distance: number): number {
+  return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
+}
+
+function faceWhite(r: Recipe, p: Place): number {
+  const front = faceFront(p.s) - p.n;
+  const wave = noise2(p.s * 30 + r.seed, p.n * 40 + 9, 31 + r.seed) - 0.5;
+  let white = 0;
+  if (r.star > 0) {
+    const far = length2((p.s - 0.096) / (r.star * 1.25), front / r.star);
+    white = inside(p, (1 - far + wave * 0.55) * r.star);
+  }
+  if (r.strip > 0) {
+    const ends = rise(0.05, 0.075, p.s) * rise(0.345, 0.325, p.s + wave * 0.03);
+    white = Math.max(white, inside(p, r.strip * (1 + wave * 0.5) - front) * ends);
+  }
+  if (r.blaze > 0) {
+    const width = r.blaze * (1 + wave * 0.7) + 0.009 * patch(p, p.x, p.y, 1, 1) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
+    const nose = 0.55 * r.blaze * rise(0.3, 0.38, p.s);
+    white = Math.max(white, inside(p, width + nose - front) * rise(0.03, 0.05, p.s + wave * 0.03));
+  }
+  if (r.bald > 0) {
+    const width = r.bald + wave * 0.04 + 0.05 * rise(0.2, 0.34, p.s) - 0.02 * rise(0.1, 0.04, p.s);
+    white = Math.max(white, inside(p, width - front) * rise(0.01, 0.045, p.s + wave * 0.04));
+  }
+  if (r.snip > 0) {
+    const far = length2((p.s - 0.383) / (r.snip * 1.1), (front - r.snip * 0.45) / r.snip);
+    white = Math.max(white, inside(p, (1 - far + wave * 0.45) * r.snip));
+  }
+  return white;
+}
+
+/** Where a mark begins as a signed field; hair of both colours meets in ragged tufts. */
+function edge(p: Place, field: number, softness: number): number {
+  return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
+}
+
+/** Tobiano: white legs, white that crosses the back, a dark head, chest and flank. */
+export function tobianoAt(r: Recipe, p: Place): number {
+  const slow = (noise4(p.x * 3.1 + r.seed, p.y * 3.1, 41 + r.seed) - 0.5) * 2;
+  const quick = (noise2(p.x * 15, p.y * 15, 43 + r.seed) - 0.5) * 2;
+  let field = -0.68 + r.tobiano * 0.78;
+  const withers = 0.26 + own(r, 1) * 0.12;
+  const croup = 0.76 + own(r, 2) * 0.2;
+  field += (1.2 + own(r, 3) * 0.9) * patch(p, withers, 0.98, 0.12 + own(r, 4) * 0.05, 0.32);
+  field += (0.95 + own(r, 5) * 1.5) * patch(p, croup, 1.0, 0.14 + own(r, 6) * 0.08, 0.27);
+  field += (0.5 + own(r, 7) * 0.7) * patch(p, 0.05, 1.04, 0.14, 0.15);
+  field += (0.45 + own(r, 8) * 0.6) * patch(p, 0.5 + own(r, 9) * 0.2, 0.56, 0.14, 0.1);
+  field -= 0.9 * patch(p, 0.52 + own(r, 10) * 0.16, 0.8, 0.12, 0.2);
+  field -= 0.85 * patch(p, 0.97, 0.74, 0.13, 0.22);
+  field -= (0.8 + own(r, 11) * 0.5) * patch(p, 0.02, 0.7, 0.1, 0.14);
+  field += slow * 0.5 + quick * 0.11;
+  if (p.part === 3 || p.part > 7.5) return 0;
+  if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
+  if (p.y < 0.74) {
+    const lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
+    const leg = rise(0.64, 0.4, p.y + slow * 0.12 + quick * 0.03 + lean) * legness(p);
+    field = mix(field, 1.2, leg);
+  }
+  return edge(p, field, 0.022);
+}
+
+/** Frame: white on the sides that keeps off the back and the legs. */
+export function frameAt(r: Recipe, p: Place): number {
+  if (p.part === 3 || p.part > 7.5) return 0;
+  const slow = (noise4(p.x * 4.2 + r.seed, p.y * 7 + r.seed, 51 + r.seed) - 0.5) * 2;
+  const quick = (noise4(p.x * 21, p.y * 32, 53 + r.seed) - 0.5) * 2;
+  let field = -0.78 + r.frame * 0.62;
+  field += 0.95 * patch(p, 0.47 + own(r, 21) * 0.16, 0.7, 0.2 + own(r, 22) * 0.1, 0.13);
+  field += (0.6 + own(r, 23) * 0.8) * patch(p, 0.3, 0.6, 0.12, 0.1);
+  field += (0.9 + own(r, 24) * 0.9) * patch(p, -0.02, 0.93 + own(r, 25) * 0.1, 0.1, 0.13);
+  field += (0.7 + own(r, 26) * 0.9) * patch(p, 0.84, 0.7, 0.09, 0.11);
+  field += slow * 0.95 + quick * 0.24;
+  if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
+  if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
+  if (p.y < 0.6) field -= 1.6 * rise(0.62, 0.5, p.y) * legness(p);
+  return edge(p, field, 0.018);
+}
+
+/** White hair on black skin at the ragged edge of frame and tobiano looks like a shadow round the white. */
+export function pinkUnder(white: number): number {
+  return clamp01(white * 1.6 - 0.6);
+}
