@@ -1,5 +1,7 @@
+import { shadowAt } from './cast.ts';
 import { HAIR_BEFORE, HAIR_BEHIND } from './layers.ts';
-import type { BodyPlane, HairPart, HairPlane, LayerFrame, LayerSet, Plane } from './layers.ts';
+import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
+import { wholeBody, wholeHair } from './neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { bodyShadow, hoofShadow } from './pixel/ground.ts';
 import { featherColour, maneColour } from './pixel/hair.ts';
@@ -10,12 +12,11 @@ import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { shownX, shownY } from './pixel/stance.ts';
 import { nearest, sample } from './sample.ts';
+import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
 /** Premultiplied colours of a screen (sRGB, 0 to 1) and coverage, four numbers for each pixel. */
 type Canvas = Float32Array;
-
-const EMPTY: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0, 0, 0] };
 
 /**
  * The picture of a horse, drawn by the processor: RGBA, 0 to 255, not premultiplied, `view.width * view.height * 4`
@@ -23,11 +24,19 @@ const EMPTY: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0,
  */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
-  paintGround(canvas, layers.frame, recipe, view);
-  for (const part of HAIR_BEHIND) paintHair(canvas, layers, part, recipe, view);
-  paintBody(canvas, layers, recipe, view);
-  for (const part of HAIR_BEFORE) paintHair(canvas, layers, part, recipe, view);
+  const drawn: Drawn = { frame: layers.frame, recipe, view, canvas };
+  paintGround(drawn);
+  for (const part of HAIR_BEHIND) paintHair(drawn, layers, part);
+  paintBody(drawn, layers);
+  for (const part of HAIR_BEFORE) paintHair(drawn, layers, part);
   return toBytes(canvas);
+}
+
+interface Drawn {
+  readonly frame: LayerFrame;
+  readonly recipe: Recipe;
+  readonly view: View;
+  readonly canvas: Canvas;
 }
 
 /** Where a pixel of the picture lies on the screen, in canonical units, and in px of the layers. */
@@ -42,14 +51,21 @@ interface Spot {
   top: number;
 }
 
-/** Calls for each pixel of the picture. */
-function eachPixel(frame: LayerFrame, recipe: Recipe, view: View, paint: (spot: Spot, at: number) => void): void {
+/** Calls for each pixel of the picture that may show something of a box of the layers. */
+function eachPixel(
+  { frame, recipe, view }: Drawn,
+  box: Box,
+  paint: (spot: Spot, at: number) => void,
+): void {
   const spot: Spot = { x: 0, y: 0, shownX: 0, shownY: 0, left: 0, top: 0 };
   const [left, top, right, bottom] = view.box;
-  for (let row = 0; row < view.height; row++) {
-    spot.y = frame.y1 - (top + ((row + 0.5) * (bottom - top)) / view.height) / frame.scale;
-    for (let column = 0; column < view.width; column++) {
-      spot.x = frame.x0 + (left + ((column + 0.5) * (right - left)) / view.width) / frame.scale;
+  const across = (right - left) / view.width;
+  const down = (bottom - top) / view.height;
+  const [firstColumn, firstRow, lastColumn, lastRow] = pixelsOf(view, box);
+  for (let row = firstRow; row < lastRow; row++) {
+    spot.y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
+    for (let column = firstColumn; column < lastColumn; column++) {
+      spot.x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
       spot.shownX = shownX(recipe, spot.x, spot.y);
       spot.shownY = shownY(recipe, spot.x, spot.y);
       spot.left = (spot.shownX - frame.x0) * frame.scale;
@@ -59,13 +75,13 @@ function eachPixel(frame: LayerFrame, recipe: Recipe, view: View, paint: (spot: 
   }
 }
 
-function paintGround(canvas: Canvas, frame: LayerFrame, recipe: Recipe, view: View): void {
+function paintGround(drawn: Drawn): void {
+  const { frame, canvas } = drawn;
   const hooves = frame.hooves.map(([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const);
   if (hooves.length === 0) return;
   const first = Math.min(...hooves.map(([x]) => x));
   const last = Math.max(...hooves.map(([x]) => x));
-  eachPixel(frame, recipe, view, (spot, at) => {
-    if (spot.y > 0.06) return;
+  eachPixel(drawn, groundBox(frame), (spot, at) => {
     let lit = 1 - bodyShadow(spot.shownX - (first + last) / 2, spot.y, (last - first) / 2);
     for (const [x, y] of hooves) lit *= 1 - hoofShadow(spot.shownX - x, spot.y - y);
     lay(canvas, at, BLACK, 1 - lit);
@@ -74,22 +90,24 @@ function paintGround(canvas: Canvas, frame: LayerFrame, recipe: Recipe, view: Vi
 
 const BLACK: Rgb = [0, 0, 0];
 
-function paintBody(canvas: Canvas, { body, frame }: LayerSet, recipe: Recipe, view: View): void {
-  const plane = (name: BodyPlane): Plane => body[name] ?? EMPTY;
-  const [alpha, diffuse, ambient, spec] = [plane('alpha'), plane('diffuse'), plane('ambient'), plane('spec')];
-  const [dx, dy, zone, region, ink] = [plane('dx'), plane('dy'), plane('zone'), plane('region'), plane('ink')];
+function paintBody(drawn: Drawn, layers: LayerSet): void {
+  const { frame, recipe, view, canvas } = drawn;
+  const planes = wholeBody(layers);
+  if (planes === null) return;
+  const { alpha, diffuse, ambient, spec, dx, dy, zone, region, ink } = planes;
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const hair = view.grain;
-  eachPixel(frame, recipe, view, (spot, at) => {
+  eachPixel(drawn, alpha.box, (spot, at) => {
     const cover = sample(alpha, spot.left, spot.top);
     if (cover < 0.004) return;
     const { left, top } = spot;
     const lit = sample(diffuse, left, top);
-    light.direct = (lit * lit) / 0.78;
-    light.ambient = sample(ambient, left, top);
+    const shadow = shadowAt(layers, frame, left, top);
+    light.direct = ((lit * lit) / 0.78) * (1 - shadow);
+    light.ambient = sample(ambient, left, top) * (1 - shadow * 0.5);
     const sheen = sample(spec, left, top);
-    light.sheen = (sheen * sheen) / 0.68;
+    light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
     place.x = spot.shownX + mixRange(frame.dx, sample(dx, left, top));
     place.y = spot.shownY + mixRange(frame.dy, sample(dy, left, top));
     place.part = Math.floor(nearest(region, left, top) / 16 + 0.5);
@@ -109,16 +127,15 @@ function mixRange([low, high]: readonly [number, number], share: number): number
 
 const KINDS: Readonly<Record<HairPart, number>> = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4 };
 
-function paintHair(canvas: Canvas, { hair, frame }: LayerSet, part: HairPart, recipe: Recipe, view: View): void {
-  const planes = hair[part];
-  if (planes?.alpha === undefined) return;
-  const plane = (name: HairPlane): Plane => planes[name] ?? EMPTY;
-  const [alpha, diffuse, spec] = [plane('alpha'), plane('diffuse'), plane('spec')];
-  const [alongs, places] = [plane('along'), plane('place')];
+function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
+  const { recipe, canvas } = drawn;
+  const planes = wholeHair(hair[part]);
+  if (planes === null) return;
+  const { alpha, diffuse, spec, along: alongs, place: places } = planes;
   const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
   const kind = KINDS[part];
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
-  eachPixel(frame, recipe, view, (spot, at) => {
+  eachPixel(drawn, alpha.box, (spot, at) => {
     const cover = sample(alpha, spot.left, spot.top);
     if (cover < 0.004) return;
     const lit = sample(diffuse, spot.left, spot.top);

@@ -25,12 +25,12 @@ const CHAMPAGNE = { skin: '#b98876', hoof: '#93775a' } as const;
 /** No dun, no silver, no champagne. */
 export const PLAIN_ROWS: Readonly<Record<Base, ByCream>> = {
   chestnut: [
-    { body: '#8f4c26', dark: '#5a2b15', pale: '#b57a48', legs: '#99592f', mane: ['#743a1b', '#8f5029', '#b27c4a'], skin: '#2f201a', hoof: '#5b4738' },
+    { body: '#8a4b28', dark: '#542a17', pale: '#b27c4c', legs: '#95592f', mane: ['#743a1b', '#8f5029', '#b27c4a'], skin: '#2f201a', hoof: '#5b4738' },
     { body: '#d6a45c', dark: '#b07c3c', pale: '#ecd09c', legs: '#dfba7e', mane: ['#dccba6', '#f0e5cd', '#f7f0e0'], skin: '#3a2d26', hoof: '#6b5644' },
     { body: '#f0e2c6', dark: '#e3cea6', pale: '#f6ecd8', mane: ['#efe2c8', '#f8f1e2', '#fbf6ec'], ...CREAM },
   ],
   bay: [
-    { body: '#7c4423', dark: '#36190c', pale: '#a26a3f', points: '#15110f', mane: BLACK_MANE, ...DARK },
+    { body: '#734226', dark: '#2f180e', pale: '#9a683f', points: '#15110f', mane: BLACK_MANE, ...DARK },
     { body: '#c79f62', dark: '#966e3a', pale: '#e0c493', points: '#18120f', mane: BLACK_MANE, ...DARK },
     { body: '#eddab6', dark: '#dcbf90', pale: '#f4e8d0', points: '#dcb98a', mane: ['#cfa674', '#dcbc90', '#ebd9bb'], ...CREAM },
   ],

@@ -34,14 +34,15 @@ export function paletteOf(look: Look): Palette {
   const silver = 'dapple' in row ? (row as SilverRow) : null;
   const wool = woolAt(ageInMonths);
   const shaded = (hex: string) => shade(hairOf(hex), look.shade);
-  const body = woolly(shaded(row.body), wool);
+  const born = look.grey === null ? wool : wool * 0.35;
+  const body = woolly(shaded(row.body), born);
   const points = row.points === undefined ? null : hairOf(row.points);
   const black = points !== null && dilutions.cream < 2 && !dilutions.champagne;
   const mane = row.mane.map((hex) => blend(hairOf(hex), body, wool * 0.45));
   return {
     body,
-    dark: blend(woolly(shaded(row.dark), wool), body, wool * 0.5),
-    pale: woolly(shaded(row.pale), wool),
+    dark: blend(woolly(shaded(row.dark), born), body, wool * 0.5),
+    pale: woolly(shaded(row.pale), born),
     topline: topOf(look) * (1 - 0.4 * wool),
     underline: base === 'black' ? 0.4 : 0.62,
     points: points === null ? body : blend(points, body, wool * 0.4),
@@ -94,11 +95,12 @@ function shade(colour: Rgb, amount: number): Rgb {
   const light = 1.62 ** amount;
   const deeper = amount < 0 ? 1 + 0.16 * -amount : 1;
   const [red, green, blue] = times(colour, light);
-  return [clamp01(red * deeper ** 0.4), clamp01(green / deeper ** 0.2), clamp01(blue / deeper ** 0.5)];
+  return [clamp01(red * deeper ** 0.3), clamp01(green / deeper ** 0.2), clamp01(blue / deeper ** 0.5)];
 }
 
 function woolly(colour: Rgb, wool: number): Rgb {
-  return wool <= 0 ? colour : blend(colour, hairOf('#cfab84'), wool * 0.17);
+  const soft = blend(times(colour, 1.22), hairOf('#a98f74'), 0.085);
+  return wool <= 0 ? colour : blend(colour, soft, wool);
 }
 
 function legsOf(row: PaletteRow, body: Rgb): Rgb {

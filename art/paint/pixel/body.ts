@@ -73,9 +73,9 @@ function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number,
     lashes = lashesAt(across, up);
   }
   c = blend(c, deep, dark);
-  let out: Rgb = litHair(c, light, gloss * (1 - nostril), r.metal);
-  out = times(out, 1 - 0.6 * nostril);
-  if (eye > 0) out = blend(out, eyeballAt(r, across, up), eye);
-  if (lashes > 0) out = blend(out, times(r.skin, 0.35), lashes * mix(1, 0.5, r.bareSkin));
-  return toScreen(out);
+  let seen: Rgb = litHair(c, light, gloss * (1 - nostril), r.metal);
+  seen = times(seen, 1 - 0.6 * nostril);
+  if (eye > 0) seen = blend(seen, eyeballAt(r, across, up), eye);
+  if (lashes > 0) seen = blend(seen, times(r.skin, 0.35), lashes * mix(1, 0.5, r.bareSkin));
+  return toScreen(seen);
 }

@@ -1,5 +1,5 @@
 import { dappleAt, dappleZone } from './dapples.ts';
-import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rise } from './numbers.ts';
+import { blend, clamp01, hill, mix, noise, noise2, noise4, rise } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 import { isHead, isHind, isLeg, legAxis, topline } from './place.ts';
 import type { Place } from './place.ts';
@@ -99,21 +99,21 @@ function roanAt(r: Recipe, p: Place, cloud: number): number {
 
 /** Single white hairs, about 1 in the mean. */
 function tickedAt(p: Place): number {
-  const hair = noise(p.x * 420 + p.y * 160, p.y * 300 - p.x * 90, 3);
-  const fine = hash(Math.floor(p.x * 900), Math.floor(p.y * 900), 4);
-  return clamp01(0.5 + p.grain * 0.32 + (hair - 0.5) * 0.75 + (fine - 0.5) * 0.3) * 1.9;
+  const hair = noise(p.x * 330 + p.y * 210, p.y * 620 - p.x * 230, 3);
+  const tuft = noise(p.x * 120 + p.y * 60, p.y * 210 - p.x * 80, 4);
+  return clamp01(0.5 + p.grain * 0.26 + (hair - 0.5) * 0.66 + (tuft - 0.5) * 0.3) * 1.95;
 }
 
 /** As roan, but bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */
 function varnishAt(r: Recipe, p: Place, cloud: number): number {
-  let bone = hill(p.x - 0.74, 0.07) * hill(p.y - 0.88, 0.05);
-  bone = Math.max(bone, hill(p.x - 0.78, 0.06) * hill(p.y - 0.6, 0.07));
-  bone = Math.max(bone, hill(p.x - 0.22, 0.05) * hill(p.y - 0.6, 0.06));
-  bone = Math.max(bone, hill(p.x + 0.01, 0.06) * hill(p.y - 0.71, 0.07));
+  let bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
+  bone = Math.max(bone, hill(p.x - 0.78, 0.09) * hill(p.y - 0.58, 0.12));
+  bone = Math.max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
+  bone = Math.max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
   if (isLeg(p)) bone = Math.max(bone, rise(0.5, 0.36, p.y));
   if (p.part === 3) bone = Math.max(hill(p.n - 0.005, 0.035), Math.max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
   if (p.part > 7.5) bone = 0.5;
-  return clamp01(r.varnish * (1 - 0.95 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
+  return clamp01(r.varnish * (1 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
 
 /** White hairs come first on the face, last on the legs, and leave a dark net between dapples. */
@@ -127,15 +127,15 @@ function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   let value = a * 1.28 + (region - 0.55) * 0.85 * (1 - a * 0.55) - 0.14 + cloud * 0.34 * (1 - a * 0.7);
   const zone = dappleZone(p);
-  const strength = 4.4 * a * (1 - a) * zone;
+  const strength = 8.4 * a * a * Math.pow(1.001 - a, 1.25) * zone;
   if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21 + r.seed) * 0.56 - 0.2);
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
   const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
   const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2));
-  let out: Rgb = blend(dark, r.greyHair, Math.max(rise(-0.04, 1, mixed) * 0.985, goggles * rise(0, 0.03, a)));
+  let whiter: Rgb = blend(dark, r.greyHair, Math.max(rise(-0.04, 1, mixed) * 0.985, goggles * rise(0, 0.03, a)));
   if (r.fleaBites > 0) {
     const fleck = noise(p.x * 200 + 3, p.y * 165, 5 + r.seed) * 0.55 + noise(p.x * 88, p.y * 88, 6 + r.seed) * 0.45;
-    out = blend(out, r.fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r.fleaBites);
+    whiter = blend(whiter, r.fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r.fleaBites);
   }
-  return out;
+  return whiter;
 }

@@ -9,7 +9,7 @@ import { placeAt } from './place-at.ts';
 import type { Recipe } from './recipe.ts';
 
 /** How much of mane (`kind` 0), forelock (1) or tail (2) is white by pattern where a hair grows, 0 to 1. */
-function whiteOfHair(r: Recipe, kind: number, along: number, place: number): number {
+function whiteOfHair(r: Recipe, kind: number, along: number, place: number, uneven: number): number {
   if (kind > 0.5 && kind < 1.5) {
     if (r.leopard > 1) return 0.85;
     return Math.max(rise(0.035, 0.06, r.bald), rise(0.022, 0.036, r.blaze)) * 0.55;
@@ -19,7 +19,8 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number): num
   let white = 0;
   if (r.tobiano >= 0 || r.leopard >= 0) white = whiteOver(r, root);
   if (kind > 1.5 && r.tobiano >= 0) {
-    const band = rise(0.1, 0.3, along) * rise(0.75, 0.55, along) * rise(0.45, 0.8, r.tobiano + noise(r.seed, 2, 5) * 0.4);
+    const ends = along + uneven;
+    const band = rise(0.08, 0.2, ends) * rise(0.74, 0.62, ends) * rise(0.5, 0.75, r.tobiano + noise(r.seed, 2, 5) * 0.5);
     white = Math.max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);
@@ -27,25 +28,26 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number): num
 
 /** The colour of a hair of mane, forelock or tail for a screen. `along` from root to tip, `place` where it grows. */
 export function maneColour(r: Recipe, kind: number, along: number, place: number, light: Light): Rgb {
-  const strand = noise(place * 150 + along * 2, along * 1.5, 31 + r.seed);
-  const lock = noise(place * 34 + along, along * 1.1, 37 + r.seed);
+  const strand = noise(place * 70 + along * 0.6, 0.5, 31 + r.seed);
+  const lock = noise(place * 26 + along * 0.4, 0.5, 37 + r.seed);
   let c: Rgb = blend(r.maneRoot, r.mane, rise(0, 0.34, along + (lock - 0.5) * 0.12));
   c = blend(c, r.maneTip, rise(0.5, 1, along + (lock - 0.5) * 0.3) * 0.9);
   if (r.frostAmount > 0) {
-    const natural = rise(0.4, 0.05, along) * rise(0.35, 0.6, lock) * (kind < 0.5 ? 0.75 : 0.5);
+    const natural = rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
     const sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
     const dock = kind > 1.5 ? rise(0.3, 0.05, along) * Math.abs(place - 0.5) * 2 : 0;
     c = blend(c, r.frost, r.frostAmount * Math.max(dock, mix(natural, sides, r.upright)));
   }
-  const white = whiteOfHair(r, kind, along, place);
-  const parted = rise(0.36, 0.64, white + (strand - 0.5) * 0.5 + (lock - 0.5) * 0.4);
+  const uneven = (lock - 0.5) * 0.22 + (strand - 0.5) * 0.16;
+  const white = whiteOfHair(r, kind, along, place, uneven);
+  const parted = rise(0.3, 0.7, white + uneven);
   c = blend(c, times(r.white, mix(0.86, 1, rise(0, 0.4, along))), white > 0 ? parted : 0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
   const depth = 1 + 0.25 * clamp01(1 - light.direct * 1.4);
-  const filter = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  const tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
   const sheen = light.sheen * r.maneGloss;
   const shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
-  return toScreen(plus(filtered(toPower(c, depth), filter), shone));
+  return toScreen(plus(filtered(toPower(c, depth), tint), shone));
 }
 
 /** The colour of feather at a height of one leg: what grows there, and hangs lower. */
@@ -53,7 +55,7 @@ export function featherColour(r: Recipe, p: Place, along: number, light: Light):
   let white = whiteOver(r, p);
   const c: Rgb = hairAt(r, p, white);
   white = 0.9 + 0.2 * noise(p.x * 170, along * 2, 41);
-  const filter = rgb(light.direct * 1.75 + 0.27, light.direct * 1.7 + 0.28, light.direct * 1.62 + 0.3);
+  const tint = rgb(light.direct * 1.75 + 0.27, light.direct * 1.7 + 0.28, light.direct * 1.62 + 0.3);
   const shine = light.sheen * 0.012 + frayAt(p.x, p.y, p.part) * 0.0005;
-  return toScreen(plus(filtered(times(c, white), filter), rgb(shine, shine, shine)));
+  return toScreen(plus(filtered(times(c, white), tint), rgb(shine, shine, shine)));
 }

@@ -36,5 +36,5 @@ vec3 rgb(float red, float green, float blue) { return vec3(red, green, blue); }
 vec3 blend(vec3 from, vec3 to, float share) { return mix(from, to, share); }
 vec3 times(vec3 colour, float factor) { return colour * factor; }
 vec3 plus(vec3 one, vec3 other) { return one + other; }
-vec3 filtered(vec3 colour, vec3 filter) { return colour * filter; }
+vec3 filtered(vec3 colour, vec3 tint) { return colour * tint; }
 vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }

@@ -81,8 +81,8 @@ export function plus(one: Rgb, other: Rgb): Rgb {
   return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
-export function filtered(colour: Rgb, filter: Rgb): Rgb {
-  return [colour[0] * filter[0], colour[1] * filter[1], colour[2] * filter[2]];
+export function filtered(colour: Rgb, tint: Rgb): Rgb {
+  return [colour[0] * tint[0], colour[1] * tint[1], colour[2] * tint[2]];
 }
 
 export function toPower(colour: Rgb, exponent: number): Rgb {

@@ -87,15 +87,15 @@ export function legness(p: Place): number {
 }
 
 /** A patch round a point: 1 in its middle. */
-export function patch(p: Place, x: number, y: number, width: number, height: number): number {
+export function around(p: Place, x: number, y: number, width: number, height: number): number {
   return hill(p.x - x, width) * hill(p.y - y, height);
 }
 
 /** Tufts along the way the coat lies: down the legs, back and down on the body. */
 export function frayAt(x: number, y: number, part: number): number {
   const steep = part === 2 ? 0.85 : part === 3 ? 0.7 : mix(1, 0.38, rise(0.5, 0.7, y));
-  const flat = Math.sqrt(1 - steep * steep) * (part === 3 ? -1 : 1);
-  const along = x * flat - y * steep;
-  const across = x * steep + y * flat;
+  const level = Math.sqrt(1 - steep * steep) * (part === 3 ? -1 : 1);
+  const along = x * level - y * steep;
+  const across = x * steep + y * level;
   return noise(across * 330, along * 60, 3) + noise(across * 120, along * 34, 8) - 1;
 }

@@ -1,5 +1,5 @@
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
-import { faceFront, isHind, isLeg, legAxis, legness, patch, topline } from './place.ts';
+import { faceFront, isHind, isLeg, legAxis, legness, around, topline } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -60,7 +60,7 @@ function faceWhite(r: Recipe, p: Place): number {
     white = Math.max(white, inside(p, r.strip * (1 + wave * 0.5) - front) * ends);
   }
   if (r.blaze > 0) {
-    const width = r.blaze * (1 + wave * 0.7) + 0.009 * patch(p, p.x, p.y, 1, 1) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
+    const width = r.blaze * (1 + wave * 0.7) + 0.009 * around(p, p.x, p.y, 1, 1) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
     const nose = 0.55 * r.blaze * rise(0.3, 0.38, p.s);
     white = Math.max(white, inside(p, width + nose - front) * rise(0.03, 0.05, p.s + wave * 0.03));
   }
@@ -87,13 +87,13 @@ export function tobianoAt(r: Recipe, p: Place): number {
   let field = -0.68 + r.tobiano * 0.78;
   const withers = 0.26 + own(r, 1) * 0.12;
   const croup = 0.76 + own(r, 2) * 0.2;
-  field += (1.2 + own(r, 3) * 0.9) * patch(p, withers, 0.98, 0.12 + own(r, 4) * 0.05, 0.32);
-  field += (0.95 + own(r, 5) * 1.5) * patch(p, croup, 1.0, 0.14 + own(r, 6) * 0.08, 0.27);
-  field += (0.5 + own(r, 7) * 0.7) * patch(p, 0.05, 1.04, 0.14, 0.15);
-  field += (0.45 + own(r, 8) * 0.6) * patch(p, 0.5 + own(r, 9) * 0.2, 0.56, 0.14, 0.1);
-  field -= 0.9 * patch(p, 0.52 + own(r, 10) * 0.16, 0.8, 0.12, 0.2);
-  field -= 0.85 * patch(p, 0.97, 0.74, 0.13, 0.22);
-  field -= (0.8 + own(r, 11) * 0.5) * patch(p, 0.02, 0.7, 0.1, 0.14);
+  field += (1.2 + own(r, 3) * 0.9) * around(p, withers, 0.98, 0.12 + own(r, 4) * 0.05, 0.32);
+  field += (0.95 + own(r, 5) * 1.5) * around(p, croup, 1.0, 0.14 + own(r, 6) * 0.08, 0.27);
+  field += (0.5 + own(r, 7) * 0.7) * around(p, 0.05, 1.04, 0.14, 0.15);
+  field += (0.45 + own(r, 8) * 0.6) * around(p, 0.5 + own(r, 9) * 0.2, 0.56, 0.14, 0.1);
+  field -= 0.9 * around(p, 0.52 + own(r, 10) * 0.16, 0.8, 0.12, 0.2);
+  field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
+  field -= (0.8 + own(r, 11) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
   field += slow * 0.5 + quick * 0.11;
   if (p.part === 3 || p.part > 7.5) return 0;
   if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
@@ -111,10 +111,10 @@ export function frameAt(r: Recipe, p: Place): number {
   const slow = (noise4(p.x * 4.2 + r.seed, p.y * 7 + r.seed, 51 + r.seed) - 0.5) * 2;
   const quick = (noise4(p.x * 21, p.y * 32, 53 + r.seed) - 0.5) * 2;
   let field = -0.78 + r.frame * 0.62;
-  field += 0.95 * patch(p, 0.47 + own(r, 21) * 0.16, 0.7, 0.2 + own(r, 22) * 0.1, 0.13);
-  field += (0.6 + own(r, 23) * 0.8) * patch(p, 0.3, 0.6, 0.12, 0.1);
-  field += (0.9 + own(r, 24) * 0.9) * patch(p, -0.02, 0.93 + own(r, 25) * 0.1, 0.1, 0.13);
-  field += (0.7 + own(r, 26) * 0.9) * patch(p, 0.84, 0.7, 0.09, 0.11);
+  field += 0.95 * around(p, 0.47 + own(r, 21) * 0.16, 0.7, 0.2 + own(r, 22) * 0.1, 0.13);
+  field += (0.6 + own(r, 23) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
+  field += (0.9 + own(r, 24) * 0.9) * around(p, -0.02, 0.93 + own(r, 25) * 0.1, 0.1, 0.13);
+  field += (0.7 + own(r, 26) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
   field += slow * 0.95 + quick * 0.24;
   if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
   if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);

@@ -1,0 +1,815 @@
+// Made from art/paint/pixel/ by `npm run shader`. Change it there.
+uniform vec3 r_body;
+uniform vec3 r_dark;
+uniform vec3 r_pale;
+uniform float r_topline;
+uniform float r_underline;
+uniform vec3 r_points;
+uniform float r_pointAmount;
+uniform float r_pointFore;
+uniform float r_pointHind;
+uniform float r_pointMuzzle;
+uniform vec3 r_legs;
+uniform float r_legAmount;
+uniform vec3 r_mealy;
+uniform float r_mealyAmount;
+uniform vec3 r_dapple;
+uniform vec3 r_net;
+uniform float r_dapples;
+uniform vec3 r_stripe;
+uniform float r_dun;
+uniform float r_mask;
+uniform vec3 r_whiteHair;
+uniform float r_roan;
+uniform float r_grey;
+uniform vec3 r_iron;
+uniform vec3 r_greyHair;
+uniform vec3 r_fleck;
+uniform float r_fleaBites;
+uniform float r_tobiano;
+uniform float r_frame;
+uniform float r_leopard;
+uniform float r_varnish;
+uniform float r_snow;
+uniform float r_spots;
+uniform vec3 r_spot;
+uniform vec3 r_white;
+uniform float r_star;
+uniform float r_strip;
+uniform float r_blaze;
+uniform float r_bald;
+uniform float r_snip;
+uniform float r_whiteForeNear;
+uniform float r_whiteForeFar;
+uniform float r_whiteHindNear;
+uniform float r_whiteHindFar;
+uniform float r_ermine;
+uniform vec3 r_skin;
+uniform float r_bareSkin;
+uniform vec3 r_freckle;
+uniform float r_freckles;
+uniform vec3 r_iris;
+uniform float r_sclera;
+uniform float r_eyeSize;
+uniform vec3 r_hoof;
+uniform float r_hoofStripes;
+uniform float r_gloss;
+uniform float r_metal;
+uniform float r_wool;
+uniform vec3 r_maneRoot;
+uniform vec3 r_mane;
+uniform vec3 r_maneTip;
+uniform float r_maneGloss;
+uniform vec3 r_frost;
+uniform float r_frostAmount;
+uniform float r_upright;
+uniform float r_neckSet;
+uniform float r_foreStance;
+uniform float r_hindStance;
+uniform float r_bodyLength;
+uniform float r_seed;
+struct Place { float x; float y; float part; float zone; float grain; float fray; float s; float n; };
+struct Light { float direct; float ambient; float sheen; };
+float clamp01(float value) { return clamp(value, 0.0, 1.0); }
+float rise(float start, float end, float value) {
+  float share = clamp01((value - start) / (end - start));
+  return share * share * (3.0 - 2.0 * share);
+}
+float hill(float value, float width) {
+  float far = value / width;
+  return exp(-far * far);
+}
+float length2(float x, float y) { return sqrt(x * x + y * y); }
+float hash(float x, float y, float seed) {
+  uint bits = uint(int(x)) * 374761393u ^ uint(int(y)) * 668265263u ^ uint(int(seed)) * 1274126177u;
+  bits = (bits ^ (bits >> 13u)) * 1274126177u;
+  bits = (bits ^ (bits >> 16u)) * 2246822519u;
+  return float((bits ^ (bits >> 13u)) >> 8u) / 16777216.0;
+}
+float fade(float share) { return share * share * share * (share * (share * 6.0 - 15.0) + 10.0); }
+float noise(float x, float y, float seed) {
+  float left = floor(x);
+  float top = floor(y);
+  float u = fade(x - left);
+  float v = fade(y - top);
+  return mix(
+    mix(hash(left, top, seed), hash(left + 1.0, top, seed), u),
+    mix(hash(left, top + 1.0, seed), hash(left + 1.0, top + 1.0, seed), u),
+    v
+  );
+}
+float noise2(float x, float y, float seed) {
+  return (noise(x, y, seed) * 2.0 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17.0)) / 3.0;
+}
+float noise4(float x, float y, float seed) {
+  return (noise2(x, y, seed) * 4.0 + noise2(x * 4.12 + 9.4, y * 4.12 + 1.3, seed + 34.0)) / 5.0;
+}
+vec3 rgb(float red, float green, float blue) { return vec3(red, green, blue); }
+vec3 blend(vec3 from, vec3 to, float share) { return mix(from, to, share); }
+vec3 times(vec3 colour, float factor) { return colour * factor; }
+vec3 plus(vec3 one, vec3 other) { return one + other; }
+vec3 filtered(vec3 colour, vec3 tint) { return colour * tint; }
+vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }
+float alongFace(float x, float y);
+float acrossFace(float x, float y);
+float between(float x, float x0, float y0, float x1, float y1);
+float topline(float x);
+float faceFront(float s);
+bool isLeg(Place p);
+bool isHind(Place p);
+bool isHead(Place p);
+float legAxis(Place p);
+float legness(Place p);
+float around(Place p, float x, float y, float width, float height);
+float frayAt(float x, float y, float part);
+float alongFace(float x, float y) {
+  return (x + 0.25) * -0.642788 + (y - 1.345) * -0.766044;
+}
+float acrossFace(float x, float y) {
+  return (x + 0.25) * -0.766044 + (y - 1.345) * 0.642788;
+}
+float between(float x, float x0, float y0, float x1, float y1) {
+  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+}
+float topline(float x) {
+  if (x < 0.17) return between(max(x, 0.1), 0.1, 0.91, 0.17, 0.965);
+  if (x < 0.24) return between(x, 0.17, 0.965, 0.24, 0.996);
+  if (x < 0.31) return between(x, 0.24, 0.996, 0.31, 0.994);
+  if (x < 0.385) return between(x, 0.31, 0.994, 0.385, 0.972);
+  if (x < 0.47) return between(x, 0.385, 0.972, 0.47, 0.954);
+  if (x < 0.555) return between(x, 0.47, 0.954, 0.555, 0.95);
+  if (x < 0.635) return between(x, 0.555, 0.95, 0.635, 0.96);
+  if (x < 0.71) return between(x, 0.635, 0.96, 0.71, 0.975);
+  if (x < 0.775) return between(x, 0.71, 0.975, 0.775, 0.978);
+  if (x < 0.84) return between(x, 0.775, 0.978, 0.84, 0.964);
+  if (x < 0.9) return between(x, 0.84, 0.964, 0.9, 0.937);
+  if (x < 0.95) return between(x, 0.9, 0.937, 0.95, 0.909);
+  if (x < 0.985) return between(x, 0.95, 0.909, 0.985, 0.884);
+  return between(min(x, 1.017), 0.985, 0.884, 1.017, 0.822);
+}
+float faceFront(float s) {
+  if (s < 0.06) return between(max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
+  if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
+  if (s < 0.185) return between(s, 0.105, 0.018, 0.185, 0.006);
+  if (s < 0.3) return between(s, 0.185, 0.006, 0.3, -0.008);
+  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.018);
+  if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
+  return between(min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
+}
+bool isLeg(Place p) {
+  return p.part > 3.5 && p.part < 7.5;
+}
+bool isHind(Place p) {
+  return p.part == 5.0 || p.part == 7.0;
+}
+bool isHead(Place p) {
+  return p.part == 3.0 || p.part > 7.5;
+}
+float legAxis(Place p) {
+  return isHind(p) ? 0.985 : 0.16;
+}
+float legness(Place p) {
+  if (isLeg(p) && p.y < 0.5) return 1.0;
+  float fore = rise(0.135, 0.07, abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
+  float hind = rise(0.16, 0.09, abs(p.x - 0.865)) * rise(0.74, 0.62, p.y);
+  return max(fore, hind);
+}
+float around(Place p, float x, float y, float width, float height) {
+  return hill(p.x - x, width) * hill(p.y - y, height);
+}
+float frayAt(float x, float y, float part) {
+  float steep = part == 2.0 ? 0.85 : part == 3.0 ? 0.7 : mix(1.0, 0.38, rise(0.5, 0.7, y));
+  float level = sqrt(1.0 - steep * steep) * (part == 3.0 ? -1.0 : 1.0);
+  float along = x * level - y * steep;
+  float across = x * steep + y * level;
+  return noise(across * 330.0, along * 60.0, 3.0) + noise(across * 120.0, along * 34.0, 8.0) - 1.0;
+}
+Place placeAt(float x, float y, float part) {
+  return Place(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
+}
+float roundCell(float x, float y, float seed);
+float dappleAt(float x, float y, float seed);
+float dappleZone(Place p);
+float roundCell(float x, float y, float seed) {
+  float left = floor(x);
+  float top = floor(y);
+  float most = 0.0;
+  for (float j = -1.0; j < 1.5; j++) {
+    for (float i = -1.0; i < 1.5; i++) {
+      float column = left + i;
+      float row = top + j;
+      float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
+      float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
+      float size = 0.5 + 0.22 * hash(column, row, seed + 2.0);
+      float strength = 0.55 + 0.45 * hash(column, row, seed + 3.0);
+      float far = length2(x - cx, y - cy) / size;
+      most = max(most, strength * rise(1.02, 0.12, far));
+    }
+  }
+  return most;
+}
+float dappleAt(float x, float y, float seed) {
+  float bendX = (noise2(x * 20.0, y * 20.0, 3.0) - 0.5) * 0.018;
+  float bendY = (noise2(x * 20.0, y * 20.0, 4.0) - 0.5) * 0.018;
+  float large = roundCell((x + bendX) * 27.0, (y + bendY) * 29.5, seed);
+  float small = roundCell((x - bendY) * 47.0 + 9.0, (y + bendX) * 47.0 + 5.0, seed + 9.0);
+  return max(large, 0.42 * small * (1.0 - large));
+}
+float dappleZone(Place p) {
+  float barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
+  float haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
+  float shoulder = hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
+  float neck = 0.45 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
+  float zone = clamp01(max(max(barrel, haunch), max(shoulder, neck)) * 1.35);
+  return isHead(p) ? zone * 0.15 : zone;
+}
+float cloudAt(Place p);
+float unevenAt(Place p);
+float muzzleAt(Place p, float uneven);
+vec3 coatAt(Place p);
+vec3 dappled(Place p, vec3 c);
+vec3 dunned(Place p, vec3 c, float cloud, float uneven);
+vec3 mealed(Place p, vec3 c, float uneven);
+vec3 pointed(Place p, vec3 c, float cloud, float uneven);
+float roanAt(Place p, float cloud);
+float tickedAt(Place p);
+float varnishAt(Place p, float cloud);
+vec3 greyed(Place p, vec3 c, float cloud, float uneven);
+float cloudAt(Place p) {
+  return noise4(p.x * 7.0, p.y * 6.0, 5.0 + r_seed) - 0.5;
+}
+float unevenAt(Place p) {
+  return noise2(p.x * 42.0, p.y * 42.0, 9.0) - 0.5;
+}
+float muzzleAt(Place p, float uneven) {
+  if (p.part != 3.0) return 0.0;
+  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
+}
+vec3 coatAt(Place p) {
+  float cloud = cloudAt(p);
+  float uneven = unevenAt(p);
+  float above = max(0.0, -p.zone);
+  float below = max(0.0, p.zone);
+  vec3 c = blend(r_body, r_dark, clamp01(r_topline * above + 0.3 * max(0.0, cloud)));
+  c = blend(c, r_pale, clamp01(r_underline * below + 0.26 * max(0.0, -cloud)));
+  c = blend(c, r_dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
+  if (r_dapples > 0.0) c = dappled(p, c);
+  if (r_dun > 0.0) c = dunned(p, c, cloud, uneven);
+  if (r_legAmount > 0.0 && isLeg(p)) c = blend(c, r_legs, r_legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
+  if (r_mealyAmount > 0.0) c = mealed(p, c, uneven);
+  if (r_pointAmount > 0.0) c = pointed(p, c, cloud, uneven);
+  if (r_roan > 0.0) c = blend(c, r_whiteHair, roanAt(p, cloud));
+  if (r_varnish > 0.0) c = blend(c, r_whiteHair, varnishAt(p, cloud));
+  if (r_grey > 0.0) c = greyed(p, c, cloud, uneven);
+  return c;
+}
+vec3 dappled(Place p, vec3 c) {
+  float zone = dappleZone(p) * r_dapples;
+  if (zone < 0.01) return c;
+  float dapple = dappleAt(p.x, p.y, 21.0 + r_seed);
+  return blend(blend(c, r_dapple, zone * dapple * 0.95), r_net, zone * (1.0 - dapple) * 0.4);
+}
+vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
+  float below = topline(p.x) - p.y;
+  float onTrunk = p.part == 1.0 || p.part > 3.5 ? 1.0 : 0.0;
+  float most = 0.0;
+  if (p.x > 0.2 && p.part != 3.0 && p.part < 7.5 && p.part != 2.0)
+    most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
+  float bar = hill(p.x - 0.225 - 0.12 * (0.95 - p.y), 0.024) * rise(0.72, 0.86, p.y) * rise(1.03, 0.96, p.y);
+  most = max(most, 0.36 * bar * onTrunk * (0.75 + p.fray * 0.25));
+  if (isLeg(p)) {
+    float wave = sin((p.y + cloud * 0.05 + uneven * 0.012 - abs(p.x - legAxis(p)) * 0.22) * 165.0);
+    float broken = rise(0.2, 0.5, noise(p.x * 30.0, p.y * 42.0, 19.0 + r_seed) + 0.12);
+    most = max(most, 0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken);
+  }
+  if (isHead(p)) {
+    float brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
+    float face = rise(0.2, 0.34, p.s) * 0.85;
+    float front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
+    most = max(most, r_mask * max(brow * 0.7, max(face, front)));
+    if (p.part > 7.5) most = max(most, 0.55 * rise(0.05, 0.1, p.n));
+  }
+  return blend(c, r_stripe, clamp01(most) * r_dun);
+}
+vec3 mealed(Place p, vec3 c, float uneven) {
+  float flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
+  float belly = rise(0.35, 0.95, p.zone) * (p.part == 1.0 ? 1.0 : 0.4);
+  float muzzle = p.part == 3.0 ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0.0;
+  return blend(c, r_mealy, r_mealyAmount * clamp01(max(muzzle, max(flank * 0.8, belly * 0.8))));
+}
+vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
+  float most = muzzleAt(p, uneven) * r_pointMuzzle;
+  if (isLeg(p)) {
+    float top = isHind(p) ? r_pointHind : r_pointFore;
+    most = rise(top + 0.09, top - 0.1, p.y + cloud * 0.12 + uneven * 0.03 + p.fray * 0.008);
+  }
+  if (p.part > 7.5) most = max(most, 0.75 * rise(0.045, 0.1, p.n) * r_pointMuzzle);
+  return blend(c, r_points, clamp01(most) * r_pointAmount);
+}
+float roanAt(Place p, float cloud) {
+  float zone = 1.0;
+  if (isHead(p)) zone = 0.03;
+  if (p.part == 2.0) zone = rise(-0.27, -0.06, p.x + cloud * 0.12);
+  if (isLeg(p)) zone = rise(0.36, 0.54, p.y + cloud * 0.1 - abs(p.x - legAxis(p)) * 0.5);
+  return clamp01(zone * r_roan * (0.86 + 0.4 * cloud) * tickedAt(p));
+}
+float tickedAt(Place p) {
+  float hair = noise(p.x * 330.0 + p.y * 210.0, p.y * 620.0 - p.x * 230.0, 3.0);
+  float tuft = noise(p.x * 120.0 + p.y * 60.0, p.y * 210.0 - p.x * 80.0, 4.0);
+  return clamp01(0.5 + p.grain * 0.26 + (hair - 0.5) * 0.66 + (tuft - 0.5) * 0.3) * 1.95;
+}
+float varnishAt(Place p, float cloud) {
+  float bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
+  bone = max(bone, hill(p.x - 0.78, 0.09) * hill(p.y - 0.58, 0.12));
+  bone = max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
+  bone = max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
+  if (isLeg(p)) bone = max(bone, rise(0.5, 0.36, p.y));
+  if (p.part == 3.0) bone = max(hill(p.n - 0.005, 0.035), max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
+  if (p.part > 7.5) bone = 0.5;
+  return clamp01(r_varnish * (1.0 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
+}
+vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
+  float a = r_grey;
+  float region = 0.55;
+  if (isHead(p)) region = 0.94 + 0.08 * rise(0.1, 0.3, p.s) - 0.4 * muzzleAt(p, uneven);
+  else if (p.part == 2.0) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
+  else if (isLeg(p)) region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+  if (p.part == 1.0) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
+  if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
+  float value = a * 1.28 + (region - 0.55) * 0.85 * (1.0 - a * 0.55) - 0.14 + cloud * 0.34 * (1.0 - a * 0.7);
+  float zone = dappleZone(p);
+  float strength = 8.4 * a * a * pow(1.001 - a, 1.25) * zone;
+  if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21.0 + r_seed) * 0.56 - 0.2);
+  float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
+  float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
+  vec3 dark = blend(c, r_iron, clamp01(a * 2.2));
+  vec3 whiter = blend(dark, r_greyHair, max(rise(-0.04, 1.0, mixed) * 0.985, goggles * rise(0.0, 0.03, a)));
+  if (r_fleaBites > 0.0) {
+    float fleck = noise(p.x * 200.0 + 3.0, p.y * 165.0, 5.0 + r_seed) * 0.55 + noise(p.x * 88.0, p.y * 88.0, 6.0 + r_seed) * 0.45;
+    whiter = blend(whiter, r_fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r_fleaBites);
+  }
+  return whiter;
+}
+float own(float nth);
+float whiteAt(Place p);
+float heightOf(Place p);
+float legWhite(Place p);
+float ermineAt(Place p);
+float inside(Place p, float distance);
+float faceWhite(Place p);
+float edge(Place p, float field, float softness);
+float tobianoAt(Place p);
+float frameAt(Place p);
+float pinkUnder(float white);
+float own(float nth) {
+  return hash(nth, 7.0, r_seed) - 0.5;
+}
+float whiteAt(Place p) {
+  float white = 0.0;
+  if (isLeg(p)) white = legWhite(p);
+  if (p.part == 3.0) white = faceWhite(p);
+  if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
+  if (r_frame >= 0.0) white = max(white, frameAt(p));
+  return white;
+}
+float heightOf(Place p) {
+  if (p.part == 4.0) return r_whiteForeNear;
+  if (p.part == 5.0) return r_whiteHindNear;
+  return p.part == 6.0 ? r_whiteForeFar : r_whiteHindFar;
+}
+float legWhite(Place p) {
+  float height = heightOf(p);
+  if (height <= 0.0) return 0.0;
+  float which = p.part * 7.0 + r_seed;
+  float uneven = (noise2(p.x * 28.0, p.y * 14.0, which) - 0.5) * 0.07 * (0.25 + height * 2.4);
+  float slope = (p.x - legAxis(p)) * (hash(p.part, 3.0, r_seed) * 0.7 - 0.15) * (height > 0.12 ? 1.0 : 0.35);
+  float white = rise(-0.007, 0.006, height + uneven + slope - p.y + p.fray * 0.0045);
+  return white * (1.0 - ermineAt(p));
+}
+float ermineAt(Place p) {
+  if (r_ermine <= 0.0 || p.y > 0.11) return 0.0;
+  float fleck = noise2(p.x * 95.0 + p.part * 9.0, p.y * 60.0, 51.0 + r_seed);
+  return r_ermine * rise(0.6, 0.68, fleck) * rise(0.1, 0.06, p.y);
+}
+float inside(Place p, float distance) {
+  return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
+}
+float faceWhite(Place p) {
+  float front = faceFront(p.s) - p.n;
+  float wave = noise2(p.s * 30.0 + r_seed, p.n * 40.0 + 9.0, 31.0 + r_seed) - 0.5;
+  float white = 0.0;
+  if (r_star > 0.0) {
+    float far = length2((p.s - 0.096) / (r_star * 1.25), front / r_star);
+    white = inside(p, (1.0 - far + wave * 0.55) * r_star);
+  }
+  if (r_strip > 0.0) {
+    float ends = rise(0.05, 0.075, p.s) * rise(0.345, 0.325, p.s + wave * 0.03);
+    white = max(white, inside(p, r_strip * (1.0 + wave * 0.5) - front) * ends);
+  }
+  if (r_blaze > 0.0) {
+    float width = r_blaze * (1.0 + wave * 0.7) + 0.009 * around(p, p.x, p.y, 1.0, 1.0) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
+    float nose = 0.55 * r_blaze * rise(0.3, 0.38, p.s);
+    white = max(white, inside(p, width + nose - front) * rise(0.03, 0.05, p.s + wave * 0.03));
+  }
+  if (r_bald > 0.0) {
+    float width = r_bald + wave * 0.04 + 0.05 * rise(0.2, 0.34, p.s) - 0.02 * rise(0.1, 0.04, p.s);
+    white = max(white, inside(p, width - front) * rise(0.01, 0.045, p.s + wave * 0.04));
+  }
+  if (r_snip > 0.0) {
+    float far = length2((p.s - 0.383) / (r_snip * 1.1), (front - r_snip * 0.45) / r_snip);
+    white = max(white, inside(p, (1.0 - far + wave * 0.45) * r_snip));
+  }
+  return white;
+}
+float edge(Place p, float field, float softness) {
+  return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
+}
+float tobianoAt(Place p) {
+  float slow = (noise4(p.x * 3.1 + r_seed, p.y * 3.1, 41.0 + r_seed) - 0.5) * 2.0;
+  float quick = (noise2(p.x * 15.0, p.y * 15.0, 43.0 + r_seed) - 0.5) * 2.0;
+  float field = -0.68 + r_tobiano * 0.78;
+  float withers = 0.26 + own(1.0) * 0.12;
+  float croup = 0.76 + own(2.0) * 0.2;
+  field += (1.2 + own(3.0) * 0.9) * around(p, withers, 0.98, 0.12 + own(4.0) * 0.05, 0.32);
+  field += (0.95 + own(5.0) * 1.5) * around(p, croup, 1.0, 0.14 + own(6.0) * 0.08, 0.27);
+  field += (0.5 + own(7.0) * 0.7) * around(p, 0.05, 1.04, 0.14, 0.15);
+  field += (0.45 + own(8.0) * 0.6) * around(p, 0.5 + own(9.0) * 0.2, 0.56, 0.14, 0.1);
+  field -= 0.9 * around(p, 0.52 + own(10.0) * 0.16, 0.8, 0.12, 0.2);
+  field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
+  field -= (0.8 + own(11.0) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
+  field += slow * 0.5 + quick * 0.11;
+  if (p.part == 3.0 || p.part > 7.5) return 0.0;
+  if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
+  if (p.y < 0.74) {
+    float lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
+    float leg = rise(0.64, 0.4, p.y + slow * 0.12 + quick * 0.03 + lean) * legness(p);
+    field = mix(field, 1.2, leg);
+  }
+  return edge(p, field, 0.022);
+}
+float frameAt(Place p) {
+  if (p.part == 3.0 || p.part > 7.5) return 0.0;
+  float slow = (noise4(p.x * 4.2 + r_seed, p.y * 7.0 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
+  float quick = (noise4(p.x * 21.0, p.y * 32.0, 53.0 + r_seed) - 0.5) * 2.0;
+  float field = -0.78 + r_frame * 0.62;
+  field += 0.95 * around(p, 0.47 + own(21.0) * 0.16, 0.7, 0.2 + own(22.0) * 0.1, 0.13);
+  field += (0.6 + own(23.0) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
+  field += (0.9 + own(24.0) * 0.9) * around(p, -0.02, 0.93 + own(25.0) * 0.1, 0.1, 0.13);
+  field += (0.7 + own(26.0) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
+  field += slow * 0.95 + quick * 0.24;
+  if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
+  if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
+  if (p.y < 0.6) field -= 1.6 * rise(0.62, 0.5, p.y) * legness(p);
+  return edge(p, field, 0.018);
+}
+float pinkUnder(float white) {
+  return clamp01(white * 1.6 - 0.6);
+}
+float orderAt(Place p);
+float blanketAt(Place p);
+float snowAt(Place p);
+float ovalAt(Place p, float cells, float seed, float share, float reach);
+float spotsAt(Place p);
+float orderAt(Place p) {
+  if (p.part == 3.0) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
+  if (p.part > 7.5) return 0.97;
+  float order = mix(0.0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
+  if (p.part == 2.0) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
+  if (isLeg(p)) order = max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
+  return order;
+}
+float blanketAt(Place p) {
+  float ragged = (noise4(p.x * 6.0, p.y * 6.0, 61.0 + r_seed) - 0.5) * 0.34;
+  float flecks = (noise2(p.x * 64.0, p.y * 52.0, 63.0 + r_seed) - 0.5) * 0.16;
+  return rise(-0.05, 0.05, r_leopard - orderAt(p) + ragged + flecks + p.fray * 0.03);
+}
+float snowAt(Place p) {
+  float thick = r_snow * (1.05 - 0.75 * orderAt(p));
+  if (thick <= 0.02) return 0.0;
+  float small = ovalAt(p, 68.0, 71.0 + r_seed, 0.2 + thick * 0.45, 0.17);
+  float large = ovalAt(p, 34.0, 75.0 + r_seed, thick * 0.42, 0.16);
+  return max(small, large);
+}
+float ovalAt(Place p, float cells, float seed, float share, float reach) {
+  float x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0.0);
+  float y = p.y * cells;
+  float left = floor(x);
+  float top = floor(y);
+  float wobble = (noise2(p.x * 62.0, p.y * 62.0, 77.0) - 0.5) * 0.62 + p.fray * 0.05;
+  float most = 0.0;
+  for (float j = -1.0; j < 1.5; j++) {
+    for (float i = -1.0; i < 1.5; i++) {
+      float column = left + i;
+      float row = top + j;
+      if (hash(column, row, seed) < share) {
+        float dx = x - column - 0.5 - (hash(column, row, seed + 1.0) - 0.5) * 0.7;
+        float dy = y - row - 0.5 - (hash(column, row, seed + 2.0) - 0.5) * 0.7;
+        float turn = hash(column, row, seed + 3.0) * 3.1416;
+        float size = hash(column, row, seed + 4.0);
+        float radius = reach * (0.62 + 1.25 * size * size);
+        float u = (dx * cos(turn) + dy * sin(turn)) / radius;
+        float v = (dy * cos(turn) - dx * sin(turn)) / (radius * 0.76);
+        most = max(most, rise(1.08, 0.86, length2(u, v) + wobble));
+      }
+    }
+  }
+  return most;
+}
+float spotsAt(Place p) {
+  float fine = isHead(p) ? 1.0 : max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
+  float large = ovalAt(p, 15.5, 81.0 + r_seed, r_spots * 0.58 * (1.0 - fine), 0.27);
+  float middle = ovalAt(p, 27.0, 86.0 + r_seed, r_spots * mix(0.34, 0.3, fine), 0.25);
+  float small = ovalAt(p, 47.0, 91.0 + r_seed, r_spots * mix(0.12, 0.34, fine), 0.24);
+  return max(large, max(middle, small));
+}
+float coronet(Place p);
+float hoofAt(Place p);
+vec3 hoofColour(Place p, float white);
+float coronet(Place p) {
+  float toe = isHind(p) ? 0.9185 : 0.0955;
+  float across = (p.x - toe) / 0.0615;
+  return mix(0.0535, 0.033, min(max(across, -0.3), 1.2)) + 0.002 * sin(clamp01(across) * 3.1416);
+}
+float hoofAt(Place p) {
+  return rise(0.0022, -0.0022, p.y - coronet(p));
+}
+vec3 hoofColour(Place p, float white) {
+  float down = coronet(p) - p.y;
+  float rings = 0.86 + 0.22 * noise(p.x * 9.0, down * 300.0, 3.0) + 0.1 * noise(p.x * 3.0, down * 900.0, 4.0);
+  float slant = p.x - down * 0.45;
+  float streaks = 0.92 + 0.16 * noise(slant * 330.0, down * 10.0, 6.0);
+  vec3 c = blend(r_hoof, rgb(0.42, 0.315, 0.205), rise(0.35, 0.75, white));
+  float stripes = max(r_hoofStripes, r_ermine * white * 0.8);
+  float stripe = rise(0.5, 0.6, noise(slant * 105.0, p.part * 5.0, 14.0 + r_seed)) * stripes;
+  c = blend(c, rgb(0.4, 0.3, 0.2), r_hoofStripes * 0.8);
+  c = blend(c, rgb(0.035, 0.027, 0.022), stripe * 0.85);
+  return times(c, rings * streaks * mix(1.12, 0.8, rise(0.0, 0.05, down)));
+}
+float acrossEye(Place p);
+float upEye(Place p);
+float upperLid(float across);
+float lowerLid(float across);
+float eyeAt(float across, float up);
+float lidsAt(float across, float up);
+float lashesAt(float across, float up);
+float eyeSkinAt(float across, float up);
+float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float r1);
+float nostrilAt(Place p);
+float mouthAt(Place p);
+vec3 eyeballAt(float across, float up);
+float acrossEye(Place p) {
+  return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r_eyeSize);
+}
+float upEye(Place p) {
+  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0129 * r_eyeSize);
+}
+float upperLid(float across) {
+  float open = max(0.0, 1.0 - across * across);
+  return 0.86 * pow(open + 0.00001, 0.62) * (1.0 - 0.12 * across);
+}
+float lowerLid(float across) {
+  float open = max(0.0, 1.0 - across * across);
+  return -0.66 * pow(open + 0.00001, 0.75) * (1.0 - 0.15 * across);
+}
+float eyeAt(float across, float up) {
+  float within = min(max(across, -1.0), 1.0);
+  float lids = min(rise(0.0, 0.12, upperLid(within) - up), rise(0.0, 0.12, up - lowerLid(within)));
+  return lids * rise(1.02, 0.94, abs(across));
+}
+float lidsAt(float across, float up) {
+  float within = min(max(across, -1.0), 1.0);
+  float upper = hill(up - upperLid(within), 0.17) * rise(1.16, 0.9, abs(across));
+  float lower = hill(up - lowerLid(within), 0.12) * rise(1.1, 0.85, abs(across));
+  float fold = hill(up - upperLid(within) - 0.62, 0.13) * rise(1.0, 0.5, abs(across));
+  float duct = hill(across - 1.15, 0.18) * hill(up + 0.12, 0.19);
+  float corner = hill(across + 1.12, 0.15) * hill(up - 0.02, 0.15);
+  return max(max(upper * 0.95, lower * 0.7), max(fold * 0.42, max(duct * 0.8, corner * 0.6)));
+}
+float lashesAt(float across, float up) {
+  float lid = upperLid(min(max(across, -1.0), 1.0));
+  float beyond = up - lid;
+  float long = rise(-0.5, 0.35, across) * 0.62;
+  float strand = noise(across * 15.0 - beyond * 7.0, 3.0, 23.0);
+  float thin = rise(0.5, 0.72, strand) * rise(long + 0.03, long * 0.2, beyond);
+  return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
+}
+float eyeSkinAt(float across, float up) {
+  return hill(length2(across / 1.45, (up - 0.05) / 1.5), 1.0);
+}
+float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float r1) {
+  float ds = s1 - s0;
+  float dn = n1 - n0;
+  float share = clamp01(((p.s - s0) * ds + (p.n - n0) * dn) / (ds * ds + dn * dn));
+  float radius = mix(r0, r1, share);
+  return (radius - length2(p.s - s0 - ds * share, p.n - n0 - dn * share)) / radius;
+}
+float nostrilAt(Place p) {
+  if (p.s < 0.33 || p.n < -0.085) return 0.0;
+  float front = max(
+    toSegment(p, 0.35, -0.045, 0.0016, 0.361, -0.0425, 0.004),
+    toSegment(p, 0.361, -0.0425, 0.004, 0.3715, -0.0442, 0.0068)
+  );
+  float back = max(
+    toSegment(p, 0.3715, -0.0442, 0.0068, 0.3785, -0.0505, 0.0066),
+    toSegment(p, 0.3785, -0.0505, 0.0066, 0.3805, -0.057, 0.0036)
+  );
+  return rise(-0.12, 0.3, max(front, back));
+}
+float mouthAt(Place p) {
+  if (p.s < 0.335 || p.s > 0.415) return 0.0;
+  float line = mix(-0.1, -0.089, clamp01((p.s - 0.344) / 0.07)) - 0.0012 * hill(p.s - 0.37, 0.02);
+  return hill(p.n - line, 0.0022) * rise(0.34, 0.356, p.s);
+}
+vec3 eyeballAt(float across, float up) {
+  float far = length2(across * 0.95, up * 1.15);
+  float rim = rise(0.62, 0.95, far);
+  float lower = rise(0.5, -0.6, up);
+  float fibre = 0.82 + 0.36 * noise(atan(up * 1.2, across) * 7.0, far * 2.5, 12.0);
+  vec3 c = times(r_iris, mix(0.35, 1.75, lower) * (1.0 - 0.78 * rim) * fibre);
+  c = blend(c, rgb(0.5, 0.47, 0.43), r_sclera * rise(0.74, 0.9, far) * rise(0.25, -0.1, up) * 0.8);
+  float pupil = rise(1.0, 0.75, length2(across / 0.42, (up - 0.02) / 0.26));
+  c = blend(c, rgb(0.003, 0.003, 0.003), pupil * 0.93);
+  float sky = rise(0.05, 0.45, up) * rise(0.75, 0.45, abs(across + 0.1)) * 0.022;
+  c = plus(c, rgb(sky * 0.8, sky * 0.95, sky * 1.15));
+  float ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.012;
+  c = plus(c, rgb(ground, ground, ground * 0.8));
+  float lidShade = mix(0.5, 1.0, rise(0.75, 0.25, up));
+  float light = rise(0.19, 0.07, length2((across - 0.12) * 0.9, (up - 0.34) * 0.75));
+  float small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.07;
+  float shine = light + small;
+  return plus(times(c, lidShade), rgb(shine, shine, shine));
+}
+vec3 litHair(vec3 albedo, Light light, float gloss, float metal);
+float shoulder(float value);
+float encoded(float value);
+vec3 toScreen(vec3 colour);
+vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
+  float direct = light.direct;
+  float ambient = light.ambient;
+  float tint = rgb(
+    direct * 2.2 + ambient * 0.75,
+    direct * 2.1 + ambient * 0.8,
+    direct * 1.95 + ambient * 0.92
+  );
+  float depth = 1.0 + 0.3 * clamp01(1.0 - (direct * 1.3 + ambient * 0.4));
+  float base = filtered(toPower(albedo, depth), tint);
+  float sheen = light.sheen * gloss;
+  float coloured = sheen * (0.55 + 2.3 * metal);
+  float plain = sheen * (0.12 - 0.05 * metal);
+  return plus(plus(base, times(albedo, coloured)), rgb(plain * 0.96, plain * 0.985, plain * 1.05));
+}
+float shoulder(float value) {
+  return value < 0.7 ? max(value, 0.0) : 0.7 + 0.3 * (1.0 - exp((0.7 - value) / 0.3));
+}
+float encoded(float value) {
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
+}
+vec3 toScreen(vec3 colour) {
+  return rgb(
+    encoded(shoulder(colour[0])),
+    encoded(shoulder(colour[1])),
+    encoded(shoulder(colour[2]))
+  );
+}
+float whiteOver(Place p);
+vec3 hairAt(Place p, float white);
+vec3 bodyColour(Place p, Light light, float ink);
+vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss);
+float whiteOver(Place p) {
+  float white = whiteAt(p);
+  if (r_leopard >= 0.0) white = max(white, blanketAt(p));
+  if (r_snow > 0.0) white = max(white, snowAt(p));
+  return white;
+}
+vec3 hairAt(Place p, float white) {
+  vec3 c = coatAt(p);
+  if (white > 0.0) {
+    float warm = noise2(p.x * 8.0, p.y * 8.0, 91.0 + r_seed);
+    c = blend(c, times(r_white, 0.95 + 0.05 * warm), white);
+    if (r_spots > 0.0 && r_leopard >= 0.0) c = blend(c, r_spot, spotsAt(p) * white * 0.96);
+  }
+  return c;
+}
+vec3 bodyColour(Place p, Light light, float ink) {
+  float white = whiteOver(p);
+  vec3 c = hairAt(p, white);
+  float gloss = r_gloss * (1.0 - 0.5 * white);
+  float bare = clamp01(r_bareSkin);
+  if (ink > 0.004) c = blend(c, blend(times(c, 0.22), r_skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (isLeg(p) && p.y < 0.08) {
+    float hoof = hoofAt(p);
+    if (hoof > 0.0) {
+      c = blend(c, hoofColour(p, white), hoof);
+      gloss = mix(gloss, 0.45, hoof);
+    }
+  }
+  if (p.part != 3.0) return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r_metal));
+  return faceColour(p, light, c, white, gloss);
+}
+vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
+  vec3 pink = rgb(0.56, 0.335, 0.275);
+  float across = acrossEye(p);
+  float up = upEye(p);
+  float nearEye = abs(across) < 3.0 && abs(up) < 3.0;
+  float nostril = nostrilAt(p);
+  float mouth = mouthAt(p);
+  float lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60.0, p.n * 60.0, 17.0)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
+  float thin = clamp01(lips + 1.1 * hill(p.s - 0.372, 0.02) * hill(p.n + 0.048, 0.017));
+  float freckle = r_freckles * rise(0.52, 0.62, noise2(p.s * 190.0, p.n * 190.0, 12.0 + r_seed));
+  vec3 whiteSkin = blend(pink, r_skin, freckle * 0.8);
+  vec3 skin = blend(blend(r_skin, r_freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
+  vec3 c = blend(hair, skin, thin * mix(0.12, 0.62, max(r_bareSkin, white * 0.85)));
+  vec3 deep = times(skin, 0.32);
+  float dark = max(nostril * 0.97, mouth * 0.85);
+  float eye = 0.0;
+  float lashes = 0.0;
+  if (nearEye) {
+    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.5, 0.72, r_bareSkin));
+    dark = max(dark, lidsAt(across, up));
+    eye = eyeAt(across, up);
+    lashes = lashesAt(across, up);
+  }
+  c = blend(c, deep, dark);
+  vec3 seen = litHair(c, light, gloss * (1.0 - nostril), r_metal);
+  seen = times(seen, 1.0 - 0.6 * nostril);
+  if (eye > 0.0) seen = blend(seen, eyeballAt(across, up), eye);
+  if (lashes > 0.0) seen = blend(seen, times(r_skin, 0.35), lashes * mix(1.0, 0.5, r_bareSkin));
+  return toScreen(seen);
+}
+float whiteOfHair(float kind, float along, float place, float uneven);
+vec3 maneColour(float kind, float along, float place, Light light);
+vec3 featherColour(Place p, float along, Light light);
+float whiteOfHair(float kind, float along, float place, float uneven) {
+  if (kind > 0.5 && kind < 1.5) {
+    if (r_leopard > 1.0) return 0.85;
+    return max(rise(0.035, 0.06, r_bald), rise(0.022, 0.036, r_blaze)) * 0.55;
+  }
+  Place root = placeAt(0.225 - 0.475 * place, 0.94 + 0.62 * place - 0.27 * place * place, 2.0);
+  if (kind > 1.5) root = placeAt(0.93, 0.9 - along * 0.55, 1.0);
+  float white = 0.0;
+  if (r_tobiano >= 0.0 || r_leopard >= 0.0) white = whiteOver(root);
+  if (kind > 1.5 && r_tobiano >= 0.0) {
+    float ends = along + uneven;
+    float band = rise(0.08, 0.2, ends) * rise(0.74, 0.62, ends) * rise(0.5, 0.75, r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5);
+    white = max(white * rise(0.9, 0.5, along), band);
+  }
+  return clamp01(white);
+}
+vec3 maneColour(float kind, float along, float place, Light light) {
+  float strand = noise(place * 70.0 + along * 0.6, 0.5, 31.0 + r_seed);
+  float lock = noise(place * 26.0 + along * 0.4, 0.5, 37.0 + r_seed);
+  vec3 c = blend(r_maneRoot, r_mane, rise(0.0, 0.34, along + (lock - 0.5) * 0.12));
+  c = blend(c, r_maneTip, rise(0.5, 1.0, along + (lock - 0.5) * 0.3) * 0.9);
+  if (r_frostAmount > 0.0) {
+    float natural = rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
+    float sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
+    float dock = kind > 1.5 ? rise(0.3, 0.05, along) * abs(place - 0.5) * 2.0 : 0.0;
+    c = blend(c, r_frost, r_frostAmount * max(dock, mix(natural, sides, r_upright)));
+  }
+  float uneven = (lock - 0.5) * 0.22 + (strand - 0.5) * 0.16;
+  float white = whiteOfHair(kind, along, place, uneven);
+  float parted = rise(0.3, 0.7, white + uneven);
+  c = blend(c, times(r_white, mix(0.86, 1.0, rise(0.0, 0.4, along))), white > 0.0 ? parted : 0.0);
+  c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
+  float depth = 1.0 + 0.25 * clamp01(1.0 - light.direct * 1.4);
+  float tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  float sheen = light.sheen * r_maneGloss;
+  float shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
+  return toScreen(plus(filtered(toPower(c, depth), tint), shone));
+}
+vec3 featherColour(Place p, float along, Light light) {
+  float white = whiteOver(p);
+  vec3 c = hairAt(p, white);
+  white = 0.9 + 0.2 * noise(p.x * 170.0, along * 2.0, 41.0);
+  float tint = rgb(light.direct * 1.75 + 0.27, light.direct * 1.7 + 0.28, light.direct * 1.62 + 0.3);
+  float shine = light.sheen * 0.012 + frayAt(p.x, p.y, p.part) * 0.0005;
+  return toScreen(plus(filtered(times(c, white), tint), rgb(shine, shine, shine)));
+}
+float turnAt(float x, float y);
+float shownX(float x, float y);
+float shownY(float x, float y);
+float turnAt(float x, float y) {
+  return -r_neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);
+}
+float shownX(float x, float y) {
+  float turn = turnAt(x, y);
+  float turned = 0.16 + (x - 0.16) * cos(turn) - (y - 0.8) * sin(turn);
+  float low = rise(0.56, 0.0, y);
+  float behind = rise(0.42, 0.6, x);
+  float feet = low * (r_foreStance * (1.0 - behind) + r_hindStance * behind);
+  return 0.5 + (turned - 0.5) / (1.0 + r_bodyLength * rise(1.05, 0.75, y)) - feet;
+}
+float shownY(float x, float y) {
+  float turn = turnAt(x, y);
+  return 0.8 + (x - 0.16) * sin(turn) + (y - 0.8) * cos(turn);
+}
+float hoofShadow(float dx, float dy);
+float bodyShadow(float dx, float dy, float reach);
+float hoofShadow(float dx, float dy) {
+  return 0.62 * hill(dx, 0.072) * hill(dy, 0.0125);
+}
+float bodyShadow(float dx, float dy, float reach) {
+  float far = dx / (reach + 0.17);
+  return 0.36 * exp(-far * far * far * far) * hill(dy, 0.026);
+}
