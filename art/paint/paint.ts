@@ -4,8 +4,9 @@ import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
 import { wholeBody, wholeHair } from './neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { bodyShadow, hoofShadow } from './pixel/ground.ts';
-import { featherColour, maneColour } from './pixel/hair.ts';
+import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
+import { noise } from './pixel/numbers.ts';
 import type { Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/place.ts';
 import type { Place } from './pixel/place.ts';
@@ -125,6 +126,10 @@ function mixRange([low, high]: readonly [number, number], share: number): number
   return low + (high - low) * share;
 }
 
+/** Feather grows above the hoof, and stands in open light. */
+const FEATHER_FROM = 0.085;
+const FEATHER_AMBIENT = 0.3;
+
 const KINDS: Readonly<Record<HairPart, number>> = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4 };
 
 function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
@@ -148,8 +153,10 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
     }
     place.part = (kind === 3 ? 4 : 6) + (spot.shownX > 0.5 ? 1 : 0);
     place.x = place.part % 2 === 1 ? 0.985 : 0.16;
-    place.y = spot.shownY + 0.04 * along;
-    lay(canvas, at, featherColour(recipe, place, along, light), cover);
+    place.y = Math.max(spot.shownY + 0.04 * along, FEATHER_FROM);
+    place.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
+    light.ambient = FEATHER_AMBIENT;
+    lay(canvas, at, bodyColour(recipe, place, light, 0), cover);
   });
 }
 

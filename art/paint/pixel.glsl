@@ -80,23 +80,17 @@ float hill(float value, float width) {
   return exp(-far * far);
 }
 float length2(float x, float y) { return sqrt(x * x + y * y); }
+// CHANCE of numbers.ts: 256 by 256, repeated, linear.
+uniform sampler2D u_chance;
+vec2 seeded(float seed) { return vec2(seed * 73.0, seed * 151.0 + floor(seed / 256.0) * 57.0); }
 float hash(float x, float y, float seed) {
-  uint bits = uint(int(x)) * 374761393u ^ uint(int(y)) * 668265263u ^ uint(int(seed)) * 1274126177u;
-  bits = (bits ^ (bits >> 13u)) * 1274126177u;
-  bits = (bits ^ (bits >> 16u)) * 2246822519u;
-  return float((bits ^ (bits >> 13u)) >> 8u) / 16777216.0;
+  return texelFetch(u_chance, ivec2(vec2(x, y) + seeded(seed)) & 255, 0).r;
 }
-float fade(float share) { return share * share * share * (share * (share * 6.0 - 15.0) + 10.0); }
 float noise(float x, float y, float seed) {
-  float left = floor(x);
-  float top = floor(y);
-  float u = fade(x - left);
-  float v = fade(y - top);
-  return mix(
-    mix(hash(left, top, seed), hash(left + 1.0, top, seed), u),
-    mix(hash(left, top + 1.0, seed), hash(left + 1.0, top + 1.0, seed), u),
-    v
-  );
+  vec2 at = vec2(x, y);
+  vec2 share = fract(at);
+  share = share * share * share * (share * (share * 6.0 - 15.0) + 10.0);
+  return textureLod(u_chance, (floor(at) + mod(seeded(seed), 256.0) + share + 0.5) / 256.0, 0.0).r;
 }
 float noise2(float x, float y, float seed) {
   return (noise(x, y, seed) * 2.0 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17.0)) / 3.0;
@@ -589,9 +583,9 @@ float lidsAt(float across, float up) {
 float lashesAt(float across, float up) {
   float lid = upperLid(min(max(across, -1.0), 1.0));
   float beyond = up - lid;
-  float long = rise(-0.5, 0.35, across) * 0.62;
+  float reach = rise(-0.5, 0.35, across) * 0.62;
   float strand = noise(across * 15.0 - beyond * 7.0, 3.0, 23.0);
-  float thin = rise(0.5, 0.72, strand) * rise(long + 0.03, long * 0.2, beyond);
+  float thin = rise(0.5, 0.72, strand) * rise(reach + 0.03, reach * 0.2, beyond);
   return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
 }
 float eyeSkinAt(float across, float up) {
@@ -647,13 +641,13 @@ vec3 toScreen(vec3 colour);
 vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
   float direct = light.direct;
   float ambient = light.ambient;
-  float tint = rgb(
+  vec3 tint = rgb(
     direct * 2.2 + ambient * 0.75,
     direct * 2.1 + ambient * 0.8,
     direct * 1.95 + ambient * 0.92
   );
   float depth = 1.0 + 0.3 * clamp01(1.0 - (direct * 1.3 + ambient * 0.4));
-  float base = filtered(toPower(albedo, depth), tint);
+  vec3 base = filtered(toPower(albedo, depth), tint);
   float sheen = light.sheen * gloss;
   float coloured = sheen * (0.55 + 2.3 * metal);
   float plain = sheen * (0.12 - 0.05 * metal);
@@ -711,7 +705,7 @@ vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
   vec3 pink = rgb(0.56, 0.335, 0.275);
   float across = acrossEye(p);
   float up = upEye(p);
-  float nearEye = abs(across) < 3.0 && abs(up) < 3.0;
+  bool nearEye = abs(across) < 3.0 && abs(up) < 3.0;
   float nostril = nostrilAt(p);
   float mouth = mouthAt(p);
   float lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60.0, p.n * 60.0, 17.0)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
@@ -739,7 +733,6 @@ vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
 }
 float whiteOfHair(float kind, float along, float place, float uneven);
 vec3 maneColour(float kind, float along, float place, Light light);
-vec3 featherColour(Place p, float along, Light light);
 float whiteOfHair(float kind, float along, float place, float uneven) {
   if (kind > 0.5 && kind < 1.5) {
     if (r_leopard > 1.0) return 0.85;
@@ -773,18 +766,10 @@ vec3 maneColour(float kind, float along, float place, Light light) {
   c = blend(c, times(r_white, mix(0.86, 1.0, rise(0.0, 0.4, along))), white > 0.0 ? parted : 0.0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
   float depth = 1.0 + 0.25 * clamp01(1.0 - light.direct * 1.4);
-  float tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  vec3 tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
   float sheen = light.sheen * r_maneGloss;
-  float shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
+  vec3 shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
   return toScreen(plus(filtered(toPower(c, depth), tint), shone));
-}
-vec3 featherColour(Place p, float along, Light light) {
-  float white = whiteOver(p);
-  vec3 c = hairAt(p, white);
-  white = 0.9 + 0.2 * noise(p.x * 170.0, along * 2.0, 41.0);
-  float tint = rgb(light.direct * 1.75 + 0.27, light.direct * 1.7 + 0.28, light.direct * 1.62 + 0.3);
-  float shine = light.sheen * 0.012 + frayAt(p.x, p.y, p.part) * 0.0005;
-  return toScreen(plus(filtered(times(c, white), tint), rgb(shine, shine, shine)));
 }
 float turnAt(float x, float y);
 float shownX(float x, float y);

@@ -8,7 +8,7 @@ uniform vec2 u_dx;
 uniform vec2 u_dy;
 // 0 mane, 1 forelock, 2 tail, 3 feather near, 4 feather far, 5 body, 6 ground.
 uniform int u_kind;
-// Of those that stand.
+// Of those that stand on the ground.
 uniform int u_hoofCount;
 uniform vec2 u_hooves[4];
 uniform sampler2D u_alpha;
@@ -74,38 +74,47 @@ vec4 ground(vec2 shown) {
   return vec4(0.0, 0.0, 0.0, 1.0 - lit);
 }
 
-vec4 body(vec2 shown, vec2 at) {
+// What is seen of body and feather: both have the coat of the skin below.
+vec4 coated(vec2 shown, vec2 at) {
   float cover = sampled(u_alpha, 0, at);
   if (cover < 0.004) return vec4(0.0);
-  float shadow = shadowAt(at);
   float lit = sampled(u_diffuse, 1, at);
   float sheen = sampled(u_spec, 2, at);
-  Light light = Light(
-    lit * lit / 0.78 * (1.0 - shadow),
-    sampled(u_ambient, 5, at) * (1.0 - shadow * 0.5),
-    sheen * sheen / 0.68 * (1.0 - shadow)
-  );
-  float x = shown.x + mix(u_dx.x, u_dx.y, sampled(u_x, 6, at));
-  float y = shown.y + mix(u_dy.x, u_dy.y, sampled(u_y, 7, at));
-  float part = floor(nearest(u_region, 9, at) / 16.0 + 0.5);
-  float zone = sampled(u_zone, 8, at) * 2.0 - 1.0;
-  float beside = sampled(u_diffuse, 1, at - vec2(u_grain, 0.0)) + sampled(u_diffuse, 1, at + vec2(u_grain, 0.0));
-  float grain = clamp((lit * 2.0 - beside) * 14.0, -1.0, 1.0);
-  Place p = Place(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
-  return vec4(bodyColour(p, light, sampled(u_ink, 10, at)), 1.0) * cover;
+  Place p;
+  Light light;
+  float ink = 0.0;
+  if (u_kind == 5) {
+    float shadow = shadowAt(at);
+    light = Light(
+      lit * lit / 0.78 * (1.0 - shadow),
+      sampled(u_ambient, 5, at) * (1.0 - shadow * 0.5),
+      sheen * sheen / 0.68 * (1.0 - shadow)
+    );
+    float x = shown.x + mix(u_dx.x, u_dx.y, sampled(u_x, 6, at));
+    float y = shown.y + mix(u_dy.x, u_dy.y, sampled(u_y, 7, at));
+    float part = floor(nearest(u_region, 9, at) / 16.0 + 0.5);
+    float zone = sampled(u_zone, 8, at) * 2.0 - 1.0;
+    float beside = sampled(u_diffuse, 1, at - vec2(u_grain, 0.0)) + sampled(u_diffuse, 1, at + vec2(u_grain, 0.0));
+    float grain = clamp((lit * 2.0 - beside) * 14.0, -1.0, 1.0);
+    p = Place(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
+    ink = sampled(u_ink, 10, at);
+  } else {
+    float along = sampled(u_along, 3, at);
+    light = Light(lit * lit / 0.8, 0.3, sheen);
+    float hind = shown.x > 0.5 ? 1.0 : 0.0;
+    p = placeAt(hind > 0.5 ? 0.985 : 0.16, max(shown.y + 0.04 * along, 0.085), (u_kind == 3 ? 4.0 : 6.0) + hind);
+    p.grain = noise(shown.x * 260.0, along * 3.0, 41.0) * 2.0 - 1.0;
+  }
+  return vec4(bodyColour(p, light, ink), 1.0) * cover;
 }
 
-vec4 hair(vec2 shown, vec2 at) {
+vec4 hair(vec2 at) {
   float cover = sampled(u_alpha, 0, at);
   if (cover < 0.004) return vec4(0.0);
   float lit = sampled(u_diffuse, 1, at);
   Light light = Light(lit * lit / 0.8, 0.0, sampled(u_spec, 2, at));
   float along = sampled(u_along, 3, at);
-  if (u_kind < 3)
-    return vec4(maneColour(float(u_kind), along, sampled(u_place, 4, at), light), 1.0) * cover;
-  float hind = shown.x > 0.5 ? 1.0 : 0.0;
-  Place p = placeAt(hind > 0.5 ? 0.985 : 0.16, shown.y + 0.04 * along, (u_kind == 3 ? 4.0 : 6.0) + hind);
-  return vec4(featherColour(p, along, light), 1.0) * cover;
+  return vec4(maneColour(float(u_kind), along, sampled(u_place, 4, at), light), 1.0) * cover;
 }
 
 void main() {
@@ -114,5 +123,9 @@ void main() {
   vec2 seen = vec2(u_frame.y + px.x / u_frame.x, u_frame.z - px.y / u_frame.x);
   vec2 shown = vec2(shownX(seen.x, seen.y), shownY(seen.x, seen.y));
   vec2 at = vec2(shown.x - u_frame.y, u_frame.z - shown.y) * u_frame.x;
-  o_colour = u_kind == 6 ? ground(shown) : u_kind == 5 ? body(shown, at) : hair(shown, at);
+#ifdef COATED
+  o_colour = coated(shown, at);
+#else
+  o_colour = u_kind == 6 ? ground(shown) : hair(at);
+#endif
 }

@@ -53,7 +53,7 @@ function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number,
   const pink: Rgb = rgb(0.56, 0.335, 0.275);
   const across = acrossEye(r, p);
   const up = upEye(r, p);
-  const nearEye = Math.abs(across) < 3 && Math.abs(up) < 3;
+  const nearEye: boolean = Math.abs(across) < 3 && Math.abs(up) < 3;
   const nostril = nostrilAt(p);
   const mouth = mouthAt(p);
   const lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60, p.n * 60, 17)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;

@@ -1,9 +1,8 @@
-import { hairAt, whiteOver } from './body.ts';
+import { whiteOver } from './body.ts';
 import { blend, clamp01, filtered, mix, noise, plus, rgb, rise, times, toPower } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 import { toScreen } from './light.ts';
 import type { Light } from './light.ts';
-import { frayAt } from './place.ts';
 import type { Place } from './place.ts';
 import { placeAt } from './place-at.ts';
 import type { Recipe } from './recipe.ts';
@@ -44,18 +43,8 @@ export function maneColour(r: Recipe, kind: number, along: number, place: number
   c = blend(c, times(r.white, mix(0.86, 1, rise(0, 0.4, along))), white > 0 ? parted : 0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
   const depth = 1 + 0.25 * clamp01(1 - light.direct * 1.4);
-  const tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  const tint: Rgb = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
   const sheen = light.sheen * r.maneGloss;
-  const shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
+  const shone: Rgb = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
   return toScreen(plus(filtered(toPower(c, depth), tint), shone));
-}
-
-/** The colour of feather at a height of one leg: what grows there, and hangs lower. */
-export function featherColour(r: Recipe, p: Place, along: number, light: Light): Rgb {
-  let white = whiteOver(r, p);
-  const c: Rgb = hairAt(r, p, white);
-  white = 0.9 + 0.2 * noise(p.x * 170, along * 2, 41);
-  const tint = rgb(light.direct * 1.75 + 0.27, light.direct * 1.7 + 0.28, light.direct * 1.62 + 0.3);
-  const shine = light.sheen * 0.012 + frayAt(p.x, p.y, p.part) * 0.0005;
-  return toScreen(plus(filtered(times(c, white), tint), rgb(shine, shine, shine)));
 }

@@ -49,9 +49,9 @@ export function lidsAt(across: number, up: number): number {
 export function lashesAt(across: number, up: number): number {
   const lid = upperLid(Math.min(Math.max(across, -1), 1));
   const beyond = up - lid;
-  const long = rise(-0.5, 0.35, across) * 0.62;
+  const reach = rise(-0.5, 0.35, across) * 0.62;
   const strand = noise(across * 15 - beyond * 7, 3, 23);
-  const thin = rise(0.5, 0.72, strand) * rise(long + 0.03, long * 0.2, beyond);
+  const thin = rise(0.5, 0.72, strand) * rise(reach + 0.03, reach * 0.2, beyond);
   return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
 }
 

@@ -15,13 +15,13 @@ export interface Light {
 export function litHair(albedo: Rgb, light: Light, gloss: number, metal: number): Rgb {
   const direct = light.direct;
   const ambient = light.ambient;
-  const tint = rgb(
+  const tint: Rgb = rgb(
     direct * 2.2 + ambient * 0.75,
     direct * 2.1 + ambient * 0.8,
     direct * 1.95 + ambient * 0.92,
   );
   const depth = 1 + 0.3 * clamp01(1 - (direct * 1.3 + ambient * 0.4));
-  const base = filtered(toPower(albedo, depth), tint);
+  const base: Rgb = filtered(toPower(albedo, depth), tint);
   const sheen = light.sheen * gloss;
   const coloured = sheen * (0.55 + 2.3 * metal);
   const plain = sheen * (0.12 - 0.05 * metal);

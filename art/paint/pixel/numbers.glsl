@@ -8,23 +8,17 @@ float hill(float value, float width) {
   return exp(-far * far);
 }
 float length2(float x, float y) { return sqrt(x * x + y * y); }
+// CHANCE of numbers.ts: 256 by 256, repeated, linear.
+uniform sampler2D u_chance;
+vec2 seeded(float seed) { return vec2(seed * 73.0, seed * 151.0 + floor(seed / 256.0) * 57.0); }
 float hash(float x, float y, float seed) {
-  uint bits = uint(int(x)) * 374761393u ^ uint(int(y)) * 668265263u ^ uint(int(seed)) * 1274126177u;
-  bits = (bits ^ (bits >> 13u)) * 1274126177u;
-  bits = (bits ^ (bits >> 16u)) * 2246822519u;
-  return float((bits ^ (bits >> 13u)) >> 8u) / 16777216.0;
+  return texelFetch(u_chance, ivec2(vec2(x, y) + seeded(seed)) & 255, 0).r;
 }
-float fade(float share) { return share * share * share * (share * (share * 6.0 - 15.0) + 10.0); }
 float noise(float x, float y, float seed) {
-  float left = floor(x);
-  float top = floor(y);
-  float u = fade(x - left);
-  float v = fade(y - top);
-  return mix(
-    mix(hash(left, top, seed), hash(left + 1.0, top, seed), u),
-    mix(hash(left, top + 1.0, seed), hash(left + 1.0, top + 1.0, seed), u),
-    v
-  );
+  vec2 at = vec2(x, y);
+  vec2 share = fract(at);
+  share = share * share * share * (share * (share * 6.0 - 15.0) + 10.0);
+  return textureLod(u_chance, (floor(at) + mod(seeded(seed), 256.0) + share + 0.5) / 256.0, 0.0).r;
 }
 float noise2(float x, float y, float seed) {
   return (noise(x, y, seed) * 2.0 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17.0)) / 3.0;

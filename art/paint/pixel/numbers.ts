@@ -34,12 +34,35 @@ export function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Evenly from 0 to 1, for whole numbers within 31 bits. */
+/** Side of the table of chance, a power of two. */
+const SIDE = 256;
+
+/** Values from 0 to 255 without order, in rows of 256: the card has the same as a texture. */
+export const CHANCE: Uint8Array<ArrayBuffer> = drawChance();
+
+function drawChance(): Uint8Array<ArrayBuffer> {
+  let state = 0x9e3779b9;
+  return Uint8Array.from({ length: SIDE * SIDE }, () => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d);
+    state = (state + 0x6d2b79f5) | 0;
+    return Math.imul(state ^ (state >>> 13), 0x297a2d39) >>> 24;
+  });
+}
+
+/** Where in the table a seed begins. */
+function columnOf(seed: number): number {
+  return seed * 73;
+}
+
+function rowOf(seed: number): number {
+  return seed * 151 + Math.floor(seed / 256) * 57;
+}
+
+/** Evenly from 0 to 1, for whole numbers. */
 export function hash(x: number, y: number, seed: number): number {
-  let bits = Math.imul(x | 0, 374_761_393) ^ Math.imul(y | 0, 668_265_263) ^ Math.imul(seed | 0, 1_274_126_177);
-  bits = Math.imul(bits ^ (bits >>> 13), 1_274_126_177);
-  bits = Math.imul(bits ^ (bits >>> 16), 2_246_822_519);
-  return ((bits ^ (bits >>> 13)) >>> 8) / 16_777_216;
+  const column = (x + columnOf(seed)) & 255;
+  const row = (y + rowOf(seed)) & 255;
+  return (CHANCE[row * SIDE + column] as number) / 255;
 }
 
 /** Smooth noise, 0 to 1, with one value for each unit. */
@@ -48,11 +71,14 @@ export function noise(x: number, y: number, seed: number): number {
   const top = Math.floor(y);
   const u = fade(x - left);
   const v = fade(y - top);
-  return mix(
-    mix(hash(left, top, seed), hash(left + 1, top, seed), u),
-    mix(hash(left, top + 1, seed), hash(left + 1, top + 1, seed), u),
-    v,
-  );
+  const column = (left + columnOf(seed)) & 255;
+  const next = (column + 1) & 255;
+  const row = (top + rowOf(seed)) & 255;
+  const above = row * SIDE;
+  const below = ((row + 1) & 255) * SIDE;
+  const one = mix(CHANCE[above + column] as number, CHANCE[above + next] as number, u);
+  const other = mix(CHANCE[below + column] as number, CHANCE[below + next] as number, u);
+  return mix(one, other, v) / 255;
 }
 
 function fade(share: number): number {

@@ -1,80 +1,115 @@
 import { HAIR_BEFORE, HAIR_BEHIND } from '../../../art/paint/layers.ts';
-import type { Box, HairPart, LayerSet, Plane } from '../../../art/paint/layers.ts';
+import type { Box, HairPart, LayerFrame, LayerSet, Plane } from '../../../art/paint/layers.ts';
 import { wholeBody, wholeHair } from '../../../art/paint/neutral.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
 import { groundBox, pixelsOf } from '../../../art/paint/view.ts';
 import type { View } from '../../../art/paint/view.ts';
-import { makeProgram, SAMPLERS, setAll } from './program.ts';
+import { bindChance, programsOf, SAMPLERS } from './program.ts';
+import type { Program } from './program.ts';
 import { textureOf } from './textures.ts';
 import type { Textures } from './textures.ts';
 
-/** The painter on the graphics card. One for all pictures of a page. */
+/** The painter on the graphics card: one for all pictures of a page. */
 export interface Card {
-  /** The picture in the canvas of the context, until the next one. */
+  /** Holds the last picture. */
   readonly canvas: OffscreenCanvas | HTMLCanvasElement;
-  paint(layers: LayerSet, recipe: Recipe, view: View): void;
+  /** False where the card does not take the program. */
+  paint(layers: LayerSet, recipe: Recipe, view: View): boolean;
   isLost(): boolean;
 }
 
-type Sampler = (typeof SAMPLERS)[number];
-type Planes = Partial<Record<Sampler, Plane | undefined>>;
+type Planes = Partial<Record<(typeof SAMPLERS)[number], Plane | undefined>>;
 
 const KINDS = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4, body: 5, ground: 6 } as const;
 
-/** Null where there is no WebGL2, or a program does not compile. */
+/** One thing to draw: a part, its planes, and what it covers of the frame. */
+type Piece = readonly [part: keyof typeof KINDS, planes: Planes, box: Box];
+
+/** Null where there is no WebGL2. */
 export function cardOn(canvas: OffscreenCanvas | HTMLCanvasElement): Card | null {
   const gl = canvas.getContext('webgl2', {
-    alpha: true,
-    premultipliedAlpha: true,
     antialias: false,
     depth: false,
     preserveDrawingBuffer: true,
   }) as WebGL2RenderingContext | null;
   if (gl === null) return null;
-  const program = makeProgram(gl);
-  if (program === null) return null;
+  const programs = programsOf(gl);
   const textures: Textures = new WeakMap();
+  bindChance(gl);
+  gl.enable(gl.BLEND);
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   return {
     canvas,
     isLost: () => gl.isContextLost(),
     paint(layers, recipe, view) {
+      const coated = programs('coated', recipe);
+      const hair = programs('hair', recipe);
+      if (coated === null || hair === null) return false;
       canvas.width = view.width;
       canvas.height = view.height;
       gl.viewport(0, 0, view.width, view.height);
-      gl.clearColor(0, 0, 0, 0);
+      gl.disable(gl.SCISSOR_TEST);
       gl.clear(gl.COLOR_BUFFER_BIT);
-      gl.enable(gl.BLEND);
-      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
-      gl.useProgram(program.program);
-      setAll(gl, program, layers.frame, recipe, view);
-      const draw = (part: keyof typeof KINDS, planes: Planes, box: Box) => {
-        gl.uniform1i(program.place('u_kind'), KINDS[part]);
+      gl.enable(gl.SCISSOR_TEST);
+      for (const program of [coated, hair]) setAll(gl, program, layers.frame, recipe, view);
+      for (const [part, planes, box] of piecesOf(layers)) {
+        const [left, top, right, bottom] = pixelsOf(view, box);
+        if (right <= left || bottom <= top) continue;
+        const { program, place } = part === 'body' || KINDS[part] === 3 || KINDS[part] === 4 ? coated : hair;
+        gl.useProgram(program);
+        gl.uniform1i(place('u_kind'), KINDS[part]);
+        gl.uniform4fv(place('u_boxes'), SAMPLERS.flatMap((sampler) => [...(planes[sampler]?.box ?? NO_BOX)]));
         SAMPLERS.forEach((sampler, unit) => {
           gl.activeTexture(gl.TEXTURE0 + unit);
           gl.bindTexture(gl.TEXTURE_2D, textureOf(gl, textures, planes[sampler]));
         });
-        const boxes = SAMPLERS.flatMap((sampler) => [...(planes[sampler]?.box ?? [0, 0, 0, 0])]);
-        gl.uniform4fv(program.place('u_boxes'), boxes);
-        const [left, top, right, bottom] = pixelsOf(view, box);
-        if (right <= left || bottom <= top) return;
-        gl.enable(gl.SCISSOR_TEST);
         gl.scissor(left, view.height - bottom, right - left, bottom - top);
         gl.drawArrays(gl.TRIANGLES, 0, 3);
-        gl.disable(gl.SCISSOR_TEST);
-      };
-      const drawHair = (part: HairPart) => {
-        const planes = wholeHair(layers.hair[part]);
-        if (planes !== null) draw(part, planes, planes.alpha.box);
-      };
-      if (layers.frame.hooves.length > 0) draw('ground', {}, groundBox(layers.frame));
-      HAIR_BEHIND.forEach(drawHair);
-      const planes = wholeBody(layers);
-      if (planes !== null) {
-        const { mane, forelock } = layers.hair;
-        const casters = { mane: mane?.alpha, forelock: forelock?.alpha };
-        draw('body', { ...planes, x: planes.dx, y: planes.dy, ...casters }, planes.alpha.box);
       }
-      HAIR_BEFORE.forEach(drawHair);
+      return true;
     },
   };
+}
+
+const NO_BOX: Box = [0, 0, 0, 0];
+
+/** What there is to draw, from behind to the front. */
+function piecesOf(layers: LayerSet): readonly Piece[] {
+  const { frame, hair } = layers;
+  const hairPiece = (part: HairPart): Piece[] => {
+    const planes = wholeHair(hair[part]);
+    return planes === null ? [] : [[part, planes, planes.alpha.box]];
+  };
+  const ground: Piece[] = frame.hooves.length === 0 ? [] : [['ground', {}, groundBox(frame)]];
+  const planes = wholeBody(layers);
+  const body: Piece[] = [];
+  if (planes !== null) {
+    const casters = { mane: hair.mane?.alpha, forelock: hair.forelock?.alpha };
+    body.push(['body', { ...planes, x: planes.dx, y: planes.dy, ...casters }, planes.alpha.box]);
+  }
+  return [...ground, ...HAIR_BEHIND.flatMap(hairPiece), ...body, ...HAIR_BEFORE.flatMap(hairPiece)];
+}
+
+/** All that stays the same from one piece of a horse to the next. */
+function setAll(
+  gl: WebGL2RenderingContext,
+  { program, place }: Program,
+  frame: LayerFrame,
+  recipe: Recipe,
+  view: View,
+): void {
+  gl.useProgram(program);
+  for (const [field, value] of Object.entries(recipe) as [string, number | readonly number[]][]) {
+    if (typeof value === 'number') gl.uniform1f(place(`r_${field}`), value);
+    else gl.uniform3fv(place(`r_${field}`), value);
+  }
+  gl.uniform4fv(place('u_box'), view.box);
+  gl.uniform2f(place('u_size'), view.width, view.height);
+  gl.uniform1f(place('u_grain'), view.grain);
+  gl.uniform3f(place('u_frame'), frame.scale, frame.x0, frame.y1);
+  gl.uniform2fv(place('u_dx'), frame.dx);
+  gl.uniform2fv(place('u_dy'), frame.dy);
+  const hooves = frame.hooves.map(([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale]);
+  gl.uniform1i(place('u_hoofCount'), hooves.length);
+  gl.uniform2fv(place('u_hooves'), Array.from({ length: 4 }, (_, nth) => hooves[nth] ?? [0, 0]).flat());
 }
