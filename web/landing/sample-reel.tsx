@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Paddock } from '../paddock/paddock.tsx';
-import { HorseOutline } from '../portrait/horse-picture.tsx';
+import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import type { SampleHorse } from './sample-horse-rows.ts';

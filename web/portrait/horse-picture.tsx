@@ -1,46 +1,61 @@
 import type { CSSProperties } from 'react';
-import outline from '../assets/horse.svg?url';
 import { coatTint } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
-
-/** The room of every portrait. */
-const VIEW = '0 0 1024 880';
-
-interface HorseOutlineProps {
-  readonly className: string;
-  /** What it shows; empty where that stands beside the picture. */
-  readonly words: string;
-  /** Left out, the class brings the colours. */
-  readonly style?: CSSProperties;
-}
-
-/** A horse in one colour for each part: `--coat`, `--points` and `--mane`. */
-export function HorseOutline({ className, words, style }: HorseOutlineProps) {
-  const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
-  return (
-    <svg className={className} viewBox={VIEW} style={style} {...named}>
-      <use href={`${outline}#horse`} />
-    </svg>
-  );
-}
+import { HorseOutline } from './horse-outline.tsx';
+import { usePortrait } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
+  /** What it shows; empty where that stands beside the picture. */
   readonly words: string;
 }
 
-/** A horse, standing, in the room that its portrait will take. */
+/** A horse, standing, as it looks. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
-  const { coat, points, mane } = coatTint(look);
-  const colours = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
-  return <HorseOutline className="horse-picture" words={words} style={colours} />;
+  const { canvas, painted } = usePortrait(look, 'whole');
+  return (
+    <span className="horse-picture" {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      <PortraitState painted={painted} />
+    </span>
+  );
 }
 
-/** A horse before a lamp-lit wall, small: in a list or a choice. */
+/** Its head alone, in a square. */
+export function HorseHead({ look, words }: HorsePictureProps) {
+  const { canvas, painted } = usePortrait(look, 'head');
+  return (
+    <span className="horse-picture horse-face" {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      <PortraitState painted={painted} />
+    </span>
+  );
+}
+
+function named(words: string) {
+  return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
+}
+
+function PortraitState({ painted }: { readonly painted: ReturnType<typeof usePortrait>['painted'] }) {
+  if (painted === 'shown') return null;
+  return (
+    <span className="portrait-state">
+      {painted === 'waiting' ? 'Loading horse...' : 'Failed to load horse image'}
+    </span>
+  );
+}
+
+/** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
 export function Stall({ look, words }: HorsePictureProps) {
+  const { canvas, painted } = usePortrait(look, 'whole');
+  const { coat, points, mane } = coatTint(look);
+  const colours = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
   return (
     <span className="stall">
-      <HorsePicture look={look} words={words} />
+      <span className="horse-picture" {...named(words)}>
+        <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+        {painted !== 'shown' && <HorseOutline className="portrait-outline" words="" style={colours} />}
+      </span>
     </span>
   );
 }

@@ -12,7 +12,7 @@ import type { Textures } from './textures.ts';
 /** The painter on the graphics card: one for all pictures of a page. */
 export interface Card {
   /** Holds the last picture. */
-  readonly canvas: OffscreenCanvas | HTMLCanvasElement;
+  readonly canvas: OffscreenCanvas;
   /** False where the card does not take the program. */
   paint(layers: LayerSet, recipe: Recipe, view: View): boolean;
   isLost(): boolean;
@@ -26,12 +26,12 @@ const KINDS = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4, bo
 type Piece = readonly [part: keyof typeof KINDS, planes: Planes, box: Box];
 
 /** Null where there is no WebGL2. */
-export function cardOn(canvas: OffscreenCanvas | HTMLCanvasElement): Card | null {
+export function cardOn(canvas: OffscreenCanvas): Card | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     depth: false,
     preserveDrawingBuffer: true,
-  }) as WebGL2RenderingContext | null;
+  });
   if (gl === null) return null;
   const programs = programsOf(gl);
   const textures: Textures = new WeakMap();

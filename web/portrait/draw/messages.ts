@@ -1,0 +1,24 @@
+import type { Pose } from '../../../art/paint/layers.ts';
+import type { Look } from '../coat-tint.ts';
+
+/** What of a horse is seen: all of it, or its head. */
+export type Crop = 'whole' | 'head';
+
+export interface Order {
+  readonly look: Look;
+  readonly crop: Crop;
+  readonly pose: Pose;
+  /** Px of the screen. */
+  readonly width: number;
+}
+
+/** To the worker. */
+export type Request =
+  | { readonly id: number; readonly order: Order; readonly as: 'bitmap' | 'png' }
+  | { readonly id: number; readonly cancel: true };
+
+/** From it: null where nothing could be drawn. */
+export interface Answer {
+  readonly id: number;
+  readonly picture: ImageBitmap | Blob | null;
+}

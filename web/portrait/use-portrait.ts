@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { Look } from './coat-tint.ts';
+import type { Crop } from './draw/messages.ts';
+
+/** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
+export type Painted = 'waiting' | 'shown' | 'failed';
+
+/** How near to the window a picture must come to be painted. */
+const NEAR = '240px';
+
+/**
+ * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
+ * look or its size changes; until then the last picture stays.
+ */
+export function usePortrait(look: Look, crop: Crop): { canvas: RefObject<HTMLCanvasElement | null>; painted: Painted } {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [painted, setPainted] = useState<Painted>('waiting');
+  const near = useNear(canvas);
+  const width = useWidth(canvas);
+  // A reply read anew is another object with the same horse in it.
+  const key = JSON.stringify(look);
+  useEffect(() => {
+    const shown = canvas.current;
+    if (!near || width === 0 || shown === null) return;
+    const stop = new AbortController();
+    void paint(shown, { look: JSON.parse(key) as Look, crop, pose: 'stand', width }, stop.signal).then((done) => {
+      if (!stop.signal.aborted) setPainted(done ? 'shown' : 'failed');
+    });
+    return () => stop.abort();
+  }, [near, width, key, crop]);
+  return { canvas, painted };
+}
+
+async function paint(
+  canvas: HTMLCanvasElement,
+  order: Parameters<(typeof import('./draw/pictures.ts'))['paintPicture']>[0],
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const { paintPicture } = await import('./draw/pictures.ts');
+    const picture = await paintPicture(order, signal);
+    if (picture === null || signal.aborted) return false;
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether it was near the window, once: what has been painted stays. */
+function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const seen = canvas.current;
+    if (near || seen === null) return;
+    const watcher = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    );
+    watcher.observe(seen);
+    return () => watcher.disconnect();
+  }, [canvas, near]);
+  return near;
+}
+
+/** Widths in px of the screen come in steps, so that a window drawn larger does not paint at every px. */
+const STEP = 32;
+
+function useWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const seen = canvas.current;
+    if (seen === null) return;
+    const watcher = new ResizeObserver(() => {
+      const sharp = seen.clientWidth * Math.min(window.devicePixelRatio, 2);
+      setWidth(Math.ceil(sharp / STEP) * STEP);
+    });
+    watcher.observe(seen);
+    return () => watcher.disconnect();
+  }, [canvas]);
+  return width;
+}
