@@ -26,6 +26,9 @@ const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)
 /** What the records of a horse share. */
 const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
+/** What pages with horses share to have them painted: the landing page and Home have none. */
+const OF_PORTRAITS = /web\/portrait\/(?:horse-picture|use-portrait|coat-tint)/;
+
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
 
@@ -49,15 +52,23 @@ export default defineConfig({
               minShareCount: 3,
               priority: 1,
               test: (id) =>
-                ![OF_DIALOGS, OF_LISTS, OF_FORMS, OF_SCENES, OF_BREEDING, OF_GENES, OF_RECORDS].some((of) =>
-                  of.test(id),
-                ),
+                ![
+                  OF_DIALOGS,
+                  OF_LISTS,
+                  OF_FORMS,
+                  OF_SCENES,
+                  OF_BREEDING,
+                  OF_GENES,
+                  OF_RECORDS,
+                  OF_PORTRAITS,
+                ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
             { name: 'home-shared', minShareCount: 2, priority: 2, test: OF_HOME },
             { name: 'forms', minShareCount: 3, test: OF_FORMS },
             { name: 'scenes', minShareCount: 3, test: OF_SCENES },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
+            { name: 'portraits', minShareCount: 3, test: OF_PORTRAITS },
           ],
         },
       },

@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           isolate,
           name: 'rules',
-          include: ['{game,contract,checks,bench}/**/*.test.ts'],
+          include: ['{game,contract,art,checks,bench}/**/*.test.ts'],
         },
       },
       { test: { isolate, name: 'browser', include: ['web/**/*.test.ts'], css: true } },

@@ -2,6 +2,8 @@
 uniform vec4 u_box;
 uniform vec2 u_size;
 uniform float u_grain;
+// How often the planes are halved for a picture smaller than the frame.
+uniform float u_halved;
 // Px of one canonical unit, x0, y1.
 uniform vec3 u_frame;
 uniform vec2 u_dx;
@@ -34,7 +36,7 @@ bool outside(vec4 box, vec2 at) {
 
 float sampled(sampler2D plane, int box, vec2 at) {
   vec4 b = u_boxes[box];
-  return outside(b, at) ? 0.0 : textureLod(plane, (at - b.xy) / (b.zw - b.xy), 0.0).r;
+  return outside(b, at) ? 0.0 : textureLod(plane, (at - b.xy) / (b.zw - b.xy), u_halved).r;
 }
 
 float nearest(sampler2D plane, int box, vec2 at) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { ThemeSwitch } from '../frame/theme-switch.tsx';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
-import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { SAMPLE_HORSES } from '../landing/sample-horse-rows.ts';
 import { SampleOutline } from '../landing/sample-reel.tsx';
 import { FeedLeftSign } from '../horses/feed-left.tsx';

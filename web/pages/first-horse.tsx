@@ -1,4 +1,4 @@
-import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Empty } from '../ui/empty.tsx';

@@ -1,4 +1,4 @@
-import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { ChildList } from '../records/child-list.tsx';
 import { useChildren } from '../records/use-records.ts';
 import type { HorseCard } from '../records/use-records.ts';

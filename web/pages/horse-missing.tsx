@@ -1,4 +1,4 @@
-import { EmptyStall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Bone } from '../ui/bone.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -12,6 +12,7 @@ import { growing } from '../horses/growing.ts';
 import { HorseName } from '../horses/horse-name.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
+import { DownloadPicture } from '../portrait/download-picture.tsx';
 import { OwnAptitude } from '../records/aptitude.tsx';
 import { Records } from '../records/record-links.tsx';
 import { usePendingEntries } from '../shows/use-shows.ts';
@@ -121,6 +122,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <Dna className="icon" aria-hidden />
             Genetics
           </Button>
+          <DownloadPicture look={horse.look} name={horse.name} />
         </Records>
       </div>
       {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}

@@ -60,11 +60,6 @@ export function Stall({ look, words }: HorsePictureProps) {
   );
 }
 
-/** The same with nobody in it. */
-export function EmptyStall() {
-  return <span className="stall is-empty" />;
-}
-
 /** The stall of whatever has a look, where its coat stands beside it in words. */
 export function stallOf({ look }: { readonly look: Look }) {
   return <Stall look={look} words="" />;

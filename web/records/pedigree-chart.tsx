@@ -1,6 +1,7 @@
 import { ChevronRight, Repeat2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { EmptyStall, Stall } from '../portrait/horse-picture.tsx';
+import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { Stall } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
 import { placesOf } from './ancestors.ts';

@@ -106,6 +106,7 @@ function setAll(
   gl.uniform4fv(place('u_box'), view.box);
   gl.uniform2f(place('u_size'), view.width, view.height);
   gl.uniform1f(place('u_grain'), view.grain);
+  gl.uniform1f(place('u_halved'), Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width)));
   gl.uniform3f(place('u_frame'), frame.scale, frame.x0, frame.y1);
   gl.uniform2fv(place('u_dx'), frame.dx);
   gl.uniform2fv(place('u_dy'), frame.dy);

@@ -5,7 +5,7 @@ export type Textures = WeakMap<Plane, WebGLTexture>;
 
 const NOTHING: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0, 0, 0] };
 
-/** A plane as a texture of one channel; it stays on the card as long as the plane is in use. */
+/** A plane as a texture of one channel, with smaller ones of it for small pictures; it stays on the card as long as the plane is in use. */
 export function textureOf(gl: WebGL2RenderingContext, textures: Textures, plane: Plane = NOTHING): WebGLTexture {
   const known = textures.get(plane);
   if (known !== undefined) return known;
@@ -13,7 +13,8 @@ export function textureOf(gl: WebGL2RenderingContext, textures: Textures, plane:
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, plane.width, plane.height, 0, gl.RED, gl.UNSIGNED_BYTE, plane.data);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.generateMipmap(gl.TEXTURE_2D);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { lookOfCoat } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/genetics/look.ts';
+import type { LayerSet, Plane } from './layers.ts';
+import { paintPicture } from './paint.ts';
+import { recipeOf } from './recipe.ts';
+import { wholeView } from './view.ts';
+
+const WIDTH = 96;
+
+/** A barrel of a horse: an ellipse, lit from above left, with a fringe of hair. */
+function anyLayers(): LayerSet {
+  const box = [112, 100, 912, 840] as const;
+  const plane = (value: (x: number, y: number) => number): Plane => {
+    const [width, height] = [80, 74];
+    const data = Uint8Array.from({ length: width * height }, (_, at) =>
+      value(((at % width) + 0.5) / width, (Math.floor(at / width) + 0.5) / height),
+    );
+    return { width, height, data, box };
+  };
+  const within = (x: number, y: number) => Math.hypot((x - 0.5) * 2, (y - 0.5) * 2) < 1;
+  return {
+    frame: {
+      scale: 552,
+      x0: -0.62,
+      y1: 1.52,
+      dx: [-0.1, 0.1],
+      dy: [-0.1, 0.1],
+      hooves: [
+        [402, 838],
+        [843, 838],
+      ],
+      head: [0, 0, 300, 300],
+    },
+    body: {
+      alpha: plane((x, y) => (within(x, y) ? 255 : 0)),
+      diffuse: plane((x, y) => 200 - 70 * x - 60 * y),
+      ambient: plane((_, y) => 150 - 80 * y),
+      spec: plane((x, y) => 90 - 40 * (x + y)),
+      dx: plane(() => 128),
+      dy: plane(() => 128),
+      zone: plane((_, y) => 255 * y),
+      region: plane((x, y) => 16 * (y > 0.7 ? (x < 0.5 ? 4 : 5) : x < 0.2 ? 3 : x < 0.4 ? 2 : 1)),
+      ink: plane(() => 0),
+    },
+    hair: {
+      mane: {
+        alpha: plane((x, y) => (x > 0.2 && x < 0.5 && y < 0.4 ? 200 : 0)),
+        diffuse: plane(() => 140),
+        spec: plane(() => 60),
+        along: plane((_, y) => 255 * y),
+        place: plane((x) => 255 * x),
+      },
+    },
+  };
+}
+
+const PLAIN = lookOfCoat(
+  {
+    base: 'bay',
+    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+    roan: false,
+    grey: null,
+    patterns: { tobiano: false, frame: false, leopard: null },
+  },
+  96,
+);
+const painted = (look: Look, layers = anyLayers()) =>
+  paintPicture(layers, recipeOf(look), wholeView(WIDTH));
+
+/** Of numbers so coarse that no machine rounds them otherwise. */
+function hashOf(pixels: Uint8ClampedArray): string {
+  const means: number[] = [];
+  for (let at = 0; at < pixels.length; at += 4 * 48) {
+    let sum = 0;
+    for (let pixel = at; pixel < Math.min(at + 4 * 48, pixels.length); pixel++) sum += pixels[pixel] ?? 0;
+    means.push(Math.round(sum / 1200));
+  }
+  return createHash('sha256').update(means.join(' ')).digest('hex').slice(0, 12);
+}
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  bay: PLAIN,
+  'bay tobiano': { ...PLAIN, patterns: { ...PLAIN.patterns, tobiano: 0.6 } },
+  leopard: { ...PLAIN, patterns: { ...PLAIN.patterns, leopard: { name: 'leopard', extent: 0.9 } } },
+  'dapple grey': { ...PLAIN, grey: { stage: 'dapple', years: 5 } },
+  grullo: { ...PLAIN, base: 'black', dilutions: { ...PLAIN.dilutions, dun: true } },
+};
+
+test('the same look is the same picture, today and tomorrow', () => {
+  expect(Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, hashOf(painted(look))])))
+    .toMatchInlineSnapshot();
+});
+
+test('pictures of unlike horses are unlike', () => {
+  const hashes = Object.values(LOOKS).map((look) => hashOf(painted(look)));
+  expect(new Set(hashes).size).toBe(hashes.length);
+  const spotted = LOOKS['leopard'] ?? PLAIN;
+  expect(painted({ ...spotted, seed: 2 })).not.toEqual(painted({ ...spotted, seed: 3 }));
+});
+
+test('a plane that did not come is done without', () => {
+  const whole = anyLayers();
+  for (const name of Object.keys(whole.body) as (keyof LayerSet['body'])[]) {
+    const { [name]: _, ...body } = whole.body;
+    const pixels = painted(PLAIN, { ...whole, body });
+    expect(pixels.some((value) => value > 0), name).toBe(true);
+  }
+  const bald = painted(PLAIN, { ...whole, hair: {} });
+  expect(bald).not.toEqual(painted(PLAIN));
+  expect(bald.some((value) => value > 0)).toBe(true);
+});
+
+test('edges are as bright as what they bound: no halo on dark or light', () => {
+  const pixels = painted({ ...PLAIN, base: 'black' });
+  for (let at = 0; at < pixels.length; at += 4) {
+    const cover = pixels[at + 3] ?? 0;
+    if (cover > 8 && cover < 200) expect(Math.max(pixels[at] ?? 0, pixels[at + 2] ?? 0)).toBeLessThan(120);
+  }
+});

@@ -1,0 +1,138 @@
+import type { Page, Worker } from '@playwright/test';
+import { expect, test } from './game.ts';
+
+const LAYERS = '**/assets/horses/**';
+const BAY = '/lab?horse=EE,AA';
+const GRULLO = '/lab?horse=EE,aa,nD';
+
+const portrait = (page: Page) => page.locator('.lab-scene .horse-picture');
+const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
+
+/** Differences of single pixels come from rounding: of 255, in the mean of the horse. */
+const ALIKE = 0.6;
+
+interface Drawing {
+  gl?: WebGL2RenderingContext;
+}
+
+/** Does something in the worker that paints before it may begin: no layer comes until then. */
+async function beforePainting(page: Page, prepare: (worker: Worker) => Promise<void>): Promise<() => Worker> {
+  let ready = () => {};
+  const prepared = new Promise<void>((resolve) => (ready = resolve));
+  let painter: Worker | undefined;
+  page.on('worker', (worker) => {
+    painter = worker;
+    void prepare(worker).then(ready);
+  });
+  await page.route(LAYERS, async (route) => {
+    await prepared;
+    await route.continue();
+  });
+  return () => {
+    if (painter === undefined) throw new Error('Nothing paints');
+    return painter;
+  };
+}
+
+const withoutCard = (worker: Worker) =>
+  worker.evaluate(() => {
+    const get = OffscreenCanvas.prototype.getContext as (kind: string, options?: object) => unknown;
+    OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, kind: string, options?: object) {
+      return kind === 'webgl2' ? null : get.call(this, kind, options);
+    } as typeof OffscreenCanvas.prototype.getContext;
+  });
+
+const watchingCard = (worker: Worker) =>
+  worker.evaluate(() => {
+    const get = OffscreenCanvas.prototype.getContext as (kind: string, options?: object) => unknown;
+    OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, kind: string, options?: object) {
+      const context = get.call(this, kind, options);
+      if (kind === 'webgl2') (globalThis as Drawing).gl = context as WebGL2RenderingContext;
+      return context;
+    } as typeof OffscreenCanvas.prototype.getContext;
+  });
+
+/** Colours times coverage, 0 to 255, four numbers for each pixel. */
+async function pixelsOf(page: Page): Promise<readonly number[]> {
+  await expect(shown(page)).toBeVisible({ timeout: 45_000 });
+  return shown(page).evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('2d');
+    const data = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return Array.from(data, (value, at) => {
+      const cover = data[at - (at % 4) + 3] ?? 0;
+      return at % 4 === 3 ? cover : Math.round((value * cover) / 255);
+    });
+  });
+}
+
+/** Mean difference over the pixels that show something of either. */
+function differenceOf(one: readonly number[], other: readonly number[]): number {
+  expect(one.length).toBe(other.length);
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < one.length; at += 1) {
+    const [here, there] = [one[at] ?? 0, other[at] ?? 0];
+    if (here === 0 && there === 0) continue;
+    sum += Math.abs(here - there);
+    count += 1;
+  }
+  expect(count).toBeGreaterThan(10_000);
+  return sum / count;
+}
+
+test('the card and the processor paint the same horse', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const painter = await beforePainting(page, watchingCard);
+  await page.goto(GRULLO);
+  const byCard = await pixelsOf(page);
+  expect(await painter().evaluate(() => (globalThis as Drawing).gl !== null)).toBe(true);
+
+  const other = await context.newPage();
+  await beforePainting(other, withoutCard);
+  await other.goto(GRULLO);
+  const byProcessor = await pixelsOf(other);
+  expect(differenceOf(byCard, byProcessor)).toBeLessThan(ALIKE);
+});
+
+test('a card that is lost is done without, and the horse is still itself', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  const painter = await beforePainting(page, watchingCard);
+  await page.goto(BAY);
+  const bay = await pixelsOf(page);
+  await painter().evaluate(() => (globalThis as Drawing).gl?.getExtension('WEBGL_lose_context')?.loseContext());
+  await page.getByRole('slider', { name: 'Shown at' }).fill('120');
+  await expect.poll(async () => differenceOf(bay, await pixelsOf(page)), { timeout: 45_000 }).toBeLessThan(12);
+
+  const other = await context.newPage();
+  await other.goto(BAY);
+  expect(differenceOf(bay, await pixelsOf(other))).toBeLessThan(ALIKE);
+});
+
+test('its room is there before the horse is, and a layer that does not come is done without', async ({
+  page,
+  expectRefusal,
+}) => {
+  test.setTimeout(120_000);
+  expectRefusal('/assets/horses/');
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  await page.route(LAYERS, async (route) => {
+    await comes;
+    if (/-natural\./.test(route.request().url())) await route.fulfill({ status: 404 });
+    else await route.continue();
+  });
+  await page.goto(BAY);
+  await expect(portrait(page).getByText('Loading horse...')).toBeVisible();
+  const before = await portrait(page).boundingBox();
+  come();
+  await expect(shown(page)).toBeVisible({ timeout: 45_000 });
+  await expect(portrait(page).getByText('Loading horse...')).toBeHidden();
+  expect(await portrait(page).boundingBox()).toEqual(before);
+});
+
+test('where nothing comes it says so', async ({ page, expectRefusal }) => {
+  expectRefusal('/assets/horses/');
+  await page.route(LAYERS, (route) => route.abort());
+  await page.goto(BAY);
+  await expect(portrait(page).getByText('Failed to load horse image')).toBeVisible({ timeout: 45_000 });
+});

@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toasts.ts';
+import type { Look } from './coat-tint.ts';
+
+interface DownloadPictureProps {
+  readonly look: Look;
+  readonly name: string;
+}
+
+/** Gives the horse's picture, without a background, as a PNG file of its name. */
+export function DownloadPicture({ look, name }: DownloadPictureProps) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    const picture = await pngOf(look);
+    setBusy(false);
+    if (picture === null) {
+      showToast({ title: 'No picture', description: 'Failed to load horse image', variant: 'destructive' });
+      return;
+    }
+    const address = URL.createObjectURL(picture);
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${name}.png`;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button busy={busy} onClick={() => void download()}>
+      <Download className="icon" aria-hidden />
+      Download picture
+    </Button>
+  );
+}
+
+async function pngOf(look: Look): Promise<Blob | null> {
+  try {
+    const { portraitPng } = await import('./draw/pictures.ts');
+    return await portraitPng(look);
+  } catch {
+    return null;
+  }
+}
