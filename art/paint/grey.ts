@@ -28,10 +28,10 @@ export function greyOf(look: Look, palette: Palette): Greyed {
   const { maneRoot, mane, maneTip, maneGloss } = palette;
   const grey = look.grey === null ? 0 : greyAt(look.grey.years);
   const rose = look.base === 'black' && look.dilutions.cream === 0 ? 0 : 0.42;
-  const iron = blend(hairOf('#47494f'), palette.body, rose);
+  const iron = blend(hairOf('#48484b'), palette.body, rose);
   const white = hairOf(GREY_HAIR);
   const share = clamp01(rise(0.3, 1.02, grey));
-  const steel = hairOf('#55565b');
+  const steel = hairOf('#58575a');
   const whitened = (from: Recipe['mane'], ahead: number) =>
     blend(blend(from, steel, clamp01(grey * 1.7) * (1 - rose * 0.7)), white, clamp01(share * ahead));
   return {

@@ -26,12 +26,12 @@ const CHAMPAGNE = { skin: '#b98876', hoof: '#93775a' } as const;
 export const PLAIN_ROWS: Readonly<Record<Base, ByCream>> = {
   chestnut: [
     { body: '#8a4b28', dark: '#542a17', pale: '#b27c4c', legs: '#95592f', mane: ['#743a1b', '#8f5029', '#b27c4a'], skin: '#2f201a', hoof: '#5b4738' },
-    { body: '#d6a45c', dark: '#b07c3c', pale: '#ecd09c', legs: '#dfba7e', mane: ['#dccba6', '#f0e5cd', '#f7f0e0'], skin: '#3a2d26', hoof: '#6b5644' },
+    { body: '#d6a868', dark: '#b08046', pale: '#ecd4a6', legs: '#dfbc84', mane: ['#dccba6', '#f0e5cd', '#f7f0e0'], skin: '#3a2d26', hoof: '#6b5644' },
     { body: '#f0e2c6', dark: '#e3cea6', pale: '#f6ecd8', mane: ['#efe2c8', '#f8f1e2', '#fbf6ec'], ...CREAM },
   ],
   bay: [
     { body: '#734226', dark: '#2f180e', pale: '#9a683f', points: '#15110f', mane: BLACK_MANE, ...DARK },
-    { body: '#c79f62', dark: '#966e3a', pale: '#e0c493', points: '#18120f', mane: BLACK_MANE, ...DARK },
+    { body: '#c5a069', dark: '#95703f', pale: '#e0c493', points: '#18120f', mane: BLACK_MANE, ...DARK },
     { body: '#eddab6', dark: '#dcbf90', pale: '#f4e8d0', points: '#dcb98a', mane: ['#cfa674', '#dcbc90', '#ebd9bb'], ...CREAM },
   ],
   black: [
@@ -98,17 +98,17 @@ export const SILVER_DUN_MANE = ['#8d7a62', '#dccfb4', '#efe6d2'] as const;
 /** With champagne: bronze hair, no black anywhere. */
 export const CHAMPAGNE_ROWS: Readonly<Record<Base, ByCream>> = {
   chestnut: [
-    { body: '#c08d52', dark: '#94632f', pale: '#d9b27c', legs: '#c99a62', mane: ['#cfb58a', '#e6d3ae', '#f1e4c8'], ...CHAMPAGNE },
+    { body: '#ad7d4e', dark: '#7d532f', pale: '#c9a478', legs: '#b58b5f', mane: ['#b99c72', '#d6bf97', '#e6d5b4'], ...CHAMPAGNE },
     { body: '#ecdcb9', dark: '#d8bf8e', pale: '#f4e9d0', mane: ['#ecdfc2', '#f6eedc', '#faf5e9'], skin: '#d29c8b', hoof: '#c0a37e' },
     { body: '#f3e8d4', dark: '#e8d5b3', pale: '#f8f1e3', mane: ['#f0e5d0', '#f9f3e6', '#fcf8f0'], skin: '#e0ae9e', hoof: '#cdb28e' },
   ],
   bay: [
-    { body: '#b08249', dark: '#80592c', pale: '#cba571', points: '#5f4330', mane: ['#4b3427', '#5d4231', '#7f6148'], ...CHAMPAGNE },
+    { body: '#9d7347', dark: '#6e4c2b', pale: '#bd966a', points: '#5a3f2e', mane: ['#483226', '#593f2f', '#7a5c45'], ...CHAMPAGNE },
     { body: '#dfc79b', dark: '#c4a470', pale: '#edddbd', points: '#a98b6a', mane: ['#93744f', '#a98b6a', '#c4aa87'], skin: '#d29c8b', hoof: '#b3946f' },
     { body: '#f0e2c8', dark: '#e1cca6', pale: '#f6ecd9', points: '#dcc29c', mane: ['#d2b78e', '#e0caa6', '#efe0c6'], skin: '#e0ae9e', hoof: '#cdb28e' },
   ],
   black: [
-    { body: '#84705c', dark: '#5d4b3b', pale: '#a38f78', legs: '#68543f', mane: ['#4d3d31', '#5f4d40', '#7b6756'], ...CHAMPAGNE },
+    { body: '#7d6a57', dark: '#574637', pale: '#9c8871', legs: '#635040', mane: ['#4d3d31', '#5f4d40', '#7b6756'], ...CHAMPAGNE },
     { body: '#c3b195', dark: '#a18c6d', pale: '#d8c9b0', legs: '#a28f79', mane: ['#8d7860', '#a28f79', '#bcab94'], skin: '#d29c8b', hoof: '#a88b68' },
     { body: '#ecdcc0', dark: '#dcc49d', pale: '#f3e8d2', legs: '#d9c19c', mane: ['#cdb28a', '#dcc4a0', '#ecdcc0'], skin: '#e0ae9e', hoof: '#cdb28e' },
   ],

@@ -13,7 +13,7 @@ import {
   SILVER_ROWS,
 } from './palette-rows.ts';
 import type { DunRow, PaletteRow, SilverRow } from './palette-rows.ts';
-import { blend, clamp01, mix, times } from './pixel/numbers.ts';
+import { blend, clamp01, mix } from './pixel/numbers.ts';
 import type { Rgb } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
@@ -90,16 +90,17 @@ function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverR
   return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
 }
 
-/** Darkest at -1: a liver chestnut, a dark bay; lightest at 1. */
+/** Darkest at -1: a liver chestnut, a dark bay; lightest at 1. White stays white. */
 function shade(colour: Rgb, amount: number): Rgb {
-  const light = 1.62 ** amount;
-  const deeper = amount < 0 ? 1 + 0.16 * -amount : 1;
-  const [red, green, blue] = times(colour, light);
-  return [clamp01(red * deeper ** 0.3), clamp01(green / deeper ** 0.2), clamp01(blue / deeper ** 0.5)];
+  const light = 1.75 ** amount;
+  const channel = (value: number, own: number) => (value * own) / (1 + value * (own - 1));
+  const [red, green, blue] = colour;
+  // What is darker is less yellow, too.
+  return [channel(red, light), channel(green, light ** 1.08), channel(blue, light ** 1.12)];
 }
 
 function woolly(colour: Rgb, wool: number): Rgb {
-  const soft = blend(times(colour, 1.22), hairOf('#a98f74'), 0.085);
+  const soft = blend(shade(colour, 0.35), hairOf('#a98f74'), 0.085);
   return wool <= 0 ? colour : blend(colour, soft, wool);
 }
 

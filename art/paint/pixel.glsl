@@ -225,6 +225,7 @@ vec3 dappled(Place p, vec3 c);
 vec3 dunned(Place p, vec3 c, float cloud, float uneven);
 vec3 mealed(Place p, vec3 c, float uneven);
 vec3 pointed(Place p, vec3 c, float cloud, float uneven);
+vec3 roaned(vec3 c, float share);
 float roanAt(Place p, float cloud);
 float tickedAt(Place p);
 float varnishAt(Place p, float cloud);
@@ -252,7 +253,7 @@ vec3 coatAt(Place p) {
   if (r_legAmount > 0.0 && isLeg(p)) c = blend(c, r_legs, r_legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
   if (r_mealyAmount > 0.0) c = mealed(p, c, uneven);
   if (r_pointAmount > 0.0) c = pointed(p, c, cloud, uneven);
-  if (r_roan > 0.0) c = blend(c, r_whiteHair, roanAt(p, cloud));
+  if (r_roan > 0.0) c = roaned(c, roanAt(p, cloud));
   if (r_varnish > 0.0) c = blend(c, r_whiteHair, varnishAt(p, cloud));
   if (r_grey > 0.0) c = greyed(p, c, cloud, uneven);
   return c;
@@ -300,6 +301,11 @@ vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
   if (p.part > 7.5) most = max(most, 0.75 * rise(0.045, 0.1, p.n) * r_pointMuzzle);
   return blend(c, r_points, clamp01(most) * r_pointAmount);
 }
+vec3 roaned(vec3 c, float share) {
+  float grey = 0.3 * c[0] + 0.6 * c[1] + 0.1 * c[2];
+  vec3 brown = blend(c, rgb(grey * 1.16, grey, grey * 0.74), clamp01(share * 1.1) * 0.62);
+  return blend(brown, r_whiteHair, share);
+}
 float roanAt(Place p, float cloud) {
   float zone = 1.0;
   if (isHead(p)) zone = 0.03;
@@ -310,7 +316,7 @@ float roanAt(Place p, float cloud) {
 float tickedAt(Place p) {
   float hair = noise(p.x * 330.0 + p.y * 210.0, p.y * 620.0 - p.x * 230.0, 3.0);
   float tuft = noise(p.x * 120.0 + p.y * 60.0, p.y * 210.0 - p.x * 80.0, 4.0);
-  return clamp01(0.5 + p.grain * 0.26 + (hair - 0.5) * 0.66 + (tuft - 0.5) * 0.3) * 1.95;
+  return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;
 }
 float varnishAt(Place p, float cloud) {
   float bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
@@ -744,7 +750,7 @@ float whiteOfHair(float kind, float along, float place, float uneven) {
   if (r_tobiano >= 0.0 || r_leopard >= 0.0) white = whiteOver(root);
   if (kind > 1.5 && r_tobiano >= 0.0) {
     float ends = along + uneven;
-    float band = rise(0.08, 0.2, ends) * rise(0.74, 0.62, ends) * rise(0.5, 0.75, r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5);
+    float band = rise(0.06, 0.2, ends) * rise(0.78, 0.62, ends) * (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);
     white = max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);

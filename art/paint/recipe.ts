@@ -27,7 +27,7 @@ export function recipeOf(look: Look): Recipe {
     ...patternsOf(look, palette),
     white: hairOf(WHITE_HAIR),
     whiteHair: roanHair(look),
-    roan: look.roan ? mix(0.5, 0.6, chance(4) + 0.5) * (1 - 0.75 * wool) : 0,
+    roan: look.roan ? mix(0.46, 0.58, chance(4) + 0.5) * (1 - 0.75 * wool) : 0,
     bareSkin: Math.max(pink, spotted ? 0.34 : 0.1),
     freckle: linear(dilutions.champagne ? CHAMPAGNE_FRECKLE : spotted ? '#c79a8b' : DARK_FRECKLE),
     freckles: dilutions.champagne ? 0.85 : spotted ? 0.9 : 0,
@@ -48,7 +48,7 @@ export function recipeOf(look: Look): Recipe {
 /** White hairs among dark ones: bay roan must stay brown, so they are never quite white. */
 function roanHair({ base, dilutions }: Look): Rgb {
   if (base === 'black' && dilutions.cream === 0) return hairOf('#b9bcc0');
-  return hairOf(base === 'bay' ? '#bdb3a4' : '#d2c6b8');
+  return hairOf(base === 'bay' ? '#b3ab9b' : '#cbc3b4');
 }
 
 function irisOf({ eyes, base, dilutions }: Look): Rgb {

@@ -1,5 +1,5 @@
 import { dappleAt, dappleZone } from './dapples.ts';
-import { blend, clamp01, hill, mix, noise, noise2, noise4, rise } from './numbers.ts';
+import { blend, clamp01, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 import { isHead, isHind, isLeg, legAxis, topline } from './place.ts';
 import type { Place } from './place.ts';
@@ -34,7 +34,7 @@ export function coatAt(r: Recipe, p: Place): Rgb {
   if (r.legAmount > 0 && isLeg(p)) c = blend(c, r.legs, r.legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
   if (r.mealyAmount > 0) c = mealed(r, p, c, uneven);
   if (r.pointAmount > 0) c = pointed(r, p, c, cloud, uneven);
-  if (r.roan > 0) c = blend(c, r.whiteHair, roanAt(r, p, cloud));
+  if (r.roan > 0) c = roaned(r, c, roanAt(r, p, cloud));
   if (r.varnish > 0) c = blend(c, r.whiteHair, varnishAt(r, p, cloud));
   if (r.grey > 0) c = greyed(r, p, c, cloud, uneven);
   return c;
@@ -88,6 +88,13 @@ function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rg
   return blend(c, r.points, clamp01(most) * r.pointAmount);
 }
 
+/** Red among white hairs would be pink: between them it looks browner than it is. */
+function roaned(r: Recipe, c: Rgb, share: number): Rgb {
+  const grey = 0.3 * c[0] + 0.6 * c[1] + 0.1 * c[2];
+  const brown: Rgb = blend(c, rgb(grey * 1.16, grey, grey * 0.74), clamp01(share * 1.1) * 0.62);
+  return blend(brown, r.whiteHair, share);
+}
+
 /** White hairs everywhere but on head and lower legs. */
 function roanAt(r: Recipe, p: Place, cloud: number): number {
   let zone = 1;
@@ -101,7 +108,7 @@ function roanAt(r: Recipe, p: Place, cloud: number): number {
 function tickedAt(p: Place): number {
   const hair = noise(p.x * 330 + p.y * 210, p.y * 620 - p.x * 230, 3);
   const tuft = noise(p.x * 120 + p.y * 60, p.y * 210 - p.x * 80, 4);
-  return clamp01(0.5 + p.grain * 0.26 + (hair - 0.5) * 0.66 + (tuft - 0.5) * 0.3) * 1.95;
+  return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;
 }
 
 /** As roan, but bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */

@@ -19,7 +19,7 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number, unev
   if (r.tobiano >= 0 || r.leopard >= 0) white = whiteOver(r, root);
   if (kind > 1.5 && r.tobiano >= 0) {
     const ends = along + uneven;
-    const band = rise(0.08, 0.2, ends) * rise(0.74, 0.62, ends) * rise(0.5, 0.75, r.tobiano + noise(r.seed, 2, 5) * 0.5);
+    const band = rise(0.06, 0.2, ends) * rise(0.78, 0.62, ends) * (r.tobiano + noise(r.seed, 2, 5) * 0.5 > 0.66 ? 1 : 0);
     white = Math.max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);
