@@ -4,8 +4,16 @@ import type { Recipe } from './pixel/recipe.ts';
 
 type White = Pick<
   Recipe,
-  | 'star' | 'strip' | 'blaze' | 'bald' | 'snip'
-  | 'whiteForeNear' | 'whiteForeFar' | 'whiteHindNear' | 'whiteHindFar' | 'ermine'
+  | 'star'
+  | 'strip'
+  | 'blaze'
+  | 'bald'
+  | 'snip'
+  | 'whiteForeNear'
+  | 'whiteForeFar'
+  | 'whiteHindNear'
+  | 'whiteHindFar'
+  | 'ermine'
 >;
 
 /** Sizes of the white of face and legs: each kind grows with its extent until it is nearly the next. */

@@ -66,8 +66,7 @@ const PLAIN = lookOfCoat(
   },
   96,
 );
-const painted = (look: Look, layers = anyLayers()) =>
-  paintPicture(layers, recipeOf(look), wholeView(WIDTH));
+const painted = (look: Look, layers = anyLayers()) => paintPicture(layers, recipeOf(look), wholeView(WIDTH));
 
 /** Of numbers so coarse that no machine rounds them otherwise. */
 function hashOf(pixels: Uint8ClampedArray): string {
@@ -113,7 +112,10 @@ test('a plane that did not come is done without', () => {
   for (const name of Object.keys(whole.body) as (keyof LayerSet['body'])[]) {
     const { [name]: _, ...body } = whole.body;
     const pixels = painted(PLAIN, { ...whole, body });
-    expect(pixels.some((value) => value > 0), name).toBe(true);
+    expect(
+      pixels.some((value) => value > 0),
+      name,
+    ).toBe(true);
   }
   const bald = painted(PLAIN, { ...whole, hair: {} });
   expect(bald).not.toEqual(painted(PLAIN));

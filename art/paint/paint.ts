@@ -53,11 +53,7 @@ interface Spot {
 }
 
 /** Calls for each pixel of the picture that may show something of a box of the layers. */
-function eachPixel(
-  { frame, recipe, view }: Drawn,
-  box: Box,
-  paint: (spot: Spot, at: number) => void,
-): void {
+function eachPixel({ frame, recipe, view }: Drawn, box: Box, paint: (spot: Spot, at: number) => void): void {
   const spot: Spot = { x: 0, y: 0, shownX: 0, shownY: 0, left: 0, top: 0 };
   const [left, top, right, bottom] = view.box;
   const across = (right - left) / view.width;
@@ -78,7 +74,9 @@ function eachPixel(
 
 function paintGround(drawn: Drawn): void {
   const { frame, canvas } = drawn;
-  const hooves = frame.hooves.map(([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const);
+  const hooves = frame.hooves.map(
+    ([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const,
+  );
   if (hooves.length === 0) return;
   const first = Math.min(...hooves.map(([x]) => x));
   const last = Math.max(...hooves.map(([x]) => x));
@@ -130,7 +128,13 @@ function mixRange([low, high]: readonly [number, number], share: number): number
 const FEATHER_FROM = 0.085;
 const FEATHER_AMBIENT = 0.3;
 
-const KINDS: Readonly<Record<HairPart, number>> = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4 };
+const KINDS: Readonly<Record<HairPart, number>> = {
+  mane: 0,
+  forelock: 1,
+  tail: 2,
+  featherNear: 3,
+  featherFar: 4,
+};
 
 function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
   const { recipe, canvas } = drawn;

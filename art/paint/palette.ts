@@ -20,18 +20,42 @@ import type { Recipe } from './pixel/recipe.ts';
 /** What base and dilutions decide. */
 export type Palette = Pick<
   Recipe,
-  | 'body' | 'dark' | 'pale' | 'topline' | 'underline'
-  | 'points' | 'pointAmount' | 'pointFore' | 'pointHind' | 'pointMuzzle'
-  | 'legs' | 'legAmount' | 'mealy' | 'mealyAmount'
-  | 'dapple' | 'net' | 'dapples' | 'stripe' | 'dun' | 'mask' | 'skin' | 'hoof'
-  | 'maneRoot' | 'mane' | 'maneTip' | 'maneGloss' | 'frost' | 'frostAmount' | 'upright'
+  | 'body'
+  | 'dark'
+  | 'pale'
+  | 'topline'
+  | 'underline'
+  | 'points'
+  | 'pointAmount'
+  | 'pointFore'
+  | 'pointHind'
+  | 'pointMuzzle'
+  | 'legs'
+  | 'legAmount'
+  | 'mealy'
+  | 'mealyAmount'
+  | 'dapple'
+  | 'net'
+  | 'dapples'
+  | 'stripe'
+  | 'dun'
+  | 'mask'
+  | 'skin'
+  | 'hoof'
+  | 'maneRoot'
+  | 'mane'
+  | 'maneTip'
+  | 'maneGloss'
+  | 'frost'
+  | 'frostAmount'
+  | 'upright'
 >;
 
 export function paletteOf(look: Look): Palette {
   const { base, dilutions, ageInMonths, maneStyle } = look;
   const row = rowOf(look);
-  const stripe = 'stripe' in row ? (row as DunRow) : null;
-  const silver = 'dapple' in row ? (row as SilverRow) : null;
+  const stripe = 'stripe' in row ? row : null;
+  const silver = 'dapple' in row ? row : null;
   const wool = woolAt(ageInMonths);
   const shaded = (hex: string) => shade(hairOf(hex), look.shade);
   const born = look.grey === null ? wool : wool * 0.35;
@@ -83,7 +107,12 @@ function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverR
   if (dun) {
     const row = DUN_ROWS[base][cream];
     if (!silvered || cream === 2) return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
-    return { ...row, points: SILVER_DUN_POINTS[base], stripe: SILVER_DUN_POINTS[base], mane: SILVER_DUN_MANE };
+    return {
+      ...row,
+      points: SILVER_DUN_POINTS[base],
+      stripe: SILVER_DUN_POINTS[base],
+      mane: SILVER_DUN_MANE,
+    };
   }
   if (silvered && cream < 2) return SILVER_ROWS[base][cream];
   const row = PLAIN_ROWS[base][cream];

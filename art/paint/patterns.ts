@@ -36,7 +36,8 @@ function leopardOf(
   if (name === 'varnish roan') return { ...shown, varnish: mix(0.3, 0.72, years) + extent, leopard: -1 };
   if (name === 'snowflake')
     return { ...shown, snow: mix(0.45, 0.95, (extent - 0.15) / 0.2), varnish: 0.12 + 0.2 * years };
-  const reach = extent < 0.6 ? mix(0.24, 0.52, rise(0.25, 0.6, extent)) : mix(0.66, 1.42, (extent - 0.6) / 0.4);
+  const reach =
+    extent < 0.6 ? mix(0.24, 0.52, rise(0.25, 0.6, extent)) : mix(0.66, 1.42, (extent - 0.6) / 0.4);
   const spots = two ? (extent > 0.6 ? 0.07 : 0.02) : mix(0.75, 1, extent);
   return { ...shown, leopard: reach, spots, varnish: years * 0.3 };
 }

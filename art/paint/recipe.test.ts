@@ -73,7 +73,13 @@ describe('the recipe of a look', () => {
         (drawn, own, breed, maneStyle, ageInMonths) => {
           const genotype = genotypeOf((locus) => drawn[LOCI.indexOf(locus)] ?? 0);
           fc.pre(isViable(genotype));
-          const look = lookOf({ genotype, traits: { ...PLAIN_TRAITS, ...own }, breed, ageInMonths, maneStyle });
+          const look = lookOf({
+            genotype,
+            traits: { ...PLAIN_TRAITS, ...own },
+            breed,
+            ageInMonths,
+            maneStyle,
+          });
           expect(faultsOf(look)).toEqual([]);
         },
       ),

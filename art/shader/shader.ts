@@ -4,7 +4,20 @@ import { functionsOf, structOf, uniformsOf } from './to-glsl.ts';
 const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
 /** Files in the order in which GLSL must read them: nothing is used before it is told. */
-const FILES = ['place', 'dapples', 'coat', 'white', 'leopard', 'hoof', 'head', 'light', 'body', 'hair', 'stance', 'ground'];
+const FILES = [
+  'place',
+  'dapples',
+  'coat',
+  'white',
+  'leopard',
+  'hoof',
+  'head',
+  'light',
+  'body',
+  'hair',
+  'stance',
+  'ground',
+];
 
 const PLACE_AT = `Place placeAt(float x, float y, float part) {
   return Place(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));

@@ -41,14 +41,19 @@ export function functionsOf(source: string): string {
   return withoutComments(source)
     .replace(/^import [\s\S]*?;\n/gm, '')
     .replace(/^export interface \w+ \{[\s\S]*?\n\}\n/gm, '')
-    .replace(/(?:export )?function (\w+)\(([\s\S]*?)\): (\w+) \{/g, (_, name, parameters, type) =>
-      `${glslType(type)} ${name}(${parametersOf(parameters)}) {`,
+    .replace(
+      /(?:export )?function (\w+)\(([\s\S]*?)\): (\w+) \{/g,
+      (_, name, parameters, type) => `${glslType(type)} ${name}(${parametersOf(parameters)}) {`,
     )
-    .replace(/\b(?:const|let) (\w+)(?:: (\w+))? =/g, (_, name, type = 'number') => `${glslType(type)} ${name} =`)
+    .replace(
+      /\b(?:const|let) (\w+)(?:: (\w+))? =/g,
+      (_, name, type = 'number') => `${glslType(type)} ${name} =`,
+    )
     .replace(/\br\.(\w+)/g, 'r_$1')
     .replace(/\(\s*r, /g, '(')
     .replace(/\(r\)/g, '()')
     .replace(/Math\.atan2/g, 'atan')
+    .replace(/Math\.PI/g, '3.14159265')
     .replace(/Math\./g, '')
     .replace(/([=!])==/g, '$1=')
     .replace(/(?<![\w.[])(\d+)(?![\w.\]])/g, '$1.0')

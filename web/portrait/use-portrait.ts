@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Look } from './coat-tint.ts';
-import type { Crop } from './draw/messages.ts';
+import type { Crop, Order } from './draw/messages.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';
@@ -13,7 +13,10 @@ const NEAR = '240px';
  * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
  * look or its size changes; until then the last picture stays.
  */
-export function usePortrait(look: Look, crop: Crop): { canvas: RefObject<HTMLCanvasElement | null>; painted: Painted } {
+export function usePortrait(
+  look: Look,
+  crop: Crop,
+): { canvas: RefObject<HTMLCanvasElement | null>; painted: Painted } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted>('waiting');
   const near = useNear(canvas);
@@ -22,21 +25,20 @@ export function usePortrait(look: Look, crop: Crop): { canvas: RefObject<HTMLCan
   const key = JSON.stringify(look);
   useEffect(() => {
     const shown = canvas.current;
-    if (!near || width === 0 || shown === null) return;
+    if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    void paint(shown, { look: JSON.parse(key) as Look, crop, pose: 'stand', width }, stop.signal).then((done) => {
+    const order: Order = { look: JSON.parse(key) as Look, crop, pose: 'stand', width };
+    const draw = async () => {
+      const done = await paint(shown, order, stop.signal);
       if (!stop.signal.aborted) setPainted(done ? 'shown' : 'failed');
-    });
+    };
+    void draw();
     return () => stop.abort();
   }, [near, width, key, crop]);
   return { canvas, painted };
 }
 
-async function paint(
-  canvas: HTMLCanvasElement,
-  order: Parameters<(typeof import('./draw/pictures.ts'))['paintPicture']>[0],
-  signal: AbortSignal,
-): Promise<boolean> {
+async function paint(canvas: HTMLCanvasElement, order: Order, signal: AbortSignal): Promise<boolean> {
   try {
     const { paintPicture } = await import('./draw/pictures.ts');
     const picture = await paintPicture(order, signal);
@@ -55,7 +57,7 @@ function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const seen = canvas.current;
-    if (near || seen === null) return;
+    if (near || seen === null) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
       { rootMargin: NEAR },
@@ -73,7 +75,7 @@ function useWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const seen = canvas.current;
-    if (seen === null) return;
+    if (seen === null) return undefined;
     const watcher = new ResizeObserver(() => {
       const sharp = seen.clientWidth * Math.min(window.devicePixelRatio, 2);
       setWidth(Math.ceil(sharp / STEP) * STEP);

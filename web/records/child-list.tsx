@@ -13,9 +13,9 @@ interface ChildListProps {
 /** Foals with their other parent. */
 export function ChildList({ foals, parent }: ChildListProps) {
   return (
-    <ul className="foals">
+    <ul>
       {foals.map((foal) => (
-        <li key={foal.id} className="foal">
+        <li key={foal.id} className="foal-line">
           {stallOf(foal)}
           <div>
             <Link className="foal-name" href={`/horses/${foal.id}`}>

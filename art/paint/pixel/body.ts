@@ -1,5 +1,15 @@
 import { coatAt } from './coat.ts';
-import { acrossEye, eyeAt, eyeballAt, eyeSkinAt, lashesAt, lidsAt, mouthAt, nostrilAt, upEye } from './head.ts';
+import {
+  acrossEye,
+  eyeAt,
+  eyeballAt,
+  eyeSkinAt,
+  lashesAt,
+  lidsAt,
+  mouthAt,
+  nostrilAt,
+  upEye,
+} from './head.ts';
 import { hoofAt, hoofColour } from './hoof.ts';
 import { blanketAt, snowAt, spotsAt } from './leopard.ts';
 import { litHair, toScreen } from './light.ts';
@@ -36,7 +46,8 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
   let c: Rgb = hairAt(r, p, white);
   let gloss = r.gloss * (1 - 0.5 * white);
   const bare = clamp01(r.bareSkin);
-  if (ink > 0.004) c = blend(c, blend(times(c, 0.22), r.skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (ink > 0.004)
+    c = blend(c, blend(times(c, 0.22), r.skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
   if (isLeg(p) && p.y < 0.08) {
     const hoof = hoofAt(p);
     if (hoof > 0) {
@@ -56,7 +67,9 @@ function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number,
   const nearEye: boolean = Math.abs(across) < 3 && Math.abs(up) < 3;
   const nostril = nostrilAt(p);
   const mouth = mouthAt(p);
-  const lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60, p.n * 60, 17)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
+  const lips =
+    rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60, p.n * 60, 17)) +
+    rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
   const thin = clamp01(lips + 1.1 * hill(p.s - 0.372, 0.02) * hill(p.n + 0.048, 0.017));
   const freckle = r.freckles * rise(0.52, 0.62, noise2(p.s * 190, p.n * 190, 12 + r.seed));
   const whiteSkin: Rgb = blend(pink, r.skin, freckle * 0.8);

@@ -59,7 +59,10 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   if (isLeg(p)) {
     const wave = Math.sin((p.y + cloud * 0.05 + uneven * 0.012 - Math.abs(p.x - legAxis(p)) * 0.22) * 165);
     const broken = rise(0.2, 0.5, noise(p.x * 30, p.y * 42, 19 + r.seed) + 0.12);
-    most = Math.max(most, 0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken);
+    most = Math.max(
+      most,
+      0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken,
+    );
   }
   if (isHead(p)) {
     const brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
@@ -118,7 +121,8 @@ function varnishAt(r: Recipe, p: Place, cloud: number): number {
   bone = Math.max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
   bone = Math.max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
   if (isLeg(p)) bone = Math.max(bone, rise(0.5, 0.36, p.y));
-  if (p.part === 3) bone = Math.max(hill(p.n - 0.005, 0.035), Math.max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
+  if (p.part === 3)
+    bone = Math.max(hill(p.n - 0.005, 0.035), Math.max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
   if (p.part > 7.5) bone = 0.5;
   return clamp01(r.varnish * (1 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
@@ -139,9 +143,14 @@ function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
   const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
   const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2));
-  let whiter: Rgb = blend(dark, r.greyHair, Math.max(rise(-0.04, 1, mixed) * 0.985, goggles * rise(0, 0.03, a)));
+  let whiter: Rgb = blend(
+    dark,
+    r.greyHair,
+    Math.max(rise(-0.04, 1, mixed) * 0.985, goggles * rise(0, 0.03, a)),
+  );
   if (r.fleaBites > 0) {
-    const fleck = noise(p.x * 200 + 3, p.y * 165, 5 + r.seed) * 0.55 + noise(p.x * 88, p.y * 88, 6 + r.seed) * 0.45;
+    const fleck =
+      noise(p.x * 200 + 3, p.y * 165, 5 + r.seed) * 0.55 + noise(p.x * 88, p.y * 88, 6 + r.seed) * 0.45;
     whiter = blend(whiter, r.fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r.fleaBites);
   }
   return whiter;

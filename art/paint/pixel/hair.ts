@@ -19,7 +19,8 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number, unev
   if (r.tobiano >= 0 || r.leopard >= 0) white = whiteOver(r, root);
   if (kind > 1.5 && r.tobiano >= 0) {
     const ends = along + uneven;
-    const band = rise(0.06, 0.2, ends) * rise(0.78, 0.62, ends) * (r.tobiano + noise(r.seed, 2, 5) * 0.5 > 0.66 ? 1 : 0);
+    const band =
+      rise(0.06, 0.2, ends) * rise(0.78, 0.62, ends) * (r.tobiano + noise(r.seed, 2, 5) * 0.5 > 0.66 ? 1 : 0);
     white = Math.max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);
@@ -32,7 +33,8 @@ export function maneColour(r: Recipe, kind: number, along: number, place: number
   let c: Rgb = blend(r.maneRoot, r.mane, rise(0, 0.34, along + (lock - 0.5) * 0.12));
   c = blend(c, r.maneTip, rise(0.5, 1, along + (lock - 0.5) * 0.3) * 0.9);
   if (r.frostAmount > 0) {
-    const natural = rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
+    const natural =
+      rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
     const sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
     const dock = kind > 1.5 ? rise(0.3, 0.05, along) * Math.abs(place - 0.5) * 2 : 0;
     c = blend(c, r.frost, r.frostAmount * Math.max(dock, mix(natural, sides, r.upright)));

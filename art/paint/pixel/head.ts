@@ -42,7 +42,10 @@ export function lidsAt(across: number, up: number): number {
   const fold = hill(up - upperLid(within) - 0.62, 0.13) * rise(1, 0.5, Math.abs(across));
   const duct = hill(across - 1.15, 0.18) * hill(up + 0.12, 0.19);
   const corner = hill(across + 1.12, 0.15) * hill(up - 0.02, 0.15);
-  return Math.max(Math.max(upper * 0.95, lower * 0.7), Math.max(fold * 0.42, Math.max(duct * 0.8, corner * 0.6)));
+  return Math.max(
+    Math.max(upper * 0.95, lower * 0.7),
+    Math.max(fold * 0.42, Math.max(duct * 0.8, corner * 0.6)),
+  );
 }
 
 /** Lashes of the upper lid, pointing forward and down over the eye's front half. */

@@ -8,7 +8,9 @@ import type { Recipe } from './recipe.ts';
 function coronet(p: Place): number {
   const toe = isHind(p) ? 0.9185 : 0.0955;
   const across = (p.x - toe) / 0.0615;
-  return mix(0.0535, 0.033, Math.min(Math.max(across, -0.3), 1.2)) + 0.002 * Math.sin(clamp01(across) * 3.1416);
+  return (
+    mix(0.0535, 0.033, Math.min(Math.max(across, -0.3), 1.2)) + 0.002 * Math.sin(clamp01(across) * Math.PI)
+  );
 }
 
 export function hoofAt(p: Place): number {

@@ -44,7 +44,7 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
       if (hash(column, row, seed) < share) {
         const dx = x - column - 0.5 - (hash(column, row, seed + 1) - 0.5) * 0.7;
         const dy = y - row - 0.5 - (hash(column, row, seed + 2) - 0.5) * 0.7;
-        const turn = hash(column, row, seed + 3) * 3.1416;
+        const turn = hash(column, row, seed + 3) * Math.PI;
         const size = hash(column, row, seed + 4);
         const radius = reach * (0.62 + 1.25 * size * size);
         const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radius;

@@ -38,9 +38,5 @@ function encoded(value: number): number {
 
 /** From linear light to the numbers of a screen (sRGB), bright light bent off softly. */
 export function toScreen(colour: Rgb): Rgb {
-  return rgb(
-    encoded(shoulder(colour[0])),
-    encoded(shoulder(colour[1])),
-    encoded(shoulder(colour[2])),
-  );
+  return rgb(encoded(shoulder(colour[0])), encoded(shoulder(colour[1])), encoded(shoulder(colour[2])));
 }

@@ -60,7 +60,9 @@ function faceWhite(r: Recipe, p: Place): number {
     white = Math.max(white, inside(p, r.strip * (1 + wave * 0.5) - front) * ends);
   }
   if (r.blaze > 0) {
-    const width = r.blaze * (1 + wave * 0.7) + 0.009 * around(p, p.x, p.y, 1, 1) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
+    const width =
+      r.blaze * (1 + wave * 0.7) +
+      0.009 * around(p, p.x, p.y, 1, 1) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
     const nose = 0.55 * r.blaze * rise(0.3, 0.38, p.s);
     white = Math.max(white, inside(p, width + nose - front) * rise(0.03, 0.05, p.s + wave * 0.03));
   }

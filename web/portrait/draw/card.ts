@@ -58,7 +58,10 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
         const { program, place } = part === 'body' || KINDS[part] === 3 || KINDS[part] === 4 ? coated : hair;
         gl.useProgram(program);
         gl.uniform1i(place('u_kind'), KINDS[part]);
-        gl.uniform4fv(place('u_boxes'), SAMPLERS.flatMap((sampler) => [...(planes[sampler]?.box ?? NO_BOX)]));
+        gl.uniform4fv(
+          place('u_boxes'),
+          SAMPLERS.flatMap((sampler) => [...(planes[sampler]?.box ?? NO_BOX)]),
+        );
         SAMPLERS.forEach((sampler, unit) => {
           gl.activeTexture(gl.TEXTURE0 + unit);
           gl.bindTexture(gl.TEXTURE_2D, textureOf(gl, textures, planes[sampler]));

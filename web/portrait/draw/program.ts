@@ -37,11 +37,28 @@ export type Kind = 'coated' | 'hair';
  * card is software, as slow. What comes together stands together.
  */
 const RARE: readonly (readonly (readonly [field: keyof Recipe, absent: number])[])[] = [
-  [['dapples', 0], ['grey', 0], ['fleaBites', 0]],
-  [['dun', 0], ['frostAmount', 0]],
-  [['roan', 0], ['varnish', 0]],
-  [['tobiano', -1], ['frame', -1]],
-  [['leopard', -1], ['snow', 0], ['spots', 0]],
+  [
+    ['dapples', 0],
+    ['grey', 0],
+    ['fleaBites', 0],
+  ],
+  [
+    ['dun', 0],
+    ['frostAmount', 0],
+  ],
+  [
+    ['roan', 0],
+    ['varnish', 0],
+  ],
+  [
+    ['tobiano', -1],
+    ['frame', -1],
+  ],
+  [
+    ['leopard', -1],
+    ['snow', 0],
+    ['spots', 0],
+  ],
 ];
 
 export interface Program {

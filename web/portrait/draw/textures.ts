@@ -6,7 +6,11 @@ export type Textures = WeakMap<Plane, WebGLTexture>;
 const NOTHING: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0, 0, 0] };
 
 /** A plane as a texture of one channel, with smaller ones of it for small pictures; it stays on the card as long as the plane is in use. */
-export function textureOf(gl: WebGL2RenderingContext, textures: Textures, plane: Plane = NOTHING): WebGLTexture {
+export function textureOf(
+  gl: WebGL2RenderingContext,
+  textures: Textures,
+  plane: Plane = NOTHING,
+): WebGLTexture {
   const known = textures.get(plane);
   if (known !== undefined) return known;
   const texture = gl.createTexture();
