@@ -31,11 +31,11 @@ port.addEventListener('message', ({ data }) => {
   if (!busy) void paintWaiting();
 });
 
-/** One after the other, the latest asked for first: it is what is seen now. */
+/** One after the other, as they stand on the page. What nobody waits for any more has been taken back. */
 async function paintWaiting(): Promise<void> {
   busy = true;
   for (;;) {
-    const next = [...waiting.values()].at(-1);
+    const [next] = waiting.values();
     if (next === undefined) break;
     waiting.delete(next.id);
     const picture = await pictureOf(next.order, next.as).catch(() => null);
