@@ -93,7 +93,7 @@ test('the same look is the same picture, today and tomorrow', () => {
       {
         "bay": "0bdb9df785d8",
         "bay tobiano": "313f0334daeb",
-        "dapple grey": "9c072ad3fb8f",
+        "dapple grey": "e3cb6e05f85a",
         "grullo": "64a412ff7f0f",
         "leopard": "94ddfdf0a588",
       }

@@ -10,9 +10,13 @@ interface HorsePictureProps {
   readonly words: string;
 }
 
-/** A horse, standing, as it looks. */
+/** So many stand for each that is drawn walking, for life. */
+const STANDING = 4;
+
+/** A horse as it looks, standing or walking. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, 'whole');
+  const walks = look.seed % (STANDING + 1) === 0;
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: walks ? 'walk' : 'stand' });
   return (
     <span className="horse-picture" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -23,7 +27,7 @@ export function HorsePicture({ look, words }: HorsePictureProps) {
 
 /** Its head alone, in a square. */
 export function HorseHead({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, 'head');
+  const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
   return (
     <span className="horse-picture horse-face" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -47,7 +51,7 @@ function PortraitState({ painted }: { readonly painted: ReturnType<typeof usePor
 
 /** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
 export function Stall({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, 'whole');
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: 'stand' });
   const { coat, points, mane } = coatTint(look);
   const colours = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
   return (

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Look } from './coat-tint.ts';
-import type { Crop, Order } from './draw/messages.ts';
+import type { Order } from './draw/messages.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';
+
+type Drawn = Pick<Order, 'crop' | 'pose'>;
 
 /** How near to the window a picture must come to be painted. */
 const NEAR = '240px';
@@ -15,8 +17,8 @@ const NEAR = '240px';
  */
 export function usePortrait(
   look: Look,
-  crop: Crop,
-): { canvas: RefObject<HTMLCanvasElement | null>; painted: Painted } {
+  { crop, pose }: Drawn,
+): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: Painted } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted>('waiting');
   const near = useNear(canvas);
@@ -27,14 +29,14 @@ export function usePortrait(
     const shown = canvas.current;
     if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, crop, pose: 'stand', width };
+    const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
       const done = await paint(shown, order, stop.signal);
       if (!stop.signal.aborted) setPainted(done ? 'shown' : 'failed');
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, crop]);
+  }, [near, width, key, crop, pose]);
   return { canvas, painted };
 }
 
