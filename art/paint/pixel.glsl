@@ -766,7 +766,9 @@ float whiteOfHair(float kind, float along, float place, float uneven) {
   if (kind > 1.5 && r_tobiano >= 0.0) {
     float ends = along + uneven;
     float band =
-      rise(0.03, 0.16, along) * rise(0.78, 0.62, ends) * (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);
+      rise(0.03, 0.16, along) *
+      rise(0.78, 0.62, ends) *
+      (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);
     white = max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);

@@ -20,7 +20,9 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number, unev
   if (kind > 1.5 && r.tobiano >= 0) {
     const ends = along + uneven;
     const band =
-      rise(0.03, 0.16, along) * rise(0.78, 0.62, ends) * (r.tobiano + noise(r.seed, 2, 5) * 0.5 > 0.66 ? 1 : 0);
+      rise(0.03, 0.16, along) *
+      rise(0.78, 0.62, ends) *
+      (r.tobiano + noise(r.seed, 2, 5) * 0.5 > 0.66 ? 1 : 0);
     white = Math.max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);
