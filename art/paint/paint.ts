@@ -124,8 +124,13 @@ function mixRange([low, high]: readonly [number, number], share: number): number
   return low + (high - low) * share;
 }
 
-/** Feather grows above the hoof, and stands in open light. */
+/** Legs are parts 4 to 7; in the plane of places the first is 51 of 255. */
+const FIRST_LEG = 3;
+const LEGS = 5;
+
+/** Feather grows above the hoof, wherever the leg is lifted to, and stands in open light. */
 const FEATHER_FROM = 0.085;
+const FEATHER_TO = 0.15;
 const FEATHER_AMBIENT = 0.3;
 
 const KINDS: Readonly<Record<HairPart, number>> = {
@@ -155,9 +160,9 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
       lay(canvas, at, maneColour(recipe, kind, along, sample(places, spot.left, spot.top), light), cover);
       return;
     }
-    place.part = (kind === 3 ? 4 : 6) + (spot.shownX > 0.5 ? 1 : 0);
+    place.part = FIRST_LEG + Math.floor(sample(places, spot.left, spot.top) * LEGS + 0.5);
     place.x = place.part % 2 === 1 ? 0.985 : 0.16;
-    place.y = Math.max(spot.shownY + 0.04 * along, FEATHER_FROM);
+    place.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);
     place.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
     light.ambient = FEATHER_AMBIENT;
     lay(canvas, at, bodyColour(recipe, place, light, 0), cover);

@@ -103,8 +103,9 @@ vec4 coated(vec2 shown, vec2 at) {
   } else {
     float along = sampled(u_along, 3, at);
     light = Light(lit * lit / 0.8, 0.3, sheen);
-    float hind = shown.x > 0.5 ? 1.0 : 0.0;
-    p = placeAt(hind > 0.5 ? 0.985 : 0.16, max(shown.y + 0.04 * along, 0.085), (u_kind == 3 ? 4.0 : 6.0) + hind);
+    float part = 3.0 + floor(sampled(u_place, 4, at) * 5.0 + 0.5);
+    float x = part == 5.0 || part == 7.0 ? 0.985 : 0.16;
+    p = placeAt(x, clamp(shown.y + 0.04 * along, 0.085, 0.15), part);
     p.grain = noise(shown.x * 260.0, along * 3.0, 41.0) * 2.0 - 1.0;
   }
   return vec4(bodyColour(p, light, ink), 1.0) * cover;
