@@ -1,0 +1,94 @@
+import type { Build } from '../../game/horses/breeds.ts';
+import type { BodyAge } from '../paint/layers.ts';
+import { mix } from '../smooth.ts';
+import { BUILD_SHAPES } from './build-rows.ts';
+import { CANONICAL_SHAPE } from './shape.ts';
+import type { BodyShape } from './shape.ts';
+
+/** A foal of some three months: high on its legs, light in the body, its head short with a domed forehead. */
+const FOAL: BodyShape = {
+  ...CANONICAL_SHAPE,
+  bodyLength: 0.8,
+  legLength: 1.06,
+  depth: 0.8,
+  width: 0.8,
+  neckThickness: 0.76,
+  neckLength: 0.76,
+  neckRaise: 4,
+  headScale: 0.9,
+  headLength: 0.86,
+  headTuck: -5,
+  dome: 0.013,
+  muzzle: 0.84,
+  jaw: 0.95,
+  ears: 1.08,
+  eyes: 1.28,
+  legThickness: 0.86,
+  jointThickness: 1.12,
+  haunch: 0.76,
+  breastBack: 0.038,
+  hoof: 0.84,
+  muscle: 0.5,
+  maneLength: 0.05,
+  tailEnd: 0.6,
+  tailFullness: 0.42,
+  size: 0.78,
+};
+
+/** A yearling: leggy and higher behind than before, narrow, its mane not yet grown. */
+const YEARLING: BodyShape = {
+  ...CANONICAL_SHAPE,
+  bodyLength: 0.925,
+  legLength: 1.045,
+  depth: 0.9,
+  width: 0.88,
+  neckThickness: 0.88,
+  neckLength: 0.93,
+  neckRaise: 2,
+  headScale: 0.95,
+  headLength: 0.95,
+  headTuck: -2,
+  dome: 0.004,
+  muzzle: 0.94,
+  eyes: 1.12,
+  ears: 1.04,
+  legThickness: 0.95,
+  jointThickness: 1.05,
+  haunch: 0.9,
+  gaskin: 0.95,
+  croupRaise: 0.016,
+  breastBack: 0.014,
+  hoof: 0.93,
+  muscle: 0.72,
+  maneLength: 0.17,
+  tailEnd: 0.3,
+  tailFullness: 0.75,
+  size: 0.91,
+};
+
+/** How much of what makes its build is seen at each age. */
+const BUILD_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
+const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
+  foal: FOAL,
+  yearling: YEARLING,
+  adult: CANONICAL_SHAPE,
+};
+/** Hair tells an age more than a build, and a size is the age's alone. */
+const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'eyes', 'tailEnd']);
+
+/** The shape of a build at an age: the age's, changed as the build differs from the canonical horse. */
+export function shapeOf(build: Build, age: BodyAge): BodyShape {
+  const ofBuild = { ...CANONICAL_SHAPE, ...BUILD_SHAPES[build] };
+  const ofAge = AGE_SHAPES[age];
+  const shown = BUILD_SHOWN[age];
+  const shaped = (key: keyof BodyShape): number => {
+    if (age === 'adult') return ofBuild[key];
+    if (OF_AGE_ALONE.has(key)) return ofAge[key];
+    const canonical = CANONICAL_SHAPE[key];
+    if (canonical === 0) return ofAge[key] + ofBuild[key] * shown;
+    return ofAge[key] * mix(1, ofBuild[key] / canonical, shown);
+  };
+  const keys = Object.keys(CANONICAL_SHAPE) as (keyof BodyShape)[];
+  const shape = Object.fromEntries(keys.map((key) => [key, shaped(key)]));
+  return { ...(shape as unknown as BodyShape), ...(age === 'foal' && { feather: 0 }) };
+}

@@ -1,0 +1,107 @@
+import { between, DEGREE, turned } from '../curves.ts';
+import type { Point } from '../curves.ts';
+import { bell, clamp, mix, smoothstep } from '../smooth.ts';
+import type { Rib } from './body.ts';
+import type { LegPose } from './pose-rows.ts';
+import { FORE_RIBS, HIND_RIBS } from './rib-rows.ts';
+import type { BodyShape } from './shape.ts';
+
+/** The far side of the ground lies higher in the picture, since one looks down a little. */
+export const FAR_GROUND = 0.012;
+
+interface Leg {
+  readonly hind: boolean;
+  readonly far: boolean;
+  readonly shape: BodyShape;
+  readonly pose: LegPose;
+  readonly trunkPoint: (point: Point) => Point;
+}
+
+/** A leg of a shape, from inside the trunk down to the sole, in a pose. */
+export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly Rib[] {
+  const rows = hind ? HIND_RIBS : FORE_RIBS;
+  const ribs = rows.map(([frontX, frontY, backX, backY, halfWidth, side, squareness]) => {
+    const height = (frontY + backY) / 2;
+    const lower = 1 - smoothstep(0.4, 0.6, height);
+    const thick = thicknessAt(shape, height, hind);
+    const middle: Point = [(frontX + backX) / 2, (frontY + backY) / 2];
+    const onGround = ([x, y]: Point): Point => [x, Math.max(0, y)];
+    return {
+      front: onGround(trunkPoint(between(middle, [frontX, frontY], thick))),
+      back: onGround(trunkPoint(between(middle, [backX, backY], thick))),
+      canonicalFront: [frontX, frontY],
+      canonicalBack: [backX, backY],
+      halfWidth: halfWidth * (1 + (thick - 1) * lower) * (1 + (shape.width - 1) * (1 - lower)),
+      side: (far ? -1 : 1) * side * (1 + (shape.width - 1) * 0.9),
+      squareness,
+    } satisfies Rib;
+  });
+  const bent = bend(ribs, pose);
+  return setDown(bent, {
+    top: hind ? 0.8 : 0.66,
+    aside: pose.aside * shape.legLength,
+    ground: pose.lifted + (far ? FAR_GROUND : 0),
+  });
+}
+
+/** How thick the leg is at this height, against the canonical one: joints, bones, thigh and hoof each on their own. */
+function thicknessAt(shape: BodyShape, height: number, hind: boolean): number {
+  const lower = 1 - smoothstep(0.4, 0.6, height);
+  const joint = Math.min(1, bell(height - (hind ? 0.36 : 0.305), 0.035) + bell(height - 0.108, 0.03));
+  let thick = 1 + mix(shape.legThickness - 1, shape.jointThickness - 1, joint) * lower;
+  if (hind) {
+    thick *= 1 + (shape.haunch - 1) * (1 - lower) * smoothstep(0.42, 0.56, height);
+    thick *= 1 + (shape.gaskin - 1) * bell(height - 0.5, 0.08);
+  }
+  return mix(thick, shape.hoof, 1 - smoothstep(0.03, 0.075, height));
+}
+
+/** Bends a leg at its joints, each over some of its length, as a bow and not as a hinge. */
+function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
+  if (joints.length === 0) return ribs;
+  const angleAt = (height: number): number =>
+    DEGREE *
+    joints.reduce(
+      (sum, { at, over, bend }) => sum - bend * smoothstep(at + over / 2, at - over / 2, height),
+      0,
+    );
+  let place: Point | null = null;
+  let before: Point = [0, 0];
+  return ribs.map((rib) => {
+    const middle = between(rib.front, rib.back, 0.5);
+    const height = (rib.canonicalFront[1] + rib.canonicalBack[1]) / 2;
+    const angle = angleAt(height);
+    const next: Point = turned([middle[0] - before[0], middle[1] - before[1]], [0, 0], angle);
+    place = place === null ? middle : [place[0] + next[0], place[1] + next[1]];
+    before = middle;
+    const [x, y] = [place[0] - middle[0], place[1] - middle[1]];
+    const moved = (point: Point): Point => {
+      const [px, py] = turned(point, middle, angle);
+      return [px + x, py + y];
+    };
+    return { ...rib, front: moved(rib.front), back: moved(rib.back) };
+  });
+}
+
+interface Stance {
+  /** Canonical height from which down the leg gives way. */
+  readonly top: number;
+  readonly aside: number;
+  readonly ground: number;
+}
+
+/** Sets the hoof where it belongs; the leg above it gives way evenly. */
+function setDown(ribs: readonly Rib[], { top, aside, ground }: Stance): readonly Rib[] {
+  const sole = ribs.slice(-4).flatMap(({ front, back }) => [front[1], back[1]]);
+  const up = ground - Math.min(...sole);
+  const hoofTop = 0.05;
+  const moved = ([x, y]: Point, [, canonicalY]: Point): Point => {
+    const share = clamp((top - canonicalY) / (top - hoofTop));
+    return [x + aside * share, y + up * share];
+  };
+  return ribs.map((rib) => ({
+    ...rib,
+    front: moved(rib.front, rib.canonicalFront),
+    back: moved(rib.back, rib.canonicalBack),
+  }));
+}

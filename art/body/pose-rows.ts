@@ -1,0 +1,100 @@
+import type { Pose } from '../paint/layers.ts';
+
+/** A joint bends by so many degrees; what is below it swings forward where they are positive. */
+export interface JointBend {
+  /** Its height on the canonical horse, and over what height it bends. */
+  readonly at: number;
+  readonly over: number;
+  readonly bend: number;
+}
+
+export interface LegPose {
+  /** Of the standing far legs: how far they are set aside from the near ones, in units. */
+  readonly aside: number;
+  readonly joints: readonly JointBend[];
+  /** Height of the lowest point of the hoof, in units; 0 on the ground. */
+  readonly lifted: number;
+}
+
+export interface BodyPose {
+  /** How many degrees the neck hangs lower than in the build's stance. */
+  readonly neckLowered: number;
+  readonly foreNear: LegPose;
+  readonly foreFar: LegPose;
+  readonly hindNear: LegPose;
+  readonly hindFar: LegPose;
+}
+
+const STRAIGHT: LegPose = { aside: 0, joints: [], lifted: 0 };
+
+/** Heights of the joints, fore and hind, and over how much of the leg they bend. */
+const SHOULDER = { at: 0.64, over: 0.2 };
+const ELBOW = { at: 0.575, over: 0.1 };
+const KNEE = { at: 0.315, over: 0.06 };
+const FORE_FETLOCK = { at: 0.11, over: 0.045 };
+const FORE_COFFIN = { at: 0.056, over: 0.016 };
+const HIP = { at: 0.72, over: 0.24 };
+const STIFLE = { at: 0.56, over: 0.12 };
+const HOCK = { at: 0.385, over: 0.07 };
+const HIND_FETLOCK = { at: 0.11, over: 0.045 };
+const HIND_COFFIN = { at: 0.056, over: 0.016 };
+
+/**
+ * A walk has four beats: near hind, near fore, off hind, off fore. Here the near hind has just come down, the near
+ * fore swings, the off fore bears, and the off hind is about to leave.
+ */
+export const POSES: Readonly<Record<Pose, BodyPose>> = {
+  stand: {
+    neckLowered: 0,
+    foreNear: STRAIGHT,
+    foreFar: { ...STRAIGHT, aside: 0.105 },
+    hindNear: STRAIGHT,
+    hindFar: { ...STRAIGHT, aside: -0.135 },
+  },
+  walk: {
+    neckLowered: 7,
+    foreNear: {
+      aside: 0,
+      lifted: 0.055,
+      joints: [
+        { ...SHOULDER, bend: 12 },
+        { ...ELBOW, bend: 18 },
+        { ...KNEE, bend: -62 },
+        { ...FORE_FETLOCK, bend: -28 },
+        { ...FORE_COFFIN, bend: -8 },
+      ],
+    },
+    foreFar: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...SHOULDER, bend: -9 },
+        { ...ELBOW, bend: -5 },
+        { ...FORE_FETLOCK, bend: 7 },
+        { ...FORE_COFFIN, bend: 7 },
+      ],
+    },
+    hindNear: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...HIP, bend: 15 },
+        { ...STIFLE, bend: 5 },
+        { ...HOCK, bend: -4 },
+        { ...HIND_FETLOCK, bend: -8 },
+        { ...HIND_COFFIN, bend: -8 },
+      ],
+    },
+    hindFar: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...HIP, bend: -14 },
+        { ...STIFLE, bend: -8 },
+        { ...HOCK, bend: 2 },
+        { ...HIND_FETLOCK, bend: -6 },
+        { ...HIND_COFFIN, bend: 2 },
+      ],
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { Build } from '../game/horses/breeds.ts';
+import { shapeOf } from './body/age-shapes.ts';
+import type { Body } from './body/body.ts';
+import { shapeBody } from './body/shape-body.ts';
+import { castShadow } from './hair/cast-shadow.ts';
+import { feather } from './hair/feather.ts';
+import type { HairLayer } from './hair/hair-layer.ts';
+import { manesOf } from './hair/mane-styles.ts';
+import type { DrawnMane } from './hair/mane-styles.ts';
+import { tail } from './hair/tail.ts';
+import { framedView } from './layers/framing.ts';
+import { inkOf } from './light/ink.ts';
+import type { Light } from './light/light.ts';
+import { shade } from './light/shade.ts';
+import type { BodyAge, Pose } from './paint/layers.ts';
+import { reliefOf } from './relief/relief.ts';
+import type { Surface } from './trace/surface.ts';
+import { trace } from './trace/trace.ts';
+
+/** What a set of layers is of. */
+export interface HorseKind {
+  readonly build: Build;
+  readonly age: BodyAge;
+  readonly pose: Pose;
+}
+
+export interface DrawnHorse {
+  readonly body: Body;
+  readonly surface: Surface;
+  readonly light: Light;
+  readonly ink: Float32Array;
+  readonly tail: HairLayer;
+  readonly featherNear: HairLayer;
+  readonly featherFar: HairLayer;
+  readonly manes: readonly DrawnMane[];
+}
+
+/** Draws everything of a horse that has no colour, with so many samples to a px of the frame. */
+export function drawHorse({ build, age, pose }: HorseKind, samples: number): DrawnHorse {
+  const shape = shapeOf(build, age);
+  const body = shapeBody(shape, pose);
+  const view = framedView(pose === 'stand' ? body : shapeBody(shape, 'stand'), body, shape, samples);
+  const surface = trace(body, view);
+  const { light, grain } = shade(surface, reliefOf(surface, shape));
+  const tailHair = tail(body, shape, view, { wave: 0.5, seed: 23 });
+  // Manes differ by style: the painter casts their shadows.
+  castShadow(light, tailHair, { right: -0.004, down: 0.012, softness: 0.01, strength: 0.55 });
+  return {
+    body,
+    surface,
+    light,
+    ink: inkOf(surface, grain),
+    tail: tailHair,
+    featherNear: feather(body, view, shape.feather, 'near'),
+    featherFar: feather(body, view, shape.feather, 'far'),
+    manes: manesOf({ body, surface, shape }, age),
+  };
+}

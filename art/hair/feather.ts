@@ -1,0 +1,111 @@
+import type { Body, Rib } from '../body/body.ts';
+import { curveThrough } from '../curves.ts';
+import type { Point } from '../curves.ts';
+import { FAR_GROUND } from '../body/legs.ts';
+import { chanceOf } from '../noise.ts';
+import type { Chance } from '../noise.ts';
+import { mix, smoothstep } from '../smooth.ts';
+import { PARTS } from '../trace/surface.ts';
+import type { View } from '../trace/surface.ts';
+import { HairLayer } from './hair-layer.ts';
+import { drawLock } from './lock.ts';
+
+/** Below this length a leg has none that would be seen. */
+const LEAST = 0.03;
+const STEPS = 300;
+
+const LEGS = {
+  near: [PARTS.foreNear, PARTS.hindNear],
+  far: [PARTS.foreFar, PARTS.hindFar],
+} as const;
+/** As in `HAIR_PLANES`: the leg times 51. */
+const PLACES: Readonly<Record<number, number>> = {
+  [PARTS.foreNear]: 51 / 255,
+  [PARTS.hindNear]: 102 / 255,
+  [PARTS.foreFar]: 153 / 255,
+  [PARTS.hindFar]: 204 / 255,
+};
+
+/** The long hair from behind the cannons down over the hooves, of the legs of one side. */
+export function feather(body: Body, view: View, length: number, side: 'near' | 'far'): HairLayer {
+  const layer = new HairLayer(view);
+  if (length < LEAST) return layer;
+  for (const number of LEGS[side]) {
+    const leg = body.parts.find((part) => part.number === number);
+    if (leg === undefined) continue;
+    const outline = (of: (rib: Rib) => readonly [Point, Point]): number[][] =>
+      curveThrough(
+        leg.ribs.map((rib) => {
+          const [point, canonical] = of(rib);
+          return [...point, canonical[1]];
+        }),
+        STEPS,
+      );
+    const back = outline((rib) => [rib.back, rib.canonicalBack]);
+    const front = outline((rib) => [rib.front, rib.canonicalFront]);
+    const chance = chanceOf(number * 7919);
+    const ground = side === 'far' ? FAR_GROUND : 0;
+    const tufts = Math.round(50 + length * 900);
+    for (let k = 0; k < tufts; k++)
+      drawTuft(layer, {
+        back,
+        front,
+        length,
+        ground,
+        chance,
+        place: PLACES[number] ?? 0,
+        layerOf: k / tufts,
+      });
+  }
+  return layer;
+}
+
+interface Tuft {
+  readonly back: readonly number[][];
+  readonly front: readonly number[][];
+  readonly length: number;
+  readonly ground: number;
+  readonly chance: Chance;
+  readonly place: number;
+  /** 0 the first drawn, 1 the last. */
+  readonly layerOf: number;
+}
+
+function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
+  // Those drawn last grow lowest and farthest to the front.
+  const height = mix(0.052, 0.112 + length, (1 - layerOf) ** 1.2 * 0.85 + 0.15 * chance());
+  const at = Math.max(
+    0,
+    back.findIndex(([, , canonicalY = 0]) => canonicalY <= height),
+  );
+  const share = chance() ** 1.6 * 0.9 * (height < 0.09 ? 1 : 0.75);
+  const [backX = 0, backY = 0] = back[at] ?? [];
+  const [frontX = 0, frontY = 0] = front[at] ?? [];
+  const root: Point = [mix(backX, frontX, share), mix(backY, frontY, share)];
+  const long = length * (0.7 + 0.6 * chance()) * (height < 0.08 ? 0.72 : 1);
+  const out = (1 - share - 0.28) * (0.7 + 0.6 * chance());
+  const lowest = ground + 0.004 + 0.008 * chance();
+  drawLock(layer, {
+    line: [
+      root,
+      [root[0] + out * long * 0.2, root[1] - long * 0.34],
+      [root[0] + out * long * 0.28, Math.max(lowest + 0.012, root[1] - long * 0.7)],
+      [root[0] + out * long * 0.2 - 0.004, Math.max(lowest, root[1] - long * 1.05)],
+    ],
+    place,
+    seed: Math.floor(chance() * 1e9),
+    strands: 18,
+    halfWidth: 0.009,
+    widthAt: (along) => mix(1, 0.15, smoothstep(0.25, 1, along)),
+    bright: mix(0.6, 1, layerOf) * (0.8 + 0.35 * chance()),
+    wave: 0.45 * chance(),
+    waves: 1,
+    fray: 0.45,
+    rootDark: 0.85,
+    strandWidth: 1.1,
+    steps: 14,
+    fadeIn: 0.25,
+    opacity: 0.8,
+    flyaway: 0.06,
+  });
+}

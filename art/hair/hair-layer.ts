@@ -1,0 +1,81 @@
+import type { View } from '../trace/surface.ts';
+
+/** What a strand is like at a place; between two places it changes evenly. */
+export interface StrandPoint {
+  /** In samples. */
+  readonly x: number;
+  readonly y: number;
+  /** Of the strand, in samples. */
+  readonly width: number;
+  readonly diffuse: number;
+  readonly spec: number;
+  /** Root 0 to tip 1. */
+  readonly along: number;
+  readonly opacity: number;
+}
+
+/** Strands drawn over one another: each value is premultiplied by the coverage, one for each sample of the view. */
+export class HairLayer {
+  readonly view: View;
+  readonly coverage: Float32Array;
+  readonly diffuse: Float32Array;
+  readonly spec: Float32Array;
+  readonly along: Float32Array;
+  /** Where it grows, 0 to 1: see `HAIR_PLANES`. */
+  readonly place: Float32Array;
+
+  constructor(view: View) {
+    const plane = (): Float32Array => new Float32Array(view.width * view.height);
+    this.view = view;
+    this.coverage = plane();
+    this.diffuse = plane();
+    this.spec = plane();
+    this.along = plane();
+    this.place = plane();
+  }
+
+  /** Draws a piece of a strand over what is there. */
+  draw(from: StrandPoint, to: StrandPoint, place: number): void {
+    const { width, height } = this.view;
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    const square = dx * dx + dy * dy;
+    if (square < 1e-9) return;
+    const length = Math.sqrt(square);
+    const reach = Math.max(from.width, to.width) / 2 + 0.7;
+    const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach));
+    const right = Math.min(width - 1, Math.ceil(Math.max(from.x, to.x) + reach));
+    const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
+    const bottom = Math.min(height - 1, Math.ceil(Math.max(from.y, to.y) + reach));
+    for (let row = top; row <= bottom; row++)
+      for (let column = left; column <= right; column++) {
+        const x = column + 0.5 - from.x;
+        const y = row + 0.5 - from.y;
+        const share = (x * dx + y * dy) / square;
+        if (share < 0 || share >= 1) continue;
+        const half = (from.width + (to.width - from.width) * share) / 2;
+        let cover = Math.min(1, half + 0.5 - Math.abs(x * dy - y * dx) / length);
+        if (cover <= 0) continue;
+        if (half < 0.5) cover *= half * 2;
+        cover *= to.opacity;
+        const at = row * width + column;
+        const kept = 1 - cover;
+        const lay = (plane: Float32Array, start: number, end: number): void => {
+          plane[at] = (plane[at] as number) * kept + cover * (start + (end - start) * share);
+        };
+        lay(this.diffuse, from.diffuse, to.diffuse);
+        lay(this.spec, from.spec, to.spec);
+        lay(this.along, from.along, to.along);
+        this.place[at] = (this.place[at] as number) * kept + cover * place;
+        this.coverage[at] = (this.coverage[at] as number) * kept + cover;
+      }
+  }
+
+  /** Takes away what lies behind something. */
+  hideWhere(hidden: (sample: number) => boolean): void {
+    for (let at = 0; at < this.coverage.length; at++) {
+      if (this.coverage[at] === 0 || !hidden(at)) continue;
+      for (const plane of [this.coverage, this.diffuse, this.spec, this.along, this.place]) plane[at] = 0;
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import { curveThrough, unitVector } from '../curves.ts';
+import type { Point } from '../curves.ts';
+import { HALF_WAY, SUN } from '../light/shade.ts';
+import { chanceOf } from '../noise.ts';
+import type { Chance } from '../noise.ts';
+import { clamp, mix, smoothstep } from '../smooth.ts';
+import type { HairLayer, StrandPoint } from './hair-layer.ts';
+
+/** Strands that grow side by side along one line. Lengths are in units, `along` runs from root 0 to tip 1. */
+export interface Lock {
+  readonly line: readonly Point[];
+  readonly seed: number;
+  readonly strands: number;
+  /** Half of it at its widest, and what share of that at each place. */
+  readonly halfWidth: number;
+  readonly widthAt: (along: number) => number;
+  /** See `HAIR_PLANES`. */
+  readonly place: number;
+  /** How much of the light reaches it: locks under others get less. */
+  readonly bright: number;
+  /** How far it waves, in half widths, and how often. */
+  readonly wave: number;
+  readonly waves: number;
+  /** By how much strands may end early. */
+  readonly fray: number;
+  /** Width of a strand, in samples of a picture of 450 to a unit. */
+  readonly strandWidth: number;
+  readonly opacity?: number;
+  /** How dark the roots lie under what grows above them. */
+  readonly rootDark?: number;
+  /** Share of strands that leave the lock. */
+  readonly flyaway?: number;
+  /** Over what share of the length it comes out of the skin. */
+  readonly fadeIn?: number;
+  /** What `along` says at its root and at its tip, of a lock that is only a part of the hair. */
+  readonly alongs?: readonly [root: number, tip: number];
+  /** Roots in a row: its direction, half its length, and where the lock has its own width. */
+  readonly rootRow?: { readonly direction: Point; readonly half: number; readonly until: number };
+  /** How far roots are seen outside the skin: direction and length. */
+  readonly rootOut?: { readonly direction: Point; readonly length: number };
+  /** How steeply it comes towards who looks. */
+  readonly towards?: (along: number) => number;
+  /** How round it is from root to tip, as a knot is. */
+  readonly round?: number;
+  readonly steps?: number;
+}
+
+interface Strand {
+  /** -1 to 1 across the lock. */
+  readonly off: number;
+  /** 0 at the back of the lock, 1 at its front. */
+  readonly depth: number;
+  readonly length: number;
+  readonly stray: number;
+  readonly tone: number;
+  readonly phase: number;
+  readonly root: number;
+  readonly flies: boolean;
+}
+
+/** How sharply a strand shines. */
+const GLOSS = 22;
+
+export function drawLock(layer: HairLayer, lock: Lock): void {
+  const chance = chanceOf(lock.seed);
+  const line = frameOf(lock.line, lock.steps ?? 26);
+  const phase = chance() * Math.PI * 2;
+  for (const strand of strandsOf(lock, chance)) drawStrand(layer, lock, line, strand, phase);
+}
+
+function strandsOf(lock: Lock, chance: Chance): readonly Strand[] {
+  return Array.from({ length: lock.strands }, () => {
+    const off = chance() * 2 - 1;
+    return {
+      off,
+      depth: Math.sqrt(1 - off * off) * (0.35 + 0.65 * chance()),
+      length: 1 - lock.fray * chance() * chance() - lock.fray * 0.25 * Math.abs(off),
+      stray: (chance() - 0.5) * 0.35,
+      tone: chance(),
+      phase: chance() * Math.PI * 2,
+      root: chance(),
+      flies: chance() < (lock.flyaway ?? 0.03),
+    };
+  }).toSorted((a, b) => a.depth - b.depth);
+}
+
+interface LineFrame {
+  readonly points: readonly Point[];
+  readonly tangents: readonly Point[];
+}
+
+function frameOf(line: readonly Point[], steps: number): LineFrame {
+  const points = curveThrough(line, steps).map(([x = 0, y = 0]): Point => [x, y]);
+  const tangents = points.map((point, i): Point => {
+    const [ax, ay] = points[i - 1] ?? point;
+    const [bx, by] = points[i + 1] ?? point;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    return [(bx - ax) / length, (by - ay) / length];
+  });
+  return { points, tangents };
+}
+
+function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Strand, phase: number): void {
+  const last = line.points.length - 1;
+  let before: StrandPoint | null = null;
+  for (let i = 0; i <= last; i++) {
+    const along = (i / last) * strand.length;
+    const place = Math.min(last - 1, Math.floor(along * last));
+    const share = along * last - place;
+    const at = (list: readonly Point[], c: 0 | 1): number =>
+      mix(list[place]?.[c] ?? 0, list[place + 1]?.[c] ?? 0, share);
+    const tangent: Point = [at(line.tangents, 0), at(line.tangents, 1)];
+    const [x, y] = strandPlace(lock, strand, [at(line.points, 0), at(line.points, 1)], tangent, along, phase);
+    const { view } = layer;
+    const next: StrandPoint = {
+      x: (x - view.x0) * view.scale,
+      y: (view.y1 - y) * view.scale,
+      width: lock.strandWidth * mix(1, 0.35, smoothstep(0.6, 1, i / last)) * (view.scale / 450),
+      ...lightOn(lock, strand, tangent, along),
+      along: mix(lock.alongs?.[0] ?? 0, lock.alongs?.[1] ?? 1, along),
+      opacity: (lock.opacity ?? 0.85) * (lock.fadeIn === undefined ? 1 : smoothstep(0, lock.fadeIn, along)),
+    };
+    if (before !== null) layer.draw(before, next, lock.place);
+    before = next;
+  }
+}
+
+function strandPlace(
+  lock: Lock,
+  strand: Strand,
+  [lineX, lineY]: Point,
+  [tangentX, tangentY]: Point,
+  along: number,
+  phase: number,
+): Point {
+  const wave = lock.wave * Math.sin(phase + along * lock.waves * Math.PI * 2) * smoothstep(0, 0.35, along);
+  let aside =
+    strand.off * lock.widthAt(along) +
+    strand.stray * along * along +
+    wave +
+    0.1 * Math.sin(strand.phase + along * 9);
+  if (strand.flies) aside += (strand.tone - 0.5) * 3 * along * along;
+  let x = lineX + tangentY * aside * lock.halfWidth;
+  let y = lineY - tangentX * aside * lock.halfWidth;
+  const { rootRow, rootOut } = lock;
+  if (rootRow !== undefined) {
+    const inRow = 1 - smoothstep(0, rootRow.until, along);
+    x = mix(x, lineX + rootRow.direction[0] * strand.off * rootRow.half, inRow);
+    y = mix(y, lineY + rootRow.direction[1] * strand.off * rootRow.half, inRow);
+  }
+  if (rootOut !== undefined) {
+    const out = rootOut.length * (strand.root - 0.35) * (1 - smoothstep(0, 0.55, along));
+    x += rootOut.direction[0] * out;
+    y += rootOut.direction[1] * out;
+  }
+  return [x, y];
+}
+
+/** Light on a strand: its lock's roundness, and the sheen of hair (Kajiya and Kay, 1989). */
+function lightOn(
+  lock: Lock,
+  strand: Strand,
+  [tangentX, tangentY]: Point,
+  along: number,
+): { readonly diffuse: number; readonly spec: number } {
+  const across = clamp(strand.off * 0.9, -1, 1);
+  const round = (lock.round ?? 0) * (2 * along - 1);
+  const normal = unitVector(
+    tangentY * across + tangentX * round,
+    -tangentX * across + tangentY * round,
+    Math.sqrt(Math.max(0.05, 1 - across * across)),
+  );
+  const tangent = unitVector(tangentX, tangentY, (lock.towards?.(along) ?? 0) - round);
+  const facing = normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2];
+  const sunAlong = tangent[0] * SUN[0] + tangent[1] * SUN[1] + tangent[2] * SUN[2];
+  const shineAlong = tangent[0] * HALF_WAY[0] + tangent[1] * HALF_WAY[1] + tangent[2] * HALF_WAY[2];
+  const sine = (cosine: number): number => Math.sqrt(Math.max(0, 1 - cosine * cosine));
+  const sunny = 0.25 + 0.75 * Math.max(0, (facing + 0.35) / 1.35) * (0.45 + 0.55 * sine(sunAlong));
+  const diffuse =
+    sunny *
+    mix(0.55, 1, strand.depth) *
+    mix(0.92, lock.bright, smoothstep(0.02, 0.28, along)) *
+    mix(lock.rootDark ?? 0.65, 1, smoothstep(0, 0.22, along)) *
+    (0.86 + 0.28 * strand.tone);
+  const spec =
+    sine(shineAlong) ** GLOSS * mix(0.35, 1, strand.depth) * lock.bright * (0.6 + 0.8 * strand.tone);
+  return { diffuse, spec };
+}

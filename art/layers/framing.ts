@@ -1,0 +1,39 @@
+import type { Body } from '../body/body.ts';
+import { tailLine } from '../body/tail-line.ts';
+import type { BodyShape } from '../body/shape.ts';
+import type { Point } from '../curves.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../paint/layers.ts';
+import type { View } from '../trace/surface.ts';
+
+/** Free of the frame on either side, above the ears and below the hooves, as shares of it. */
+const ASIDE = 0.05;
+const ABOVE = 0.05;
+const BELOW = 0.045;
+
+/** How the frame lies around a standing adult of this body, and so its scale; ages fill their share of it. */
+export function framedView(standing: Body, drawn: Body, shape: BodyShape, samples: number): View {
+  const full = outlineOf(standing, shape);
+  const widest = full.right - full.left;
+  const scale =
+    Math.min((FRAME_WIDTH * (1 - 2 * ASIDE)) / widest, (FRAME_HEIGHT * (1 - ABOVE - BELOW)) / full.top) *
+    shape.size;
+  const own = outlineOf(drawn, shape);
+  const middle = (own.left + own.right) / 2;
+  return {
+    width: FRAME_WIDTH * samples,
+    height: FRAME_HEIGHT * samples,
+    scale: scale * samples,
+    x0: middle - FRAME_WIDTH / 2 / scale,
+    y1: (FRAME_HEIGHT * (1 - BELOW)) / scale,
+  };
+}
+
+function outlineOf(body: Body, shape: BodyShape): { left: number; right: number; top: number } {
+  const points = body.parts.flatMap(({ ribs }) => ribs.flatMap(({ front, back }): Point[] => [front, back]));
+  const tail = tailLine(body.trunkPoint, shape, 40).map(([x]) => x + 0.06 * shape.tailFullness);
+  return {
+    left: Math.min(...points.map(([x]) => x)),
+    right: Math.max(...points.map(([x]) => x), ...tail),
+    top: Math.max(...points.map(([, y]) => y)),
+  };
+}

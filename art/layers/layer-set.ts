@@ -1,0 +1,96 @@
+import { drawHorse } from '../draw-horse.ts';
+import type { DrawnHorse, HorseKind } from '../draw-horse.ts';
+import type { Box, LayerFile, LayerFrame } from '../paint/layers.ts';
+import { isEar, PARTS } from '../trace/surface.ts';
+import { pack } from './pack.ts';
+import type { DrawnPlane, Packing } from './pack.ts';
+import { bodyPlanes, hairPlanes } from './planes.ts';
+import { boxAround, SAMPLES } from './reduce.ts';
+
+export interface DrawnFile {
+  readonly file: LayerFile;
+  readonly bytes: Buffer;
+}
+
+export interface DrawnSet {
+  readonly frame: LayerFrame;
+  readonly files: readonly DrawnFile[];
+}
+
+/** `light-adult-stand`. */
+export function keyOf({ build, age, pose }: HorseKind): string {
+  return `${build}-${age}-${pose}`;
+}
+
+/** Light and hair bear some loss that the coat's own grain hides. */
+const LIGHT: Packing = { quality: 82 };
+const HAIR: Packing = { quality: 78 };
+const FEATHER: Packing = { quality: 72 };
+
+/** Draws all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
+export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
+  const horse = drawHorse(kind, SAMPLES);
+  const { planes, dx, dy } = bodyPlanes(horse.surface, horse.light, horse.ink);
+  const files: DrawnFile[] = [];
+  const add = async (
+    name: string,
+    drawn: readonly DrawnPlane[],
+    packing: Packing,
+    needed: Pick<LayerFile, 'manes' | 'feather'> = {},
+  ): Promise<void> => {
+    if (drawn.length === 0) return;
+    const packed = await pack(drawn, packing);
+    const fullName = `${keyOf(kind)}-${name}.${packed.hash}.webp`;
+    files.push({
+      file: { name: fullName, bytes: packed.bytes.length, ...needed, planes: packed.planes },
+      bytes: packed.bytes,
+    });
+  };
+  await add('place', [planes.alpha, planes.region, planes.dx, planes.dy], 'lossless');
+  await add(
+    'light',
+    [planes.diffuse, planes.spec, planes.ambient, planes.zone, planes.ink, ...hairPlanes('tail', horse.tail)],
+    LIGHT,
+  );
+  for (const { name, styles, mane, forelock } of horse.manes)
+    await add(
+      name,
+      [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)],
+      HAIR,
+      styles === null ? {} : { manes: styles },
+    );
+  await add(
+    'feather',
+    [...hairPlanes('featherFar', horse.featherFar), ...hairPlanes('featherNear', horse.featherNear)],
+    FEATHER,
+    { feather: true },
+  );
+  return { frame: frameOf(horse, dx, dy), files };
+}
+
+function frameOf({ body, surface }: DrawnHorse, dx: LayerFrame['dx'], dy: LayerFrame['dy']): LayerFrame {
+  const { view, part } = surface;
+  const scale = view.scale / SAMPLES;
+  const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
+  return {
+    scale: rounded(scale, 3),
+    x0: rounded(view.x0, 5),
+    y1: rounded(view.y1, 5),
+    dx,
+    dy,
+    hooves: body.hooves.map(([x, y]) => [
+      Math.round((x - view.x0) * scale),
+      Math.round((view.y1 - y) * scale),
+    ]),
+    head: squareAround(boxAround(view, (at) => part[at] === PARTS.head || isEar(part[at] ?? 0))),
+  };
+}
+
+/** A square with some air around the box. */
+function squareAround(box: Box | null): Box {
+  if (box === null) throw new RangeError('The head is not in the frame.');
+  const [left, top, right, bottom] = box;
+  const half = Math.round(Math.max(right - left, bottom - top) * 0.56);
+  const [x, y] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+  return [x - half, y - half, x + half, y + half];
+}

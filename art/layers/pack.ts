@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+
+import sharp from 'sharp';
+
+import type { Plane, PlaneInFile } from '../paint/layers.ts';
+
+type Place = PlaneInFile extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'at' | 'box'>
+    : never
+  : never;
+
+/** A plane and what it is of. */
+export type DrawnPlane = Place & { readonly picture: Plane };
+
+/** `quality` 1 to 100, or exactly as drawn. */
+export type Packing = 'lossless' | { readonly quality: number };
+
+export interface PackedFile {
+  readonly bytes: Buffer;
+  /** The first eight hexadecimal digits of the SHA-256 of the bytes. */
+  readonly hash: string;
+  readonly planes: readonly PlaneInFile[];
+}
+
+/** Blocks of WebP are 16 px wide; a plane that begins with a block takes nothing over from its neighbour. */
+const BLOCK = 16;
+const upToBlock = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
+
+/** Planes beside and below one another in one grey WebP picture. */
+export async function pack(drawn: readonly DrawnPlane[], packing: Packing): Promise<PackedFile> {
+  const width = upToBlock(Math.max(...drawn.map(({ picture }) => picture.width)));
+  const places: { at: [number, number]; plane: DrawnPlane }[] = [];
+  let [x, y, shelf] = [0, 0, 0];
+  for (const plane of drawn) {
+    const { width: wide, height: high } = plane.picture;
+    if (x + wide > width) [x, y, shelf] = [0, y + shelf, 0];
+    places.push({ at: [x, y], plane });
+    x += upToBlock(wide);
+    shelf = Math.max(shelf, upToBlock(high));
+  }
+  const height = y + shelf;
+  const grey = new Uint8Array(width * height);
+  for (const { at, plane } of places) copyInto(grey, width, at, plane.picture);
+  const bytes = await sharp(grey, { raw: { width, height, channels: 1 } })
+    .webp(packing === 'lossless' ? { lossless: true, effort: 6 } : { quality: packing.quality, effort: 6 })
+    .toBuffer();
+  const planes = places.map(({ at, plane: { picture, ...place } }) => ({
+    ...place,
+    at: [...at, picture.width, picture.height] as const,
+    box: picture.box,
+  }));
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex').slice(0, 8), planes };
+}
+
+function copyInto(grey: Uint8Array, stride: number, [x, y]: readonly [number, number], picture: Plane): void {
+  for (let row = 0; row < picture.height; row++)
+    grey.set(picture.data.subarray(row * picture.width, (row + 1) * picture.width), (y + row) * stride + x);
+}

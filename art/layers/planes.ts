@@ -1,0 +1,131 @@
+import type { HairLayer } from '../hair/hair-layer.ts';
+import type { Light } from '../light/light.ts';
+import type { BodyPlane, Box, HairPart, HairPlane, LayerFrame, Plane } from '../paint/layers.ts';
+import { clamp } from '../smooth.ts';
+import type { Surface } from '../trace/surface.ts';
+import type { DrawnPlane } from './pack.ts';
+import { boxAround, reduce, SAMPLES } from './reduce.ts';
+import { zoneAt } from './zone.ts';
+
+type Range = LayerFrame['dx'];
+
+/** The planes of a body, and what the ends of `dx` and `dy` stand for. */
+export function bodyPlanes(
+  surface: Surface,
+  light: Light,
+  ink: Float32Array,
+): { readonly planes: Record<BodyPlane, DrawnPlane>; readonly dx: Range; readonly dy: Range } {
+  const { view, part, canonicalX, canonicalY, across } = surface;
+  const box = boxAround(view, (sample) => part[sample] !== 0);
+  if (box === null) throw new RangeError('Nothing of the body is in the frame.');
+  const covered = (sample: number): number => (part[sample] === 0 ? 0 : 1);
+  const at = (values: Float32Array, sample: number): number => values[sample] ?? 0;
+  const everywhere = (): number => 1;
+  const full = (value: (sample: number) => number): Plane =>
+    reduce({ view, box, step: 1, value, weight: covered });
+  const half = (value: (sample: number) => number, reach?: number): Plane =>
+    reduce({ view, box, step: 2, value, weight: covered, ...(reach !== undefined && { reach }) });
+
+  const offsetX = (sample: number): number =>
+    at(canonicalX, sample) - view.x0 - ((sample % view.width) + 0.5) / view.scale;
+  const offsetY = (sample: number): number =>
+    at(canonicalY, sample) - view.y1 + (Math.floor(sample / view.width) + 0.5) / view.scale;
+  const dx = rangeOf(part, offsetX);
+  const dy = rangeOf(part, offsetY);
+  const within = ([low, high]: Range, value: number): number => (value - low) / (high - low);
+
+  const pictures: Record<BodyPlane, Plane> = {
+    alpha: reduce({ view, box, step: 1, value: covered, weight: everywhere }),
+    diffuse: full((sample) => Math.sqrt(at(light.diffuse, sample) * 0.78)),
+    ambient: half((sample) => at(light.ambient, sample) * 0.62 + at(light.ground, sample) * 0.3),
+    spec: full((sample) => Math.sqrt((at(light.spec, sample) * 0.85 + at(light.rim, sample) * 0.5) * 0.8)),
+    dx: half((sample) => within(dx, offsetX(sample)), 3),
+    dy: half((sample) => within(dy, offsetY(sample)), 3),
+    zone: half((sample) =>
+      zoneAt(part[sample] ?? 0, at(canonicalX, sample), at(canonicalY, sample), at(across, sample)),
+    ),
+    region: regionPlane(surface, box),
+    ink: half((sample) => at(ink, sample)),
+  };
+  const planes = Object.fromEntries(
+    Object.entries(pictures).map(([plane, picture]) => [plane, { part: 'body', plane, picture }]),
+  ) as Record<BodyPlane, DrawnPlane>;
+  return { planes, dx, dy };
+}
+
+/** The planes of hair; none if nothing of it is seen. */
+export function hairPlanes(part: HairPart, hair: HairLayer): readonly DrawnPlane[] {
+  const { view, coverage } = hair;
+  const box = boxAround(view, (sample) => (coverage[sample] ?? 0) > 0.01);
+  if (box === null) return [];
+  const share = (values: Float32Array, sample: number): number =>
+    (values[sample] ?? 0) / Math.max(1e-4, coverage[sample] ?? 0);
+  const step = 1;
+  const weight = (sample: number): number => coverage[sample] ?? 0;
+  const reach = 4;
+  const pictures: Record<HairPlane, Plane> = {
+    alpha: reduce({ view, box, step, value: weight, weight: () => 1 }),
+    diffuse: reduce({
+      view,
+      box,
+      step,
+      value: (sample) => Math.sqrt(share(hair.diffuse, sample) * 0.8),
+      weight,
+      reach,
+    }),
+    spec: reduce({ view, box, step, value: (sample) => share(hair.spec, sample), weight, reach }),
+    along: reduce({ view, box, step: 2, value: (sample) => share(hair.along, sample), weight, reach }),
+    place: reduce({ view, box, step: 2, value: (sample) => share(hair.place, sample), weight, reach }),
+  };
+  return (Object.entries(pictures) as [HairPlane, Plane][]).map(([plane, picture]) => ({
+    part,
+    plane,
+    picture,
+  }));
+}
+
+function rangeOf(part: Uint8Array, offset: (sample: number) => number): Range {
+  let [low, high] = [0, 0];
+  for (let sample = 0; sample < part.length; sample++) {
+    if (part[sample] === 0) continue;
+    const value = offset(sample);
+    if (value < low) low = value;
+    if (value > high) high = value;
+  }
+  const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+  return [rounded(low - 1e-4), rounded(high + 1e-4)];
+}
+
+/** Px beyond the outline that still know their part, for what is enlarged or blended there. */
+const REGION_REACH = 3;
+
+/** The part that most samples of a pixel show. */
+function regionPlane({ view, part }: Surface, box: Box): Plane {
+  const width = box[2] - box[0];
+  const height = box[3] - box[1];
+  let data = new Uint8Array(width * height);
+  const counts = new Uint8Array(16);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      counts.fill(0);
+      let most = 0;
+      for (let j = 0; j < SAMPLES; j++)
+        for (let i = 0; i < SAMPLES; i++) {
+          const each = part[((box[1] + y) * SAMPLES + j) * view.width + (box[0] + x) * SAMPLES + i] ?? 0;
+          counts[each] = (counts[each] ?? 0) + 1;
+          if (each !== 0 && (most === 0 || (counts[each] ?? 0) > (counts[most] ?? 0))) most = each;
+        }
+      data[y * width + x] = most;
+    }
+  for (let pass = 0; pass < REGION_REACH; pass++) {
+    const wider = data.slice();
+    for (let y = 1; y < height - 1; y++)
+      for (let x = 1; x < width - 1; x++) {
+        const at = y * width + x;
+        if (data[at] === 0)
+          wider[at] = data[at - 1] || data[at + 1] || data[at - width] || data[at + width] || 0;
+      }
+    data = wider;
+  }
+  return { width, height, data: data.map((each) => clamp(each * 16, 0, 255)), box };
+}

@@ -1,0 +1,107 @@
+import { blurred } from '../blur.ts';
+import { unitVector } from '../curves.ts';
+import type { Vector } from '../curves.ts';
+import { mix, smoothstep } from '../smooth.ts';
+import { isFarLeg, isLeg } from '../trace/surface.ts';
+import type { Surface } from '../trace/surface.ts';
+import { grainOf } from './grain.ts';
+import { flowCell, flowX, flowY } from './hair-flow.ts';
+import type { Light } from './light.ts';
+import { opennessOf } from './occlusion.ts';
+
+/** Towards the sun: up on the left, before the picture. The backdrops of the paddock are lit from there too. */
+export const SUN: Vector = unitVector(-0.42, 0.72, 0.55);
+/** Half way between the sun and who looks: where a mirror would shine. */
+export const HALF_WAY: Vector = unitVector(SUN[0], SUN[1], SUN[2] + 1);
+/** The light of the sky that draws the outline behind. */
+const BEHIND: Vector = unitVector(0.55, 0.65, -0.15);
+
+/** How far the sun reaches around an edge, and how fast its light falls off. */
+const WRAP = 0.18;
+const FALL_OFF = 1.7;
+/** Below this a leg is hoof, without hair. */
+const HOOF_BELOW = 0.05;
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+export interface Shaded {
+  readonly light: Light;
+  /** Fine grain of the coat, about -1 to 1. */
+  readonly grain: Float32Array;
+}
+
+/** The light on a surface with its relief. */
+export function shade(surface: Surface, relief: Float32Array): Shaded {
+  const { view, part, canonicalX, canonicalY } = surface;
+  const size = part.length;
+  const bumps = blurred(relief, view.width, view.height, Math.max(1, view.scale * 0.002), 1);
+  const openness = opennessOf(surface, relief);
+  const fine = grainOf(surface, { length: 0.01, seed: 3, cell: Math.max(1, view.scale / 900) });
+  const coarse = grainOf(surface, { length: 0.03, seed: 9, cell: Math.max(1, view.scale / 300) });
+  const plane = (): Float32Array => new Float32Array(size);
+  const light = { diffuse: plane(), ambient: plane(), ground: plane(), spec: plane(), rim: plane() };
+  for (let at = 0; at < size; at++) {
+    const own = part[at] ?? 0;
+    if (own === 0) continue;
+    const normal = bumpedNormal(surface, bumps, at);
+    const [nx, ny, nz] = normal;
+    const y = canonicalY[at] ?? 0;
+    const open = openness[at] ?? 1;
+    const far = isFarLeg(own);
+    const isHoof = isLeg(own) && y < HOOF_BELOW;
+    const towards = dot(normal, SUN);
+    const sunny = Math.max(0, (towards + WRAP) / (1 + WRAP));
+    // The far legs stand in the shadow of the body.
+    const shaded = far ? mix(0.45, 0.85, 1 - smoothstep(0.15, 0.6, y)) : 1;
+    const hairFine = isHoof ? 0 : (fine[at] ?? 0);
+    const hairCoarse = isHoof ? 0 : (coarse[at] ?? 0);
+    const grain = hairFine * 0.6 + hairCoarse * 0.4;
+    const mirrored = Math.max(0, dot(normal, HALF_WAY));
+    const gloss = mirrored ** 10 * 0.5 + mirrored ** 36 * 0.5;
+    const strands = sheen(
+      normal,
+      flowCell(canonicalX[at] ?? 0, y),
+      hairFine * 0.1 + hairCoarse * 0.06,
+      towards,
+    );
+    const spec = isHoof ? gloss * 0.6 : gloss * 0.42 + strands * (gloss * 0.75 + 0.1);
+    light.diffuse[at] = sunny ** FALL_OFF * mix(1, open, 0.7) * shaded * (1 + 0.1 * grain);
+    light.ambient[at] = (0.5 + 0.5 * ny) * open * (far ? 0.8 : 1) * (1 + 0.07 * grain);
+    light.ground[at] = Math.max(0, 0.25 - ny * 0.6) * open * mix(0.35, 1, 1 - smoothstep(0, 0.5, y) * 0.5);
+    light.spec[at] = spec * open * open * shaded * Math.max(0, 1 + 0.45 * grain);
+    light.rim[at] =
+      (1 - nz) ** 3 * Math.max(0, nx * BEHIND[0] + ny * BEHIND[1] + nz * BEHIND[2]) * 0.9 * open;
+  }
+  return { light, grain: fine };
+}
+
+/** What hairs that lie along the flow throw back (Kajiya and Kay, 1989). */
+function sheen(normal: Vector, flow: number, shift: number, towards: number): number {
+  const [nx, ny, nz] = normal;
+  let [tx, ty] = [flowX(flow), flowY(flow)];
+  let tz = -(tx * nx + ty * ny) / Math.max(0.15, nz);
+  tx += nx * shift;
+  ty += ny * shift;
+  tz += nz * shift;
+  const along = (tx * HALF_WAY[0] + ty * HALF_WAY[1] + tz * HALF_WAY[2]) / Math.hypot(tx, ty, tz);
+  return Math.sqrt(Math.max(0, 1 - along * along)) ** 26 * Math.max(0, towards * 0.8 + 0.2);
+}
+
+/** The normal, leaned by the slope of the relief; over an edge of the body nothing slopes. */
+function bumpedNormal(surface: Surface, bumps: Float32Array, at: number): Vector {
+  const { view, part, depth } = surface;
+  const x = at % view.width;
+  const y = (at - x) / view.width;
+  const joined = (other: number): boolean =>
+    part[other] !== 0 && Math.abs((depth[other] ?? 0) - (depth[at] ?? 0)) < 0.05;
+  const left = x > 0 && joined(at - 1) ? at - 1 : at;
+  const right = x < view.width - 1 && joined(at + 1) ? at + 1 : at;
+  const upper = y > 0 && joined(at - view.width) ? at - view.width : at;
+  const lower = y < view.height - 1 && joined(at + view.width) ? at + view.width : at;
+  const bump = (other: number): number => bumps[other] ?? 0;
+  const slopeX = left === right ? 0 : ((bump(right) - bump(left)) * view.scale) / (right - left);
+  const slopeY =
+    upper === lower ? 0 : ((bump(upper) - bump(lower)) * view.scale) / ((lower - upper) / view.width);
+  const nz = surface.normalZ[at] ?? 1;
+  return unitVector((surface.normalX[at] ?? 0) - nz * slopeX, (surface.normalY[at] ?? 0) - nz * slopeY, nz);
+}

@@ -1,0 +1,92 @@
+import { distance } from '../curves.ts';
+import type { Point } from '../curves.ts';
+import { bell, clamp, mix, smoothstep } from '../smooth.ts';
+
+/** In head coordinates: its middle, half its axes, and how far it is turned (radians). */
+const EYE = { s: 0.124, n: -0.0335, halfLength: 0.0195, halfHeight: 0.0125 * 1.03, turn: 0.33 };
+
+/** The middle line of the nostril and how wide it is there. */
+const NOSTRIL: readonly (readonly [s: number, n: number, radius: number])[] = [
+  [0.35, -0.045, 0.0016],
+  [0.361, -0.0425, 0.004],
+  [0.3715, -0.0442, 0.0068],
+  [0.3785, -0.0505, 0.0066],
+  [0.3805, -0.057, 0.0036],
+];
+
+/** From the lips to the corner of the mouth. */
+const MOUTH: readonly Point[] = [
+  [0.414, -0.089],
+  [0.4, -0.0915],
+  [0.384, -0.0945],
+  [0.368, -0.0965],
+  [0.354, -0.0978],
+  [0.344, -0.1],
+];
+
+/** How high eye, nostril and lips stand out of the head, in units; `eyes`: size of the eye. */
+export function headRelief(s: number, n: number, eyes: number): number {
+  return eyeRelief(s, n, eyes) + nostrilRelief(s, n) + mouthRelief(s, n);
+}
+
+/** Heights of the upper and the lower lid over the middle of the eye, from its rear corner -1 to its front one 1. */
+function lids(along: number): readonly [upper: number, lower: number] {
+  const open = 1 - along * along;
+  if (open <= 0) return [0, 0];
+  return [0.86 * open ** 0.62 * (1 - 0.12 * along), -0.66 * open ** 0.75 * (1 - 0.15 * along)];
+}
+
+function eyeRelief(s: number, n: number, eyes: number): number {
+  if (Math.abs(s - EYE.s) > 0.06 || Math.abs(n - EYE.n) > 0.045) return 0;
+  const [cosine, sine] = [Math.cos(EYE.turn), Math.sin(EYE.turn)];
+  const x = ((s - EYE.s) * cosine + (n - EYE.n) * sine) / (EYE.halfLength * eyes);
+  const y = ((n - EYE.n) * cosine - (s - EYE.s) * sine) / (EYE.halfHeight * eyes);
+  const [upper, lower] = lids(clamp(x, -1, 1));
+  const off = Math.abs(x);
+  let height = 0.0055 * bell(Math.hypot(x, y), 1.9);
+  if (off < 1.25) {
+    height += 0.0022 * bell(y - upper - 0.28, 0.22) * smoothstep(1.3, 0.8, off);
+    height -= 0.0022 * bell(y - upper - 0.62, 0.18) * smoothstep(1.2, 0.6, off);
+    height += 0.0014 * bell(y - lower + 0.25, 0.2) * smoothstep(1.3, 0.8, off);
+    height -= 0.0012 * bell(y - lower + 0.62, 0.22) * smoothstep(1.2, 0.6, off);
+  }
+  if (y < upper && y > lower && off < 1) height -= 0.001;
+  return height - 0.0025 * bell(x - 1.25, 0.35) * bell(y + 0.25, 0.35);
+}
+
+function nostrilRelief(s: number, n: number): number {
+  if (s <= 0.33 || n <= -0.08) return 0;
+  let inside = -99;
+  for (const [i, [toS, toN, toRadius]] of NOSTRIL.entries()) {
+    const from = NOSTRIL[i - 1];
+    if (from === undefined) continue;
+    const [off, share] = offSegment([s, n], [from[0], from[1]], [toS, toN]);
+    const radius = mix(from[2], toRadius, share);
+    inside = Math.max(inside, (radius - off) / radius);
+  }
+  if (inside <= -2.5) return 0;
+  const rim = 0.0035 * bell(inside + 0.55, 0.55);
+  return inside > 0 ? rim - 0.006 * smoothstep(0, 0.6, inside) : rim;
+}
+
+function mouthRelief(s: number, n: number): number {
+  if (s <= 0.31 || n >= -0.07) return 0;
+  let [least, along] = [1e9, 0];
+  for (const [i, to] of MOUTH.entries()) {
+    const from = MOUTH[i - 1];
+    if (from === undefined) continue;
+    const [off, share] = offSegment([s, n], from, to);
+    if (off < least) [least, along] = [off, (i - 1 + share) / (MOUTH.length - 1)];
+  }
+  return (
+    0.0012 * bell(least - 0.008, 0.005) * smoothstep(1, 0.7, along) -
+    0.0026 * bell(least, 0.003) * smoothstep(1, 0.8, along)
+  );
+}
+
+/** How far a point lies from a line, and beside which share of it. */
+function offSegment(point: Point, from: Point, to: Point): readonly [off: number, share: number] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const share = clamp(((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy));
+  return [distance(point, [from[0] + dx * share, from[1] + dy * share]), share];
+}

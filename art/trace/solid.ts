@@ -1,0 +1,81 @@
+import type { Body } from '../body/body.ts';
+import { OUT_OF_REACH, rasterisePart } from './rasterise-part.ts';
+import type { RasterPart } from './rasterise-part.ts';
+import type { View } from './surface.ts';
+
+/** All parts of a body as one solid with fillets where they meet. Asked for one sample after another. */
+export class Solid {
+  readonly rasters: readonly RasterPart[];
+  /** Of the last `gather`: how many parts are in reach, which, and the sample's place in each. */
+  found = 0;
+  readonly #which: Int32Array;
+  readonly #places: Int32Array;
+  /** Of the last `distance`: that of each part found, and which part is nearest. */
+  readonly distances: Float64Array;
+  nearest = -1;
+
+  constructor(body: Body, view: View) {
+    this.rasters = body.parts.flatMap((part) => rasterisePart(part, view) ?? []);
+    this.#which = new Int32Array(this.rasters.length);
+    this.#places = new Int32Array(this.rasters.length);
+    this.distances = new Float64Array(this.rasters.length);
+  }
+
+  /** Finds the parts in reach of a sample: false if there are none. */
+  gather(x: number, y: number): boolean {
+    let found = 0;
+    for (const [which, raster] of this.rasters.entries()) {
+      const column = x - raster.left;
+      const row = y - raster.top;
+      if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) continue;
+      const place = row * raster.width + column;
+      if ((raster.measure[place] ?? OUT_OF_REACH) >= OUT_OF_REACH / 10) continue;
+      this.#which[found] = which;
+      this.#places[found++] = place;
+    }
+    this.found = found;
+    return found > 0;
+  }
+
+  raster(found: number): RasterPart {
+    const raster = this.rasters[this.#which[found] ?? -1];
+    if (raster === undefined) throw new RangeError(`No part ${found} is in reach.`);
+    return raster;
+  }
+
+  place(found: number): number {
+    return this.#places[found] ?? 0;
+  }
+
+  /** How far the solid is from the gathered sample at this depth; negative inside. */
+  distance(depth: number): number {
+    let joined = 1e3;
+    let least = 1e3;
+    this.nearest = -1;
+    for (let found = 0; found < this.found; found++) {
+      const raster = this.rasters[this.#which[found] as number] as RasterPart;
+      const place = this.#places[found] as number;
+      const halfWidth = raster.halfWidth[place] as number;
+      const off = depth - (raster.side[place] as number);
+      const deep = (off * off) / (halfWidth * halfWidth);
+      // An ellipsoid's distance to the first order.
+      const measure = Math.sqrt((raster.measure[place] as number) + deep);
+      const slope = Math.sqrt((raster.slope[place] as number) + deep / (halfWidth * halfWidth)) + 1e-6;
+      let each =
+        measure < 1e-3
+          ? -Math.min(raster.halfLength[place] as number, halfWidth)
+          : (measure * (measure - 1)) / slope;
+      if (each > 0) each = Math.max(each, raster.least[place] as number, Math.abs(off) - halfWidth);
+      this.distances[found] = each;
+      if (each < least) {
+        least = each;
+        this.nearest = found;
+      }
+      const { fillet } = raster.part;
+      const overlap = fillet - Math.abs(joined - each);
+      joined = Math.min(joined, each);
+      if (overlap > 0) joined -= (overlap * overlap) / (4 * fillet);
+    }
+    return joined;
+  }
+}
