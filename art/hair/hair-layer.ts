@@ -37,6 +37,7 @@ export class HairLayer {
   /** Draws a piece of a strand over what is there. */
   draw(from: StrandPoint, to: StrandPoint, place: number): void {
     const { width, height } = this.view;
+    const { coverage, diffuse, spec, along, place: places } = this;
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const square = dx * dx + dy * dy;
@@ -60,14 +61,14 @@ export class HairLayer {
         cover *= to.opacity;
         const at = row * width + column;
         const kept = 1 - cover;
-        const lay = (plane: Float32Array, start: number, end: number): void => {
-          plane[at] = (plane[at] as number) * kept + cover * (start + (end - start) * share);
-        };
-        lay(this.diffuse, from.diffuse, to.diffuse);
-        lay(this.spec, from.spec, to.spec);
-        lay(this.along, from.along, to.along);
-        this.place[at] = (this.place[at] as number) * kept + cover * place;
-        this.coverage[at] = (this.coverage[at] as number) * kept + cover;
+        const deep = from.diffuse + (to.diffuse - from.diffuse) * share;
+        const shine = from.spec + (to.spec - from.spec) * share;
+        const far = from.along + (to.along - from.along) * share;
+        diffuse[at] = (diffuse[at] as number) * kept + cover * deep;
+        spec[at] = (spec[at] as number) * kept + cover * shine;
+        along[at] = (along[at] as number) * kept + cover * far;
+        places[at] = (places[at] as number) * kept + cover * place;
+        coverage[at] = (coverage[at] as number) * kept + cover;
       }
   }
 

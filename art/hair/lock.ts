@@ -1,4 +1,4 @@
-import { curveThrough, unitVector } from '../curves.ts';
+import { between, curveThrough, unitVector } from '../curves.ts';
 import type { Point } from '../curves.ts';
 import { HALF_WAY, SUN } from '../light/shade.ts';
 import { chanceOf } from '../noise.ts';
@@ -107,10 +107,8 @@ function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Stran
     const along = (i / last) * strand.length;
     const place = Math.min(last - 1, Math.floor(along * last));
     const share = along * last - place;
-    const at = (list: readonly Point[], c: 0 | 1): number =>
-      mix(list[place]?.[c] ?? 0, list[place + 1]?.[c] ?? 0, share);
-    const tangent: Point = [at(line.tangents, 0), at(line.tangents, 1)];
-    const [x, y] = strandPlace(lock, strand, [at(line.points, 0), at(line.points, 1)], tangent, along, phase);
+    const tangent = pointOn(line.tangents, place, share);
+    const [x, y] = strandPlace(lock, strand, pointOn(line.points, place, share), tangent, along, phase);
     const { view } = layer;
     const next: StrandPoint = {
       x: (x - view.x0) * view.scale,
@@ -123,6 +121,10 @@ function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Stran
     if (before !== null) layer.draw(before, next, lock.place);
     before = next;
   }
+}
+
+function pointOn(list: readonly Point[], place: number, share: number): Point {
+  return between(list[place] as Point, list[place + 1] as Point, share);
 }
 
 function strandPlace(
@@ -174,8 +176,7 @@ function lightOn(
   const facing = normal[0] * SUN[0] + normal[1] * SUN[1] + normal[2] * SUN[2];
   const sunAlong = tangent[0] * SUN[0] + tangent[1] * SUN[1] + tangent[2] * SUN[2];
   const shineAlong = tangent[0] * HALF_WAY[0] + tangent[1] * HALF_WAY[1] + tangent[2] * HALF_WAY[2];
-  const sine = (cosine: number): number => Math.sqrt(Math.max(0, 1 - cosine * cosine));
-  const sunny = 0.25 + 0.75 * Math.max(0, (facing + 0.35) / 1.35) * (0.45 + 0.55 * sine(sunAlong));
+  const sunny = 0.25 + 0.75 * Math.max(0, (facing + 0.35) / 1.35) * (0.45 + 0.55 * sineOf(sunAlong));
   const diffuse =
     sunny *
     mix(0.55, 1, strand.depth) *
@@ -183,6 +184,10 @@ function lightOn(
     mix(lock.rootDark ?? 0.65, 1, smoothstep(0, 0.22, along)) *
     (0.86 + 0.28 * strand.tone);
   const spec =
-    sine(shineAlong) ** GLOSS * mix(0.35, 1, strand.depth) * lock.bright * (0.6 + 0.8 * strand.tone);
+    sineOf(shineAlong) ** GLOSS * mix(0.35, 1, strand.depth) * lock.bright * (0.6 + 0.8 * strand.tone);
   return { diffuse, spec };
+}
+
+function sineOf(cosine: number): number {
+  return Math.sqrt(Math.max(0, 1 - cosine * cosine));
 }
