@@ -3,7 +3,7 @@ import type { BodyShape } from './shape.ts';
 
 /** What an adult of each build differs in. */
 export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
-  light: {},
+  light: { withers: 0.014 },
   stock: {
     bodyLength: 1,
     legLength: 0.955,
@@ -60,7 +60,7 @@ export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
     haunch: 1.05,
     hoof: 1.08,
     muscle: 0.7,
-    feather: 0.035,
+    feather: 0.055,
     maneLength: 0.3,
     maneFullness: 1.35,
     tailEnd: 0.06,
@@ -82,7 +82,7 @@ export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
     haunch: 1.08,
     croupDrop: 0.012,
     hoof: 1.05,
-    feather: 0.05,
+    feather: 0.07,
     maneLength: 0.38,
     maneFullness: 1.4,
     tailEnd: 0.06,
@@ -124,7 +124,7 @@ export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
     jointThickness: 1.01,
     haunch: 1.04,
     croupDrop: 0.03,
-    withers: 0.01,
+    withers: 0.016,
     maneLength: 0.3,
     maneFullness: 1.15,
     tailEnd: 0.08,

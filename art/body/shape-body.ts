@@ -2,6 +2,7 @@ import type { Point } from '../curves.ts';
 import type { Pose } from '../paint/layers.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Body, Part, Rib } from './body.ts';
+import { dockRibs } from './dock.ts';
 import { legRibs } from './legs.ts';
 import { neckAndHead } from './neck-and-head.ts';
 import { POSES } from './pose-rows.ts';
@@ -46,6 +47,7 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const parts: Part[] = [
     { number: PARTS.trunk, ribs: TRUNK_RIBS.map(trunkRib), caps: [0.03, 0.004], fillet: 0.03, ...near },
     { number: PARTS.trunk, ribs: BREAST_RIBS.map(breastRib), caps: [0.02, 0.02], fillet: 0.06, ...near },
+    { number: PARTS.trunk, ribs: dockRibs(trunkPoint, shape), caps: [0.02, 0.004], fillet: 0.05, ...near },
     { number: PARTS.neck, ribs: neck, caps: [0.06, 0.05], fillet: 0.07, reach: 0.13, far: false },
     { number: PARTS.head, ribs: head, caps: [0.03, 0.002], fillet: 0.025, ...near },
     {

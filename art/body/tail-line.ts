@@ -3,7 +3,7 @@ import type { Point } from '../curves.ts';
 import type { BodyShape } from './shape.ts';
 
 /** Where the tail leaves the croup, on the canonical horse. */
-const ROOT: Point = [0.938, 0.905];
+export const TAIL_ROOT: Point = [0.938, 0.905];
 
 /** The middle line of the tail, from the croup to the tips, as so many points of the world. */
 export function tailLine(
@@ -11,7 +11,7 @@ export function tailLine(
   shape: BodyShape,
   count: number,
 ): readonly Point[] {
-  const [x, y] = trunkPoint(ROOT);
+  const [x, y] = trunkPoint(TAIL_ROOT);
   const arch = shape.tailArch;
   const drop = y - shape.tailEnd;
   const offsets: readonly Point[] = [

@@ -26,7 +26,17 @@ export function trunkWarp(shape: BodyShape): (point: Point) => Point {
       bell(x - 0.66, 0.13) *
       smoothstep(0.75, 0.6, canonicalY) *
       smoothstep(0.5, 0.54, canonicalY);
+    y = withPastern(y, shape.pastern);
     const tall = y < ELBOW ? y * (legTop / ELBOW) * legLength : deep(y) + legTop * (legLength - 1);
     return [lengthened, tall];
   };
+}
+
+/** Fetlock and pastern lie between coronet and cannon; the cannon makes up for their length. */
+function withPastern(y: number, pastern: number): number {
+  const [coronet, fetlock, cannon] = [0.056, 0.15, 0.27];
+  if (y <= coronet || y >= cannon) return y;
+  const lowered = coronet + (fetlock - coronet) * pastern;
+  if (y < fetlock) return coronet + (y - coronet) * pastern;
+  return lowered + ((y - fetlock) * (cannon - lowered)) / (cannon - fetlock);
 }

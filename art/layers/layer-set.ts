@@ -2,6 +2,7 @@ import { drawHorse } from '../draw-horse.ts';
 import type { DrawnHorse, HorseKind } from '../draw-horse.ts';
 import type { Box, LayerFile, LayerFrame } from '../paint/layers.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
+import { keyOf } from './kinds.ts';
 import { pack } from './pack.ts';
 import type { DrawnPlane, Packing } from './pack.ts';
 import { bodyPlanes, hairPlanes } from './planes.ts';
@@ -15,11 +16,6 @@ export interface DrawnFile {
 export interface DrawnSet {
   readonly frame: LayerFrame;
   readonly files: readonly DrawnFile[];
-}
-
-/** `light-adult-stand`. */
-export function keyOf({ build, age, pose }: HorseKind): string {
-  return `${build}-${age}-${pose}`;
 }
 
 /** Light and hair bear some loss that the coat's own grain hides. */

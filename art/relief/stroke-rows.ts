@@ -20,7 +20,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'jugular groove',
     on: 'body',
-    height: -0.007,
+    height: -0.0095,
     radius: 0.02,
     along: [
       [-0.195, 1.17],
@@ -32,7 +32,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'brachiocephalicus',
     on: 'body',
-    height: 0.01,
+    height: 0.013,
     radius: 0.04,
     along: [
       [-0.165, 1.21],
@@ -44,7 +44,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'sternocephalicus',
     on: 'body',
-    height: 0.004,
+    height: 0.0065,
     radius: 0.022,
     along: [
       [-0.2, 1.12],
@@ -56,8 +56,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow below the crest',
     on: 'body',
-    height: -0.006,
-    radius: 0.026,
+    height: -0.0075,
+    radius: 0.028,
     along: [
       [-0.15, 1.3],
       [-0.04, 1.2],
@@ -69,7 +69,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'splenius',
     on: 'body',
-    height: 0.007,
+    height: 0.009,
     radius: 0.042,
     along: [
       [-0.1, 1.21],
@@ -80,8 +80,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'groove before the shoulder',
     on: 'body',
-    height: -0.01,
-    radius: 0.024,
+    height: -0.0085,
+    radius: 0.028,
     along: [
       [0.235, 0.985],
       [0.155, 0.905],
@@ -92,8 +92,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'spine of the shoulder blade',
     on: 'body and fore',
-    height: 0.005,
-    radius: 0.022,
+    height: 0.0028,
+    radius: 0.03,
     along: [
       [0.25, 0.965],
       [0.165, 0.855],
@@ -104,8 +104,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'supraspinatus',
     on: 'body and fore',
-    height: 0.009,
-    radius: 0.036,
+    height: 0.0065,
+    radius: 0.042,
     along: [
       [0.205, 0.93],
       [0.12, 0.83],
@@ -115,8 +115,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'infraspinatus',
     on: 'body and fore',
-    height: 0.007,
-    radius: 0.038,
+    height: 0.0055,
+    radius: 0.044,
     along: [
       [0.285, 0.93],
       [0.2, 0.81],
@@ -150,8 +150,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'groove in the triceps',
     on: 'body and fore',
-    height: -0.0035,
-    radius: 0.018,
+    height: -0.0026,
+    radius: 0.02,
     along: [
       [0.24, 0.81],
       [0.2, 0.735],
@@ -180,8 +180,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'pectoral groove',
     on: 'body and fore',
-    height: -0.009,
-    radius: 0.018,
+    height: -0.0075,
+    radius: 0.022,
     along: [
       [0.035, 0.675],
       [0.068, 0.615],
@@ -191,8 +191,8 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow below the upper arm',
     on: 'body and fore',
-    height: -0.006,
-    radius: 0.02,
+    height: -0.005,
+    radius: 0.024,
     along: [
       [0.05, 0.695],
       [0.1, 0.662],
@@ -577,8 +577,8 @@ export const STROKES: readonly Stroke[] = [
     name: 'cheek',
     on: 'head',
     shape: 'plate',
-    height: 0.011,
-    radius: 0.055,
+    height: 0.0135,
+    radius: 0.04,
     along: [
       [0.055, -0.07],
       [0.1, -0.072],
@@ -606,7 +606,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'facial crest',
     on: 'head',
-    height: 0.0055,
+    height: 0.0072,
     radius: 0.013,
     along: [
       [0.13, -0.064],
@@ -617,7 +617,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow below the facial crest',
     on: 'head',
-    height: -0.003,
+    height: -0.0045,
     radius: 0.017,
     along: [
       [0.2, -0.088],
@@ -628,7 +628,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'rim of the orbit',
     on: 'head',
-    height: 0.007,
+    height: 0.0085,
     radius: 0.013,
     along: [
       [0.085, -0.045],
@@ -640,7 +640,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'side of the nasal bone',
     on: 'head',
-    height: 0.005,
+    height: 0.0062,
     radius: 0.015,
     along: [
       [0.14, -0.012],
@@ -651,7 +651,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow before the eye',
     on: 'head',
-    height: -0.0035,
+    height: -0.005,
     radius: 0.017,
     along: [
       [0.15, -0.046],
@@ -675,12 +675,132 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'joint of the jaw',
     on: 'head',
-    height: 0.004,
+    height: 0.0055,
     radius: 0.018,
     along: [
       [0.055, -0.045],
       [0.075, -0.07],
       [0.075, -0.1],
+    ],
+  },
+  // Veins, as they stand out under thin skin.
+  {
+    name: 'facial vein',
+    on: 'head',
+    height: 0.0015,
+    radius: 0.0042,
+    along: [
+      [0.235, -0.135],
+      [0.245, -0.105],
+      [0.262, -0.082],
+      [0.29, -0.066],
+      [0.32, -0.058],
+    ],
+  },
+  {
+    name: 'branch of the facial vein',
+    on: 'head',
+    height: 0.0012,
+    radius: 0.0036,
+    along: [
+      [0.258, -0.086],
+      [0.235, -0.062],
+      [0.205, -0.044],
+      [0.165, -0.04],
+    ],
+  },
+  {
+    name: 'cephalic vein',
+    on: 'fore',
+    height: 0.0014,
+    radius: 0.0045,
+    along: [
+      [0.09, 0.6],
+      [0.125, 0.545],
+      [0.15, 0.48],
+      [0.158, 0.4],
+    ],
+  },
+  {
+    name: 'vein of the breast',
+    on: 'body and fore',
+    height: 0.0014,
+    radius: 0.005,
+    along: [
+      [0.285, 0.595],
+      [0.35, 0.6],
+      [0.43, 0.608],
+      [0.5, 0.628],
+      [0.55, 0.655],
+    ],
+  },
+  {
+    name: 'branch of the vein of the breast',
+    on: 'body',
+    height: 0.001,
+    radius: 0.004,
+    along: [
+      [0.4, 0.604],
+      [0.44, 0.622],
+      [0.47, 0.65],
+    ],
+  },
+  {
+    name: 'saphenous vein',
+    on: 'hind',
+    height: 0.0015,
+    radius: 0.005,
+    along: [
+      [0.825, 0.57],
+      [0.87, 0.52],
+      [0.9, 0.455],
+      [0.935, 0.395],
+    ],
+  },
+  // Edges of muscles under the fine coat of the quarters.
+  {
+    name: 'groove below the gluteals',
+    on: 'body and hind',
+    height: -0.005,
+    radius: 0.02,
+    along: [
+      [0.775, 0.865],
+      [0.83, 0.845],
+      [0.89, 0.815],
+      [0.93, 0.77],
+    ],
+  },
+  {
+    name: 'groove of the biceps',
+    on: 'body and hind',
+    height: -0.004,
+    radius: 0.018,
+    along: [
+      [0.86, 0.74],
+      [0.85, 0.66],
+      [0.825, 0.6],
+    ],
+  },
+  {
+    name: 'serratus',
+    on: 'body',
+    height: -0.003,
+    radius: 0.014,
+    along: [
+      [0.335, 0.62],
+      [0.36, 0.66],
+      [0.375, 0.7],
+    ],
+  },
+  {
+    name: 'trapezius',
+    on: 'body',
+    height: 0.004,
+    radius: 0.04,
+    along: [
+      [0.2, 0.965],
+      [0.27, 0.955],
+      [0.33, 0.94],
     ],
   },
 ];

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { MANE_STYLES } from '../../game/horses/breeds.ts';
+import type { LayerFile, Manifest } from '../paint/layers.ts';
+import { HORSE_KINDS, keyOf } from './kinds.ts';
+import { LAYERS_FOLDER, MANIFEST_FILE } from './manifest-file.ts';
+
+const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
+const files = Object.values(manifest).flatMap(({ files }) => files);
+
+/** For one body at one age in one pose, in bytes. */
+const BUDGET = 130_000;
+
+function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]): number {
+  return all
+    .filter(({ manes }) => manes === undefined || manes.includes(mane))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+describe('the layers of the horses', () => {
+  it('are there for every build, age and pose', () => {
+    expect(Object.keys(manifest)).toEqual(HORSE_KINDS.map(keyOf));
+  });
+
+  it('are named by the hash of their bytes, and nothing else lies beside them', () => {
+    expect(readdirSync(LAYERS_FOLDER).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
+    for (const { name, bytes } of files) {
+      const content = readFileSync(new URL(name, LAYERS_FOLDER));
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      expect(name).toMatch(new RegExp(`^[a-z-]+\\.${hash}\\.webp$`));
+      expect(content.length).toBe(bytes);
+    }
+  });
+
+  it.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 130 kB with any one mane', (key) => {
+    for (const mane of MANE_STYLES)
+      expect(neededFor(manifest[key]?.files ?? [], mane)).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it.each(HORSE_KINDS.map(keyOf))('of %s hold each plane once, whatever the mane', (key) => {
+    for (const mane of MANE_STYLES) {
+      const planes = (manifest[key]?.files ?? [])
+        .filter(({ manes }) => manes === undefined || manes.includes(mane))
+        .flatMap(({ planes }) => planes.map(({ part, plane }) => `${part} ${plane}`));
+      expect(new Set(planes).size).toBe(planes.length);
+      expect(planes).toEqual(
+        expect.arrayContaining(['body alpha', 'body region', 'mane alpha', 'tail alpha']),
+      );
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { HORSE_KINDS, keyOf } from './layers/kinds.ts';
+import { drawLayerSet } from './layers/layer-set.ts';
+import { MANIFEST_FILE, manifestText, LAYERS_FOLDER } from './layers/manifest-file.ts';
+import type { Manifest } from './paint/layers.ts';
+
+/*
+ * Draws the layers of all horses from code alone, the same on every run: `npm run art`, and
+ * `npm run art -- --only light-adult-stand` for one (or all whose name begins so).
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
+if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
+
+mkdirSync(LAYERS_FOLDER, { recursive: true });
+const before =
+  values.only !== undefined && existsSync(MANIFEST_FILE)
+    ? (JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest)
+    : {};
+const manifest: Record<string, Manifest[string]> = { ...before };
+for (const kind of kinds) {
+  const { frame, files } = await drawLayerSet(kind);
+  for (const { file, bytes } of files) writeFileSync(new URL(file.name, LAYERS_FOLDER), bytes);
+  manifest[keyOf(kind)] = { frame, files: files.map(({ file }) => file) };
+  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  console.log(`${keyOf(kind)}: ${files.length} files, ${Math.round(total / 1000)} kB`);
+}
+writeFileSync(MANIFEST_FILE, manifestText(manifest));
+
+const named = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));
+for (const name of readdirSync(LAYERS_FOLDER)) if (!named.has(name)) rmSync(new URL(name, LAYERS_FOLDER));
