@@ -6,7 +6,7 @@ import { castShadow } from './hair/cast-shadow.ts';
 import { feather } from './hair/feather.ts';
 import type { HairLayer } from './hair/hair-layer.ts';
 import { manesOf } from './hair/mane-styles.ts';
-import type { DrawnMane } from './hair/mane-styles.ts';
+import type { Mane } from './hair/mane-styles.ts';
 import { tail } from './hair/tail.ts';
 import { framedView } from './layers/framing.ts';
 import { inkOf } from './light/ink.ts';
@@ -32,7 +32,7 @@ export interface DrawnHorse {
   readonly tail: HairLayer;
   readonly featherNear: HairLayer;
   readonly featherFar: HairLayer;
-  readonly manes: readonly DrawnMane[];
+  readonly manes: readonly Mane[];
 }
 
 /** Draws everything of a horse that has no colour, with so many samples to a px of the frame. */
@@ -51,8 +51,8 @@ export function drawHorse({ build, age, pose }: HorseKind, samples: number): Dra
     light,
     ink: inkOf(surface, grain),
     tail: tailHair,
-    featherNear: feather(body, view, shape.feather, 'near'),
-    featherFar: feather(body, view, shape.feather, 'far'),
+    featherNear: feather(body, surface, shape.feather, 'near'),
+    featherFar: feather(body, surface, shape.feather, 'far'),
     manes: manesOf({ body, surface, shape }, age),
   };
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 
 import { HORSE_KINDS, keyOf } from './layers/kinds.ts';
 import { drawLayerSet } from './layers/layer-set.ts';
-import { MANIFEST_FILE, manifestText, LAYERS_FOLDER } from './layers/manifest-file.ts';
+import { FINGERPRINTED, FINGERPRINTS_FILE, fingerprintOf } from './layers/fingerprint.ts';
+import { LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest-file.ts';
 import type { Manifest } from './paint/layers.ts';
 
 /*
@@ -28,6 +29,9 @@ for (const kind of kinds) {
   console.log(`${keyOf(kind)}: ${files.length} files, ${Math.round(total / 1000)} kB`);
 }
 writeFileSync(MANIFEST_FILE, manifestText(manifest));
+
+const prints = Object.fromEntries(FINGERPRINTED.map((kind) => [keyOf(kind), fingerprintOf(kind)]));
+writeFileSync(FINGERPRINTS_FILE, `${JSON.stringify(prints, null, 2)}\n`);
 
 const named = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));
 for (const name of readdirSync(LAYERS_FOLDER)) if (!named.has(name)) rmSync(new URL(name, LAYERS_FOLDER));

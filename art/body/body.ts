@@ -33,6 +33,6 @@ export interface Body {
   readonly headPoint: (s: number, n: number) => Point;
   /** Of a canonical place on the trunk, in the world. */
   readonly trunkPoint: (point: Point) => Point;
-  /** The middle of each hoof's sole: near fore, far fore, near hind, far hind. */
+  /** On the ground below each hoof: near fore, far fore, near hind, far hind. */
   readonly hooves: readonly Point[];
 }

@@ -38,7 +38,7 @@ export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
     croupDrop: 0.02,
     hoof: 1.34,
     muscle: 0.95,
-    feather: 0.085,
+    feather: 0.1,
     maneLength: 0.27,
     tailEnd: 0.2,
   },

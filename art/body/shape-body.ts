@@ -3,7 +3,7 @@ import type { Pose } from '../paint/layers.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Body, Part, Rib } from './body.ts';
 import { dockRibs } from './dock.ts';
-import { legRibs } from './legs.ts';
+import { FAR_GROUND, legRibs } from './legs.ts';
 import { neckAndHead } from './neck-and-head.ts';
 import { POSES } from './pose-rows.ts';
 import { BREAST_RIBS, TRUNK_RIBS } from './rib-rows.ts';
@@ -75,12 +75,18 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
     parts,
     headPoint,
     trunkPoint,
-    hooves: [legs.foreNear, legs.foreFar, legs.hindNear, legs.hindFar].map(soleOf),
+    hooves: [
+      underHoof(legs.foreNear, 0),
+      underHoof(legs.foreFar, FAR_GROUND),
+      underHoof(legs.hindNear, 0),
+      underHoof(legs.hindFar, FAR_GROUND),
+    ],
   };
 }
 
-function soleOf(ribs: readonly Rib[]): Point {
+/** On the ground below the middle of the sole. */
+function underHoof(ribs: readonly Rib[], ground: number): Point {
   const sole = ribs.at(-1);
   if (sole === undefined) throw new RangeError('A leg has ribs.');
-  return [(sole.front[0] + sole.back[0]) / 2, Math.min(sole.front[1], sole.back[1])];
+  return [(sole.front[0] + sole.back[0]) / 2, ground];
 }

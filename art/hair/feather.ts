@@ -4,9 +4,9 @@ import type { Point } from '../curves.ts';
 import { FAR_GROUND } from '../body/legs.ts';
 import { chanceOf } from '../noise.ts';
 import type { Chance } from '../noise.ts';
-import { mix, smoothstep } from '../smooth.ts';
-import { PARTS } from '../trace/surface.ts';
-import type { View } from '../trace/surface.ts';
+import { clamp, mix, smoothstep } from '../smooth.ts';
+import { isFarLeg, PARTS } from '../trace/surface.ts';
+import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { drawLock } from './lock.ts';
 
@@ -26,9 +26,9 @@ const PLACES: Readonly<Record<number, number>> = {
   [PARTS.hindFar]: 204 / 255,
 };
 
-/** The long hair from behind the cannons down over the hooves, of the legs of one side. */
-export function feather(body: Body, view: View, length: number, side: 'near' | 'far'): HairLayer {
-  const layer = new HairLayer(view);
+/** The long hair from behind the cannons down over the hooves, of the legs of one side; near parts hide the far one. */
+export function feather(body: Body, surface: Surface, length: number, side: 'near' | 'far'): HairLayer {
+  const layer = new HairLayer(surface.view);
   if (length < LEAST) return layer;
   for (const number of LEGS[side]) {
     const leg = body.parts.find((part) => part.number === number);
@@ -45,7 +45,7 @@ export function feather(body: Body, view: View, length: number, side: 'near' | '
     const front = outline((rib) => [rib.front, rib.canonicalFront]);
     const chance = chanceOf(number * 7919);
     const ground = side === 'far' ? FAR_GROUND : 0;
-    const tufts = Math.round(50 + length * 900);
+    const tufts = Math.round(60 + length * 1300);
     for (let k = 0; k < tufts; k++)
       drawTuft(layer, {
         back,
@@ -57,6 +57,11 @@ export function feather(body: Body, view: View, length: number, side: 'near' | '
         layerOf: k / tufts,
       });
   }
+  if (side === 'far')
+    layer.hideWhere((at) => {
+      const part = surface.part[at] ?? 0;
+      return part !== 0 && !isFarLeg(part);
+    });
   return layer;
 }
 
@@ -72,19 +77,20 @@ interface Tuft {
 }
 
 function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
-  // Those drawn last grow lowest and farthest to the front.
-  const height = mix(0.052, 0.112 + length, (1 - layerOf) ** 1.2 * 0.85 + 0.15 * chance());
+  // Those drawn last grow lowest: behind the cannon first, in the end all around the coronet.
+  const up = clamp((1 - layerOf) * 0.9 + 0.2 * (chance() - 0.5));
+  const height = mix(0.05, 0.1 + length * 1.25, up ** 1.3);
   const at = Math.max(
     0,
     back.findIndex(([, , canonicalY = 0]) => canonicalY <= height),
   );
-  const share = chance() ** 1.6 * 0.9 * (height < 0.09 ? 1 : 0.75);
+  const share = chance() ** 1.4 * mix(0.95, 0.22, smoothstep(0.06, 0.15, height));
   const [backX = 0, backY = 0] = back[at] ?? [];
   const [frontX = 0, frontY = 0] = front[at] ?? [];
   const root: Point = [mix(backX, frontX, share), mix(backY, frontY, share)];
-  const long = length * (0.7 + 0.6 * chance()) * (height < 0.08 ? 0.72 : 1);
-  const out = (1 - share - 0.28) * (0.7 + 0.6 * chance());
-  const lowest = ground + 0.004 + 0.008 * chance();
+  const long = length * (0.75 + 0.6 * chance()) * mix(0.7, 1.15, smoothstep(0.06, 0.15, height));
+  const out = (0.75 - share) * (0.5 + 0.7 * chance()) * mix(1, 0.45, smoothstep(0.1, 0.18, height));
+  const lowest = ground + 0.003 + 0.01 * chance();
   drawLock(layer, {
     line: [
       root,
@@ -97,13 +103,13 @@ function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place
     strands: 18,
     halfWidth: 0.009,
     widthAt: (along) => mix(1, 0.15, smoothstep(0.25, 1, along)),
-    bright: mix(0.6, 1, layerOf) * (0.8 + 0.35 * chance()),
-    wave: 0.45 * chance(),
+    bright: mix(0.68, 1, layerOf) * (0.8 + 0.35 * chance()),
+    wave: 0.7 * chance(),
     waves: 1,
     fray: 0.45,
     rootDark: 0.85,
     strandWidth: 1.1,
-    steps: 14,
+    steps: 16,
     fadeIn: 0.25,
     opacity: 0.8,
     flyaway: 0.06,

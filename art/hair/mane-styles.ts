@@ -11,11 +11,15 @@ import { hangingMane } from './hanging-mane.ts';
 import { standingMane } from './standing-mane.ts';
 
 export interface DrawnMane {
-  /** All styles of the game that are worn so at this age. */
-  readonly styles: readonly ManeStyle[] | null;
-  readonly name: string;
   readonly mane: HairLayer;
   readonly forelock: HairLayer;
+}
+
+export interface Mane {
+  readonly name: string;
+  /** The styles of the game that look so at this age; null for all of them. */
+  readonly styles: readonly ManeStyle[] | null;
+  readonly draw: () => DrawnMane;
 }
 
 interface Wearer {
@@ -26,9 +30,7 @@ interface Wearer {
 
 const SEED = 11;
 
-const STYLES: Readonly<
-  Record<ManeStyle | 'fluff', (wearer: Wearer) => Pick<DrawnMane, 'mane' | 'forelock'>>
-> = {
+const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => DrawnMane>> = {
   natural: ({ body, surface, shape }) => ({
     mane: hangingMane(crestOf(body), surface.view, {
       length: shape.maneLength,
@@ -90,8 +92,9 @@ const WORN: Readonly<Record<BodyAge, readonly (keyof typeof STYLES)[]>> = {
   adult: ['natural', 'short', 'long', 'upright', 'braided'],
 };
 
-export function manesOf(wearer: Wearer, age: BodyAge): readonly DrawnMane[] {
-  return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), ...STYLES[name](wearer) }));
+/** The manes of an age, each drawn when asked for. */
+export function manesOf(wearer: Wearer, age: BodyAge): readonly Mane[] {
+  return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), draw: () => STYLES[name](wearer) }));
 }
 
 function stylesOf(name: keyof typeof STYLES, age: BodyAge): readonly ManeStyle[] | null {

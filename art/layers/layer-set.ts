@@ -48,13 +48,11 @@ export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
     [planes.diffuse, planes.spec, planes.ambient, planes.zone, planes.ink, ...hairPlanes('tail', horse.tail)],
     LIGHT,
   );
-  for (const { name, styles, mane, forelock } of horse.manes)
-    await add(
-      name,
-      [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)],
-      HAIR,
-      styles === null ? {} : { manes: styles },
-    );
+  for (const { name, styles, draw } of horse.manes) {
+    const { mane, forelock } = draw();
+    const drawn = [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)];
+    await add(name, drawn, HAIR, styles === null ? {} : { manes: styles });
+  }
   await add(
     'feather',
     [...hairPlanes('featherFar', horse.featherFar), ...hairPlanes('featherNear', horse.featherNear)],

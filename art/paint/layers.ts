@@ -40,9 +40,9 @@ export type BodyPlane = (typeof BODY_PLANES)[number];
 export const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
-/** In the order in which they are painted, the body's place among them. */
-export const HAIR_BEHIND = ['featherFar'] as const;
-export const HAIR_BEFORE = ['featherNear', 'tail', 'mane', 'forelock'] as const;
+/** In the order in which they are painted over the body; what stands before the far feather is left out of it. */
+export const HAIR_BEHIND = [] as const;
+export const HAIR_BEFORE = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;
 export type HairPart = (typeof HAIR_BEHIND)[number] | (typeof HAIR_BEFORE)[number];
 
 /** Left, top, right, bottom, in px of the frame. */

@@ -606,7 +606,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'facial crest',
     on: 'head',
-    height: 0.0072,
+    height: 0.0056,
     radius: 0.013,
     along: [
       [0.13, -0.064],
@@ -617,7 +617,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow below the facial crest',
     on: 'head',
-    height: -0.0045,
+    height: -0.0034,
     radius: 0.017,
     along: [
       [0.2, -0.088],
@@ -651,7 +651,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'hollow before the eye',
     on: 'head',
-    height: -0.005,
+    height: -0.0038,
     radius: 0.017,
     along: [
       [0.15, -0.046],
@@ -724,25 +724,14 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'vein of the breast',
     on: 'body and fore',
-    height: 0.0014,
-    radius: 0.005,
+    height: 0.0008,
+    radius: 0.0055,
     along: [
       [0.285, 0.595],
       [0.35, 0.6],
       [0.43, 0.608],
       [0.5, 0.628],
       [0.55, 0.655],
-    ],
-  },
-  {
-    name: 'branch of the vein of the breast',
-    on: 'body',
-    height: 0.001,
-    radius: 0.004,
-    along: [
-      [0.4, 0.604],
-      [0.44, 0.622],
-      [0.47, 0.65],
     ],
   },
   {
