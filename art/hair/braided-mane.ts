@@ -29,7 +29,7 @@ function drawTightHair(layer: HairLayer, root: CrestPlace, size: number, seed: n
   const { point, along, out } = root;
   const at = (up: number): Point => [point[0] + out[0] * up, point[1] + out[1] * up];
   drawLock(layer, {
-    line: [at(0.005), at(-size * 0.4), at(-size * 0.9), at(-size * 1.4)],
+    line: [at(0.002), at(-size * 0.4), at(-size * 0.9), at(-size * 1.4)],
     place,
     seed,
     strands: 70,
@@ -41,7 +41,7 @@ function drawTightHair(layer: HairLayer, root: CrestPlace, size: number, seed: n
     waves: 1,
     fray: 0.1,
     alongs: [0, 0.4],
-    rootDark: 0.75,
+    rootDark: 0.92,
     strandWidth: 1.1,
     flyaway: 0.01,
     steps: 10,

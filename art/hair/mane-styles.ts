@@ -57,7 +57,7 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => DrawnMane
   }),
   long: ({ body, surface, shape }) => ({
     mane: hangingMane(crestOf(body), surface.view, {
-      length: Math.max(0.42, shape.maneLength * 1.45) * (shape.maneLength < 0.2 ? 0.6 : 1),
+      length: Math.max(0.4, shape.maneLength * 1.18),
       fullness: shape.maneFullness * 1.15,
       wave: 0.8,
       waves: 1.7,
