@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { HORSE_KINDS, keyOf } from './layers/kinds.ts';
 import { drawLayerSet } from './layers/layer-set.ts';
-import { FINGERPRINTED, FINGERPRINTS_FILE, fingerprintOf } from './layers/fingerprint.ts';
+import { FINGERPRINTED, FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
 import { LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest-file.ts';
 import type { Manifest } from './paint/layers.ts';
 
@@ -15,12 +15,15 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
+/** What is told of the kinds that are not drawn now. */
+function toldBefore<Told>(file: URL): Record<string, Told> {
+  if (values.only === undefined || !existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;
+}
+
 mkdirSync(LAYERS_FOLDER, { recursive: true });
-const before =
-  values.only !== undefined && existsSync(MANIFEST_FILE)
-    ? (JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest)
-    : {};
-const manifest: Record<string, Manifest[string]> = { ...before };
+const manifest = toldBefore<Manifest[string]>(MANIFEST_FILE);
+const prints = toldBefore<string>(FINGERPRINTS_FILE);
 for (const kind of kinds) {
   const { frame, files } = await drawLayerSet(kind);
   for (const { file, bytes } of files) writeFileSync(new URL(file.name, LAYERS_FOLDER), bytes);
@@ -30,8 +33,8 @@ for (const kind of kinds) {
 }
 writeFileSync(MANIFEST_FILE, manifestText(manifest));
 
-const prints = Object.fromEntries(FINGERPRINTED.map((kind) => [keyOf(kind), fingerprintOf(kind)]));
-writeFileSync(FINGERPRINTS_FILE, `${JSON.stringify(prints, null, 2)}\n`);
+for (const kind of kinds) if (FINGERPRINTED.includes(kind)) prints[keyOf(kind)] = fingerprintOf(kind);
+writeFileSync(FINGERPRINTS_FILE, fingerprintsText(prints));
 
 const named = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));
 for (const name of readdirSync(LAYERS_FOLDER)) if (!named.has(name)) rmSync(new URL(name, LAYERS_FOLDER));

@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import { BUILDS } from '../../game/horses/breeds.ts';
 import { drawHorse } from '../draw-horse.ts';
 import type { HorseKind } from '../draw-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
+import { HORSE_KINDS, keyOf } from './kinds.ts';
 
 /** What tells that the layers kept were drawn by this code: written beside them, compared by a test. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
 /** Every build, and the other ages and the other pose of one. */
-export const FINGERPRINTED: readonly HorseKind[] = [
-  ...BUILDS.map((build) => ({ build, age: 'adult', pose: 'stand' }) as const),
-  { build: 'light', age: 'yearling', pose: 'stand' },
-  { build: 'light', age: 'foal', pose: 'stand' },
-  { build: 'light', age: 'adult', pose: 'walk' },
-];
+export const FINGERPRINTED: readonly HorseKind[] = HORSE_KINDS.filter(
+  ({ build, age, pose }) =>
+    (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand')),
+);
+
+/** In the order of the kinds. */
+export function fingerprintsText(prints: Readonly<Record<string, string>>): string {
+  const told = FINGERPRINTED.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
+  return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
+}
 
 /** Samples to a px of the frame: pictures of 128 px. */
 const SMALL = 1 / 8;

@@ -21,6 +21,8 @@ export interface DrawnSet {
 /** Light and hair bear some loss that the coat's own grain hides. */
 const LIGHT: Packing = { quality: 82 };
 const HAIR: Packing = { quality: 78 };
+/** There is so much of it that a strand more or less is not seen. */
+const LONG_HAIR: Packing = { quality: 60 };
 const FEATHER: Packing = { quality: 72 };
 
 /** Draws all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
@@ -51,7 +53,7 @@ export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
   for (const { name, styles, draw } of horse.manes) {
     const { mane, forelock } = draw();
     const drawn = [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)];
-    await add(name, drawn, HAIR, styles === null ? {} : { manes: styles });
+    await add(name, drawn, name === 'long' ? LONG_HAIR : HAIR, styles === null ? {} : { manes: styles });
   }
   await add(
     'feather',
