@@ -41,9 +41,8 @@ export const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as con
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
 /** In the order in which they are painted over the body; what stands before the far feather is left out of it. */
-export const HAIR_BEFORE = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;
-export type HairPart = (typeof HAIR_BEFORE)[number];
-export const HAIR_BEHIND: readonly HairPart[] = [];
+export const HAIR_PARTS = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;
+export type HairPart = (typeof HAIR_PARTS)[number];
 
 /** Left, top, right, bottom, in px of the frame. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

@@ -1,5 +1,5 @@
 import { shadowAt } from './cast.ts';
-import { HAIR_BEFORE, HAIR_BEHIND } from './layers.ts';
+import { HAIR_PARTS } from './layers.ts';
 import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
 import { wholeBody, wholeHair } from './neutral.ts';
 import { bodyColour } from './pixel/body.ts';
@@ -27,9 +27,8 @@ export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
   const drawn: Drawn = { frame: layers.frame, recipe, view, canvas };
   paintGround(drawn);
-  for (const part of HAIR_BEHIND) paintHair(drawn, layers, part);
   paintBody(drawn, layers);
-  for (const part of HAIR_BEFORE) paintHair(drawn, layers, part);
+  for (const part of HAIR_PARTS) paintHair(drawn, layers, part);
   return toBytes(canvas);
 }
 

@@ -1,4 +1,4 @@
-import { HAIR_BEFORE, HAIR_BEHIND } from '../../../art/paint/layers.ts';
+import { HAIR_PARTS } from '../../../art/paint/layers.ts';
 import type { Box, HairPart, LayerFrame, LayerSet, Plane } from '../../../art/paint/layers.ts';
 import { wholeBody, wholeHair } from '../../../art/paint/neutral.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
@@ -90,7 +90,7 @@ function piecesOf(layers: LayerSet): readonly Piece[] {
     const casters = { mane: hair.mane?.alpha, forelock: hair.forelock?.alpha };
     body.push(['body', { ...planes, x: planes.dx, y: planes.dy, ...casters }, planes.alpha.box]);
   }
-  return [...ground, ...HAIR_BEHIND.flatMap(hairPiece), ...body, ...HAIR_BEFORE.flatMap(hairPiece)];
+  return [...ground, ...body, ...HAIR_PARTS.flatMap(hairPiece)];
 }
 
 /** All that stays the same from one piece of a horse to the next. */
