@@ -8,18 +8,25 @@ export { expect };
 interface Game {
   /** That the browser has chosen before; a project's own. */
   readonly theme: Theme;
+  /** Whether horses are painted, which takes long where there is no graphics card; else no layer comes. */
+  readonly pictures: boolean;
   /** Addresses whose refusal a journey expects: the browser logs each as an error of its own. */
   readonly expectRefusal: (path: string) => void;
   /** Nothing is told live: when the stream begins, too, all would be read anew by itself. */
   readonly withoutStream: () => Promise<void>;
 }
 
+/** What horses are painted from. */
+export const LAYERS = '**/assets/horses/**';
+
 /** A journey fails on any console error that it did not announce. */
 export const test = base.extend<Game>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   theme: ['dark', { option: true }],
-  page: async ({ page, theme }, use) => {
+  pictures: [false, { option: true }],
+  page: async ({ page, theme, pictures }, use) => {
+    if (!pictures) await page.route(LAYERS, (route) => route.abort());
     await page.addInitScript((chosen) => {
       try {
         if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen);
@@ -30,8 +37,8 @@ export const test = base.extend<Game>({
     await use(page);
   },
   expectRefusal: [
-    async ({ page }, use) => {
-      const expected: string[] = [];
+    async ({ page, pictures }, use) => {
+      const expected: string[] = pictures ? [] : ['/assets/horses/'];
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('console', (message) => {

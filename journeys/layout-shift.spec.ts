@@ -1,6 +1,8 @@
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
+test.use({ pictures: true });
+
 /** look.md: nothing jumps. */
 const LEAST_SEEN = 0.02;
 

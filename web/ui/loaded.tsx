@@ -19,12 +19,12 @@ interface LoadedProps<Data> {
 }
 
 /**
- * What was read; until then its skeleton; if reading failed, why, and a way to try again. A long list is drawn a piece
- * at a time, so that the page listens meanwhile.
+ * What was read; until then its skeleton; if reading failed, why, and a way to try again. What comes is drawn a piece at
+ * a time, so that the page listens meanwhile.
  */
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
-  const drawn = useDeferredValue(reading.data);
-  if (reading.data !== undefined && drawn !== undefined) return children(drawn);
+  const comes = useDeferredValue(reading.data !== undefined);
+  if (reading.data !== undefined && comes) return children(reading.data);
   if (reading.error === null || reading.isFetching) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }

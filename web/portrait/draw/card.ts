@@ -25,12 +25,13 @@ const KINDS = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4, bo
 /** One thing to draw: a part, its planes, and what it covers of the frame. */
 type Piece = readonly [part: keyof typeof KINDS, planes: Planes, box: Box];
 
-/** Null where there is no WebGL2. */
+/** Null where there is no WebGL2, or only one that the processor does: making its programs takes longer than painting. */
 export function cardOn(canvas: OffscreenCanvas): Card | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
     depth: false,
     preserveDrawingBuffer: true,
+    failIfMajorPerformanceCaveat: true,
   });
   if (gl === null) return null;
   const programs = programsOf(gl);
