@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { Look } from './coat-tint.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import type { Order } from './draw/messages.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
@@ -31,6 +32,8 @@ export function usePortrait(
     const stop = new AbortController();
     const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
+      // Words come first: layers are large.
+      await new Promise<void>(whenIdle);
       const done = await paint(shown, order, stop.signal);
       if (!stop.signal.aborted) setPainted(done ? 'shown' : 'failed');
     };

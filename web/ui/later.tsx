@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NO_ANSWER } from '../api/call-refused.ts';
+import { whenIdle } from './when-idle.ts';
 import { showToast } from './toasts.ts';
 
 interface Closable {
@@ -54,7 +55,3 @@ export function fetchWaiting(): void {
     .catch(() => undefined)
     .then(() => whenIdle(fetchWaiting));
 }
-
-/** Not every browser says when it is idle. */
-const whenIdle: (work: () => void) => unknown =
-  'requestIdleCallback' in window ? (work) => requestIdleCallback(work) : (work) => setTimeout(work, 100);
