@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, test } from './game.ts';
+import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: true });
 
@@ -138,9 +140,29 @@ test('its room is there before the horse is, and a layer that does not come is d
   expect(await portrait(page).boundingBox()).toEqual(before);
 });
 
-test('where nothing comes it says so', async ({ page, expectRefusal }) => {
+test('where nothing comes it says so, and tries again once there is a network', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/assets/horses/');
   await page.route(LAYERS, (route) => route.abort());
   await page.goto(BAY);
   await expect(portrait(page).getByText('Failed to load horse image')).toBeVisible({ timeout: 45_000 });
+
+  await page.unroute(LAYERS);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(shown(page)).toBeVisible({ timeout: 45_000 });
+});
+
+test('a picture is kept as a file by the name of its horse', async ({ page }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  await page.goto(`/horses/${horse}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download picture' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Juniper.png');
+  const png = await readFile(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 880]);
 });

@@ -1,6 +1,6 @@
 import { between, DEGREE, turned } from '../curves.ts';
 import type { Point } from '../curves.ts';
-import { bell, clamp, mix, smoothstep } from '../smooth.ts';
+import { bell, clamp, mix, rise } from '../smooth.ts';
 import type { Rib } from './body.ts';
 import type { LegPose } from './pose-rows.ts';
 import { FORE_RIBS, HIND_RIBS } from './rib-rows.ts';
@@ -22,7 +22,7 @@ export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly R
   const rows = hind ? HIND_RIBS : FORE_RIBS;
   const ribs = rows.map(([frontX, frontY, backX, backY, halfWidth, side, squareness]) => {
     const height = (frontY + backY) / 2;
-    const lower = 1 - smoothstep(0.4, 0.6, height);
+    const lower = 1 - rise(0.4, 0.6, height);
     const thick = thicknessAt(shape, height, hind);
     const middle: Point = [(frontX + backX) / 2, (frontY + backY) / 2];
     const onGround = ([x, y]: Point): Point => [x, Math.max(0, y)];
@@ -46,14 +46,14 @@ export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly R
 
 /** How thick the leg is at this height, against the canonical one: joints, bones, thigh and hoof each on their own. */
 function thicknessAt(shape: BodyShape, height: number, hind: boolean): number {
-  const lower = 1 - smoothstep(0.4, 0.6, height);
+  const lower = 1 - rise(0.4, 0.6, height);
   const joint = Math.min(1, bell(height - (hind ? 0.36 : 0.305), 0.035) + bell(height - 0.108, 0.03));
   let thick = 1 + mix(shape.legThickness - 1, shape.jointThickness - 1, joint) * lower;
   if (hind) {
-    thick *= 1 + (shape.haunch - 1) * (1 - lower) * smoothstep(0.42, 0.56, height);
+    thick *= 1 + (shape.haunch - 1) * (1 - lower) * rise(0.42, 0.56, height);
     thick *= 1 + (shape.gaskin - 1) * bell(height - 0.5, 0.08);
   }
-  return mix(thick, shape.hoof, 1 - smoothstep(0.03, 0.075, height));
+  return mix(thick, shape.hoof, 1 - rise(0.03, 0.075, height));
 }
 
 /** Bends a leg at its joints, each over some of its length, as a bow and not as a hinge. */
@@ -61,10 +61,7 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
   if (joints.length === 0) return ribs;
   const angleAt = (height: number): number =>
     DEGREE *
-    joints.reduce(
-      (sum, { at, over, bend }) => sum - bend * smoothstep(at + over / 2, at - over / 2, height),
-      0,
-    );
+    joints.reduce((sum, { at, over, bend }) => sum - bend * rise(at + over / 2, at - over / 2, height), 0);
   let place: Point | null = null;
   let before: Point = [0, 0];
   return ribs.map((rib) => {

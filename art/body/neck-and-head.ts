@@ -1,6 +1,6 @@
 import { DEGREE, turned } from '../curves.ts';
 import type { Point } from '../curves.ts';
-import { bell, clamp, mix, smoothstep } from '../smooth.ts';
+import { bell, clamp, mix, rise } from '../smooth.ts';
 import type { Rib } from './body.ts';
 import { fromHead, POLL, toHead } from './head-frame.ts';
 import { EAR_RIBS, HEAD_RIBS, NECK_RIBS } from './rib-rows.ts';
@@ -36,9 +36,9 @@ export function neckAndHead(
   const raise = shape.neckRaise - lowered;
   /** `along`: 0 at the withers, 1 at the poll. */
   const neckPoint = ([x, y]: Point, along: number): Point => {
-    const longer = 1 + (shape.neckLength - 1) * smoothstep(0, 0.5, along);
+    const longer = 1 + (shape.neckLength - 1) * rise(0, 0.5, along);
     const grown: Point = [base[0] + (x - NECK_BASE[0]) * longer, base[1] + (y - NECK_BASE[1]) * longer];
-    return turned(grown, base, -raise * DEGREE * smoothstep(-0.1, 0.9, along));
+    return turned(grown, base, -raise * DEGREE * rise(-0.1, 0.9, along));
   };
   const hinge = neckPoint(HEAD_HINGE, 0.97);
   const headTurn = (shape.headTuck - raise * 0.92) * DEGREE;
@@ -90,7 +90,7 @@ export function neckAndHead(
 /** The outline of face, muzzle and jaw, in head coordinates from the hinge. */
 function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
   const along = s / HEAD_LENGTH;
-  const onFace = smoothstep(-0.12, -0.01, canonicalN);
+  const onFace = rise(-0.12, -0.01, canonicalN);
   let n =
     canonicalN +
     onFace *
@@ -98,7 +98,7 @@ function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
         shape.dish * bell(along - 0.58, 0.2) +
         shape.dome * bell(along - 0.24, 0.16));
   const middle = -0.075;
-  n = middle + (n - middle) * (1 + (shape.muzzle - 1) * smoothstep(0.55, 0.85, along));
+  n = middle + (n - middle) * (1 + (shape.muzzle - 1) * rise(0.55, 0.85, along));
   if (n < -0.1 && along > 0.05 && along < 0.75) n = -0.1 + (n + 0.1) * (1 + (shape.jaw - 1) * 2);
   return [s, n];
 }
@@ -106,8 +106,7 @@ function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
 function neckRibs(shape: BodyShape, neckPoint: (point: Point, along: number) => Point): Rib[] {
   return NECK_RIBS.map(([frontX, frontY, backX, backY, halfWidth, side, squareness], i) => {
     const along = i / (NECK_RIBS.length - 1);
-    const thick =
-      1 + (shape.neckThickness - 1) * smoothstep(0, 0.3, along) * (1 - 0.45 * smoothstep(0.6, 1, along));
+    const thick = 1 + (shape.neckThickness - 1) * rise(0, 0.3, along) * (1 - 0.45 * rise(0.6, 1, along));
     const middle: Point = [mix(backX, frontX, 0.6), mix(backY, frontY, 0.6)];
     const arch = shape.crest * Math.sin(Math.PI * clamp((along - 0.25) / 0.75));
     const length = Math.hypot(frontX - backX, frontY - backY);

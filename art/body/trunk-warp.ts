@@ -1,5 +1,5 @@
 import type { Point } from '../curves.ts';
-import { bell, clamp, smoothstep } from '../smooth.ts';
+import { bell, clamp, rise } from '../smooth.ts';
 import type { BodyShape } from './shape.ts';
 
 /** The back stays where it is while the depth changes. */
@@ -12,20 +12,16 @@ const ELBOW = 0.55;
 export function trunkWarp(shape: BodyShape): (point: Point) => Point {
   const { bodyLength, legLength, depth } = shape;
   const [from, to] = LENGTHENED;
-  const deep = (y: number): number => BACK + (y - BACK) * (1 + (depth - 1) * smoothstep(0.3, 0.5, y));
+  const deep = (y: number): number => BACK + (y - BACK) * (1 + (depth - 1) * rise(0.3, 0.5, y));
   const legTop = BACK + (ELBOW - BACK) * depth;
   return ([x, canonicalY]) => {
     const lengthened = x + (bodyLength - 1) * (to - from + 0.55) * clamp((x - from) / (to - from));
-    const onBack = smoothstep(0.7, 0.9, canonicalY);
+    const onBack = rise(0.7, 0.9, canonicalY);
     let y = canonicalY;
-    y -= shape.croupDrop * smoothstep(0.78, 0.98, x) * onBack;
-    y += shape.croupRaise * smoothstep(0.5, 0.76, x) * onBack;
+    y -= shape.croupDrop * rise(0.78, 0.98, x) * onBack;
+    y += shape.croupRaise * rise(0.5, 0.76, x) * onBack;
     y += shape.withers * bell(x - 0.28, 0.1) * onBack;
-    y +=
-      shape.tuckUp *
-      bell(x - 0.66, 0.13) *
-      smoothstep(0.75, 0.6, canonicalY) *
-      smoothstep(0.5, 0.54, canonicalY);
+    y += shape.tuckUp * bell(x - 0.66, 0.13) * rise(0.75, 0.6, canonicalY) * rise(0.5, 0.54, canonicalY);
     y = withPastern(y, shape.pastern);
     const tall = y < ELBOW ? y * (legTop / ELBOW) * legLength : deep(y) + legTop * (legLength - 1);
     return [lengthened, tall];

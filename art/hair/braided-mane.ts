@@ -1,6 +1,6 @@
 import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
-import { mix, smoothstep } from '../smooth.ts';
+import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest, CrestPlace } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
@@ -17,7 +17,7 @@ export function braidedMane(crest: Crest, view: View, seed: number): HairLayer {
   for (let k = 0; k < KNOTS; k++) {
     const place = (k + 0.5) / KNOTS;
     const root = crest.at(place * 0.965);
-    const size = KNOT * mix(0.72, 1, smoothstep(0, 0.25, place)) * mix(0.85, 1, smoothstep(1, 0.85, place));
+    const size = KNOT * mix(0.72, 1, rise(0, 0.25, place)) * mix(0.85, 1, rise(1, 0.85, place));
     drawTightHair(layer, root, size, Math.floor(chance() * 1e9), place);
     drawKnot(layer, root, size, Math.floor(chance() * 1e9), place);
   }
@@ -34,7 +34,7 @@ function drawTightHair(layer: HairLayer, root: CrestPlace, size: number, seed: n
     seed,
     strands: 70,
     halfWidth: size * 0.95,
-    widthAt: (share) => mix(1, 0.25, smoothstep(0.1, 0.8, share)),
+    widthAt: (share) => mix(1, 0.25, rise(0.1, 0.8, share)),
     rootRow: { direction: along, half: size * 1.15, until: 0.6 },
     bright: 0.8,
     wave: 0,

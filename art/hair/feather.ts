@@ -4,7 +4,7 @@ import type { Point } from '../curves.ts';
 import { FAR_GROUND } from '../body/legs.ts';
 import { chanceOf } from '../noise.ts';
 import type { Chance } from '../noise.ts';
-import { clamp, mix, smoothstep } from '../smooth.ts';
+import { clamp, mix, rise } from '../smooth.ts';
 import { isFarLeg, PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
@@ -84,12 +84,12 @@ function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place
     0,
     back.findIndex(([, , canonicalY = 0]) => canonicalY <= height),
   );
-  const share = chance() ** 1.4 * mix(0.95, 0.22, smoothstep(0.06, 0.15, height));
+  const share = chance() ** 1.4 * mix(0.95, 0.22, rise(0.06, 0.15, height));
   const [backX = 0, backY = 0] = back[at] ?? [];
   const [frontX = 0, frontY = 0] = front[at] ?? [];
   const root: Point = [mix(backX, frontX, share), mix(backY, frontY, share)];
-  const long = length * (0.75 + 0.6 * chance()) * mix(0.7, 1.15, smoothstep(0.06, 0.15, height));
-  const out = (0.75 - share) * (0.5 + 0.7 * chance()) * mix(1, 0.45, smoothstep(0.1, 0.18, height));
+  const long = length * (0.75 + 0.6 * chance()) * mix(0.7, 1.15, rise(0.06, 0.15, height));
+  const out = (0.75 - share) * (0.5 + 0.7 * chance()) * mix(1, 0.45, rise(0.1, 0.18, height));
   const lowest = ground + 0.003 + 0.01 * chance();
   drawLock(layer, {
     line: [
@@ -102,7 +102,7 @@ function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place
     seed: Math.floor(chance() * 1e9),
     strands: 18,
     halfWidth: 0.009,
-    widthAt: (along) => mix(1, 0.15, smoothstep(0.25, 1, along)),
+    widthAt: (along) => mix(1, 0.15, rise(0.25, 1, along)),
     bright: mix(0.68, 1, layerOf) * (0.8 + 0.35 * chance()),
     wave: 0.7 * chance(),
     waves: 1,

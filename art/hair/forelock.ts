@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts';
 import { chanceOf } from '../noise.ts';
-import { mix, smoothstep } from '../smooth.ts';
+import { mix, rise } from '../smooth.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
@@ -40,14 +40,14 @@ export function forelock(
       seed: Math.floor(chance() * 1e9),
       strands: 52,
       halfWidth: 0.011,
-      widthAt: (along) => mix(0.9, 1, smoothstep(0, 0.3, along)) * mix(1, 0.1, smoothstep(0.35, 1, along)),
+      widthAt: (along) => mix(0.9, 1, rise(0, 0.3, along)) * mix(1, 0.1, rise(0.35, 1, along)),
       bright: 0.68 + 0.42 * chance(),
       wave,
       waves: 1.1,
       fray,
       rootDark: 0.55,
       strandWidth: 1.25,
-      towards: (along) => mix(0.6, 0, smoothstep(0, 0.4, along)),
+      towards: (along) => mix(0.6, 0, rise(0, 0.4, along)),
     });
   }
   layer.hideWhere((at) => surface.part[at] === PARTS.earNear);

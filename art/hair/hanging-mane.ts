@@ -1,7 +1,7 @@
 import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
 import type { Chance } from '../noise.ts';
-import { clamp, mix, smoothstep } from '../smooth.ts';
+import { clamp, mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
@@ -28,7 +28,7 @@ const PASSES = [
 ] as const;
 const FLYAWAYS = 70;
 
-const towards = (along: number): number => mix(0.9, 0, smoothstep(0, 0.35, along));
+const towards = (along: number): number => mix(0.9, 0, rise(0, 0.35, along));
 
 export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLayer {
   const layer = new HairLayer(view);
@@ -44,9 +44,8 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
         place: place * 0.955,
         seed: Math.floor(chance() * 1e9),
         strands: pass.strands,
-        halfWidth: mix(0.5, 1, smoothstep(0, 0.2, place)) * pass.halfWidth * Math.sqrt(mane.length / 0.25),
-        widthAt: (along) =>
-          mix(0.9, 1, smoothstep(0, 0.3, along)) * mix(1, pass.tip, smoothstep(0.3, 1, along)),
+        halfWidth: mix(0.5, 1, rise(0, 0.2, place)) * pass.halfWidth * Math.sqrt(mane.length / 0.25),
+        widthAt: (along) => mix(0.9, 1, rise(0, 0.3, along)) * mix(1, pass.tip, rise(0.3, 1, along)),
         rootRow: { direction: root.along, half: 0.57 / count, until: 0.4 },
         rootOut: { direction: root.out, length: 0.013 * mane.fullness },
         bright: pass.bright * (0.86 + 0.28 * chance()),
@@ -99,7 +98,7 @@ function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance):
     mane.length *
     mix(1, longest, mix(0.6, 1, mane.uneven)) *
     (1 - mane.uneven * 0.26 + mane.uneven * 0.46 * chance()) *
-    mix(0.42, 1, smoothstep(0, 0.22, place));
+    mix(0.42, 1, rise(0, 0.22, place));
   const inside = chance() * 0.006 - 0.001;
   const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;

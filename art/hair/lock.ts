@@ -3,7 +3,7 @@ import type { Point } from '../curves.ts';
 import { HALF_WAY, SUN } from '../light/shade.ts';
 import { chanceOf } from '../noise.ts';
 import type { Chance } from '../noise.ts';
-import { clamp, mix, smoothstep } from '../smooth.ts';
+import { clamp, mix, rise } from '../smooth.ts';
 import type { HairLayer, StrandPoint } from './hair-layer.ts';
 
 /** Strands that grow side by side along one line. Lengths are in units, `along` runs from root 0 to tip 1. */
@@ -113,10 +113,10 @@ function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Stran
     const next: StrandPoint = {
       x: (x - view.x0) * view.scale,
       y: (view.y1 - y) * view.scale,
-      width: lock.strandWidth * mix(1, 0.35, smoothstep(0.6, 1, i / last)) * (view.scale / 450),
+      width: lock.strandWidth * mix(1, 0.35, rise(0.6, 1, i / last)) * (view.scale / 450),
       ...lightOn(lock, strand, tangent, along),
       along: mix(lock.alongs?.[0] ?? 0, lock.alongs?.[1] ?? 1, along),
-      opacity: (lock.opacity ?? 0.85) * (lock.fadeIn === undefined ? 1 : smoothstep(0, lock.fadeIn, along)),
+      opacity: (lock.opacity ?? 0.85) * (lock.fadeIn === undefined ? 1 : rise(0, lock.fadeIn, along)),
     };
     if (before !== null) layer.draw(before, next, lock.place);
     before = next;
@@ -135,7 +135,7 @@ function strandPlace(
   along: number,
   phase: number,
 ): Point {
-  const wave = lock.wave * Math.sin(phase + along * lock.waves * Math.PI * 2) * smoothstep(0, 0.35, along);
+  const wave = lock.wave * Math.sin(phase + along * lock.waves * Math.PI * 2) * rise(0, 0.35, along);
   let aside =
     strand.off * lock.widthAt(along) +
     strand.stray * along * along +
@@ -146,12 +146,12 @@ function strandPlace(
   let y = lineY - tangentX * aside * lock.halfWidth;
   const { rootRow, rootOut } = lock;
   if (rootRow !== undefined) {
-    const inRow = 1 - smoothstep(0, rootRow.until, along);
+    const inRow = 1 - rise(0, rootRow.until, along);
     x = mix(x, lineX + rootRow.direction[0] * strand.off * rootRow.half, inRow);
     y = mix(y, lineY + rootRow.direction[1] * strand.off * rootRow.half, inRow);
   }
   if (rootOut !== undefined) {
-    const out = rootOut.length * (strand.root - 0.35) * (1 - smoothstep(0, 0.55, along));
+    const out = rootOut.length * (strand.root - 0.35) * (1 - rise(0, 0.55, along));
     x += rootOut.direction[0] * out;
     y += rootOut.direction[1] * out;
   }
@@ -180,8 +180,8 @@ function lightOn(
   const diffuse =
     sunny *
     mix(0.55, 1, strand.depth) *
-    mix(0.92, lock.bright, smoothstep(0.02, 0.28, along)) *
-    mix(lock.rootDark ?? 0.65, 1, smoothstep(0, 0.22, along)) *
+    mix(0.92, lock.bright, rise(0.02, 0.28, along)) *
+    mix(lock.rootDark ?? 0.65, 1, rise(0, 0.22, along)) *
     (0.86 + 0.28 * strand.tone);
   const spec =
     sineOf(shineAlong) ** GLOSS * mix(0.35, 1, strand.depth) * lock.bright * (0.6 + 0.8 * strand.tone);

@@ -1,5 +1,5 @@
 import { chanceOf } from '../noise.ts';
-import { mix, smoothstep } from '../smooth.ts';
+import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
@@ -30,7 +30,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
       const place = ((k + chance()) / TUFTS) * 0.985;
       const { point, along, out } = crest.at(place);
       const [x, y] = point;
-      const crescent = mix(0.45, 1, smoothstep(0, 0.3, place)) * mix(0.8, 1, smoothstep(1, 0.8, place));
+      const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.8, 1, rise(1, 0.8, place));
       const uneven = 1 + (chance() - 0.5) * mix(0.06, 0.7, mane.fluff);
       const length = mane.length * crescent * uneven * (inner ? 1 : 0.7);
       const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12;
@@ -45,7 +45,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
         seed: Math.floor(chance() * 1e9),
         strands: inner ? 26 : 30,
         halfWidth: 0.0085,
-        widthAt: (share) => mix(1, mix(0.85, 0.3, mane.fluff), smoothstep(0.3, 1, share)),
+        widthAt: (share) => mix(1, mix(0.85, 0.3, mane.fluff), rise(0.3, 1, share)),
         bright: (inner ? 0.72 : 1) * (0.88 + 0.24 * chance()),
         wave: 0.35 * mane.fluff,
         waves: 1.2,

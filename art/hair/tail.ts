@@ -3,7 +3,7 @@ import type { BodyShape } from '../body/shape.ts';
 import { tailLine } from '../body/tail-line.ts';
 import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
-import { mix, smoothstep } from '../smooth.ts';
+import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { drawLock } from './lock.ts';
@@ -20,11 +20,8 @@ const POINTS = 80;
 /** How wide the tail spreads at a share of its length. */
 function spread(along: number, fullness: number): number {
   const full =
-    0.003 +
-    0.011 * smoothstep(0, 0.08, along) +
-    0.029 * smoothstep(0.02, 0.28, along) +
-    0.016 * smoothstep(0.25, 0.62, along);
-  return fullness * full * mix(1, 0.35, smoothstep(0.72, 1, along));
+    0.003 + 0.011 * rise(0, 0.08, along) + 0.029 * rise(0.02, 0.28, along) + 0.016 * rise(0.25, 0.62, along);
+  return fullness * full * mix(1, 0.35, rise(0.72, 1, along));
 }
 
 /** The tail's locks follow one line, spread to both sides of it, and end at different heights. */
@@ -65,7 +62,7 @@ export function tail(
         seed: Math.floor(chance() * 1e9),
         strands: pass.strands,
         halfWidth: pass.halfWidth * Math.sqrt(shape.tailFullness),
-        widthAt: (share) => mix(0.22, 1, smoothstep(0, 0.16, share)) * mix(1, 0.2, smoothstep(0.5, 1, share)),
+        widthAt: (share) => mix(0.22, 1, rise(0, 0.16, share)) * mix(1, 0.2, rise(0.5, 1, share)),
         bright: pass.bright * (0.84 + 0.32 * chance()) * mix(1, 0.88, Math.max(0, side)),
         wave: wave * (0.5 + chance()),
         waves: 1.1 + 1.1 * chance(),

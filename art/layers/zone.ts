@@ -1,5 +1,5 @@
-import { toplineAt } from '../body/topline.ts';
-import { clamp, smoothstep } from '../smooth.ts';
+import { topline as backAt } from '../paint/pixel/place.ts';
+import { clamp, rise } from '../smooth.ts';
 import { isLeg, PARTS } from '../trace/surface.ts';
 
 /** Where hair is shorter and lighter besides the belly: centre, radii and strength. */
@@ -13,9 +13,9 @@ const PALE_PATCHES = [
 export function zoneAt(part: number, x: number, y: number, across: number): number {
   const onTrunk = part === PARTS.trunk || part === PARTS.neck || (isLeg(part) && y > 0.55);
   let topline = 0;
-  if (onTrunk && x > 0.1) topline = smoothstep(0.26, 0.02, toplineAt(x) - y);
-  else if (part === PARTS.neck) topline = smoothstep(0.2, -0.9, across);
-  let pale = part === PARTS.trunk ? smoothstep(0.22, 0.9, across) : 0;
+  if (onTrunk && x > 0.1) topline = rise(0.26, 0.02, backAt(x) - y);
+  else if (part === PARTS.neck) topline = rise(0.2, -0.9, across);
+  let pale = part === PARTS.trunk ? rise(0.22, 0.9, across) : 0;
   let patches = 0;
   for (const patch of PALE_PATCHES)
     patches +=

@@ -1,4 +1,4 @@
-import { smoothstep } from '../smooth.ts';
+import { rise } from '../smooth.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 
@@ -13,6 +13,6 @@ export function inkOf({ part, across, along }: Surface, grain: Float32Array): Fl
       ((across[at] ?? 0) - SHELL.across) / SHELL.halfAcross,
       ((along[at] ?? 0) - SHELL.along) / SHELL.halfAlong,
     );
-    return 0.85 * smoothstep(1.05, 0.75, off + (grain[at] ?? 0) * 0.12);
+    return 0.85 * rise(1.05, 0.75, off + (grain[at] ?? 0) * 0.12);
   });
 }

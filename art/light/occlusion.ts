@@ -1,5 +1,5 @@
 import { blurred } from '../blur.ts';
-import { smoothstep } from '../smooth.ts';
+import { rise } from '../smooth.ts';
 import type { Surface } from '../trace/surface.ts';
 
 /** Directions looked in, and how far, in units. */
@@ -81,9 +81,9 @@ function horizon(
     const row = Math.round(y + sine * far * cells);
     if (column < 0 || row < 0 || column >= width || row >= height) break;
     const other = coarse[row * width + column] ?? NOTHING;
-    const rise = other - own;
-    if (other === NOTHING || rise <= 0) continue;
-    highest = Math.max(highest, (rise / Math.hypot(rise, far)) * (1 - smoothstep(0.05, 0.2, far) * 0.5));
+    const climb = other - own;
+    if (other === NOTHING || climb <= 0) continue;
+    highest = Math.max(highest, (climb / Math.hypot(climb, far)) * (1 - rise(0.05, 0.2, far) * 0.5));
   }
   return highest;
 }

@@ -1,7 +1,7 @@
 import { blurred } from '../blur.ts';
 import { unitVector } from '../curves.ts';
 import type { Vector } from '../curves.ts';
-import { mix, smoothstep } from '../smooth.ts';
+import { mix, rise } from '../smooth.ts';
 import { isFarLeg, isLeg } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import { grainOf } from './grain.ts';
@@ -52,7 +52,7 @@ export function shade(surface: Surface, relief: Float32Array): Shaded {
     const towards = dot(normal, SUN);
     const sunny = Math.max(0, (towards + WRAP) / (1 + WRAP));
     // The far legs stand in the shadow of the body.
-    const shaded = far ? mix(0.45, 0.85, 1 - smoothstep(0.15, 0.6, y)) : 1;
+    const shaded = far ? mix(0.45, 0.85, 1 - rise(0.15, 0.6, y)) : 1;
     const hairFine = isHoof ? 0 : (fine[at] ?? 0);
     const hairCoarse = isHoof ? 0 : (coarse[at] ?? 0);
     const grain = hairFine * 0.6 + hairCoarse * 0.4;
@@ -67,7 +67,7 @@ export function shade(surface: Surface, relief: Float32Array): Shaded {
     const spec = isHoof ? gloss * 0.6 : gloss * 0.42 + strands * (gloss * 0.75 + 0.1);
     light.diffuse[at] = sunny ** FALL_OFF * mix(1, open, 0.7) * shaded * (1 + 0.1 * grain);
     light.ambient[at] = (0.5 + 0.5 * ny) * open * (far ? 0.8 : 1) * (1 + 0.07 * grain);
-    light.ground[at] = Math.max(0, 0.25 - ny * 0.6) * open * mix(0.35, 1, 1 - smoothstep(0, 0.5, y) * 0.5);
+    light.ground[at] = Math.max(0, 0.25 - ny * 0.6) * open * mix(0.35, 1, 1 - rise(0, 0.5, y) * 0.5);
     light.spec[at] = spec * open * open * shaded * Math.max(0, 1 + 0.45 * grain);
     light.rim[at] =
       (1 - nz) ** 3 * Math.max(0, nx * BEHIND[0] + ny * BEHIND[1] + nz * BEHIND[2]) * 0.9 * open;

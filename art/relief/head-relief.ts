@@ -1,6 +1,6 @@
 import { distance } from '../curves.ts';
 import type { Point } from '../curves.ts';
-import { bell, clamp, mix, smoothstep } from '../smooth.ts';
+import { bell, clamp, mix, rise } from '../smooth.ts';
 
 /** In head coordinates: its middle, half its axes, and how far it is turned (radians). */
 const EYE = { s: 0.124, n: -0.0335, halfLength: 0.0195, halfHeight: 0.0125 * 1.03, turn: 0.33 };
@@ -45,10 +45,10 @@ function eyeRelief(s: number, n: number, eyes: number): number {
   const off = Math.abs(x);
   let height = 0.0055 * bell(Math.hypot(x, y), 1.9);
   if (off < 1.25) {
-    height += 0.0022 * bell(y - upper - 0.28, 0.22) * smoothstep(1.3, 0.8, off);
-    height -= 0.0022 * bell(y - upper - 0.62, 0.18) * smoothstep(1.2, 0.6, off);
-    height += 0.0014 * bell(y - lower + 0.25, 0.2) * smoothstep(1.3, 0.8, off);
-    height -= 0.0012 * bell(y - lower + 0.62, 0.22) * smoothstep(1.2, 0.6, off);
+    height += 0.0022 * bell(y - upper - 0.28, 0.22) * rise(1.3, 0.8, off);
+    height -= 0.0022 * bell(y - upper - 0.62, 0.18) * rise(1.2, 0.6, off);
+    height += 0.0014 * bell(y - lower + 0.25, 0.2) * rise(1.3, 0.8, off);
+    height -= 0.0012 * bell(y - lower + 0.62, 0.22) * rise(1.2, 0.6, off);
   }
   if (y < upper && y > lower && off < 1) height -= 0.001;
   return height - 0.0025 * bell(x - 1.25, 0.35) * bell(y + 0.25, 0.35);
@@ -66,7 +66,7 @@ function nostrilRelief(s: number, n: number): number {
   }
   if (inside <= -2.5) return 0;
   const rim = 0.0035 * bell(inside + 0.55, 0.55);
-  return inside > 0 ? rim - 0.006 * smoothstep(0, 0.6, inside) : rim;
+  return inside > 0 ? rim - 0.006 * rise(0, 0.6, inside) : rim;
 }
 
 function mouthRelief(s: number, n: number): number {
@@ -79,8 +79,8 @@ function mouthRelief(s: number, n: number): number {
     if (off < least) [least, along] = [off, (i - 1 + share) / (MOUTH.length - 1)];
   }
   return (
-    0.0012 * bell(least - 0.008, 0.005) * smoothstep(1, 0.7, along) -
-    0.0026 * bell(least, 0.003) * smoothstep(1, 0.8, along)
+    0.0012 * bell(least - 0.008, 0.005) * rise(1, 0.7, along) -
+    0.0026 * bell(least, 0.003) * rise(1, 0.8, along)
   );
 }
 

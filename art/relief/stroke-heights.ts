@@ -1,7 +1,7 @@
 import { fromHead } from '../body/head-frame.ts';
 import { closedCurveThrough, curveThrough, distance } from '../curves.ts';
 import type { Point } from '../curves.ts';
-import { bell, clamp, smoothstep } from '../smooth.ts';
+import { bell, clamp, rise } from '../smooth.ts';
 import type { Stroke } from './stroke-rows.ts';
 
 /** A stroke made ready: its height at a canonical place within its bounds. */
@@ -59,7 +59,7 @@ function bellsAlong(stroke: Stroke, along: readonly Point[]): Bell[] {
     const [from, to] = [fine[k] ?? [0, 0], fine[k + 1] ?? [0, 0]];
     const share = clamp((j * step - (lengths[k] ?? 0)) / ((lengths[k + 1] ?? 0) - (lengths[k] ?? 0) + 1e-9));
     const at = j / count;
-    const tapered = isLong ? smoothstep(-0.02, taper, at) * smoothstep(1.02, 1 - taper, at) : 1;
+    const tapered = isLong ? rise(-0.02, taper, at) * rise(1.02, 1 - taper, at) : 1;
     const end = j === 0 || j === count ? 0.5 : 1;
     const weight = ((tapered * step) / (Math.sqrt(Math.PI) * radius)) * end;
     bells.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, weight]);

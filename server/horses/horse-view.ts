@@ -38,7 +38,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     ageInMonths: age,
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
-    shownToday: horse.starts_day !== null && horse.starts_day === utcDay(now),
+    shownToday: horse.starts_day === utcDay(now),
     feedExpiresAt: iso(horse.feed_expires_at),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
     feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),

@@ -1,28 +1,37 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepLastTold, type LastTold } from './last-told.ts';
 
-const at = (second: number) => new Date(Date.UTC(2030, 4, 1, 8, 0, second));
-let second: number;
+/** Clocks of several processes are trusted to five seconds: here one of ours is a minute. */
+const at = (minute: number) => new Date(Date.UTC(2030, 4, 1, 8, minute));
+let minute: number;
 let told: LastTold;
 beforeEach(() => {
-  second = 0;
-  told = keepLastTold(() => at(second), 2);
+  minute = 0;
+  told = keepLastTold(() => at(minute), 2);
 });
 
 test('nobody has missed anything who was told nothing since', () => {
-  second = 5;
+  minute = 5;
   told.tell('anna');
-  second = 9;
+  minute = 9;
   expect(told.mayHaveMissed('anna', at(6))).toBe(false);
   expect(told.mayHaveMissed('anna', at(5))).toBe(true);
   expect(told.mayHaveMissed('anna', at(4))).toBe(true);
   expect(told.mayHaveMissed('bert', at(4))).toBe(false);
 });
 
+test('a clock that goes ahead by seconds hides nothing', () => {
+  minute = 5;
+  told.tell('anna');
+  const ahead = (milliseconds: number) => new Date(at(5).getTime() + milliseconds);
+  expect(told.mayHaveMissed('anna', ahead(5_000))).toBe(true);
+  expect(told.mayHaveMissed('anna', ahead(5_001))).toBe(false);
+});
+
 test('what lies before the list began, or before a gap, is not known of', () => {
   expect(told.mayHaveMissed('anna', at(0))).toBe(true);
   expect(told.mayHaveMissed('anna', at(1))).toBe(false);
-  second = 7;
+  minute = 7;
   told.gap();
   expect(told.mayHaveMissed('anna', at(7))).toBe(true);
   expect(told.mayHaveMissed('anna', at(8))).toBe(false);
@@ -30,7 +39,7 @@ test('what lies before the list began, or before a gap, is not known of', () => 
 
 test('who is pushed out of the list takes the knowledge with them of what happened until then', () => {
   for (const player of ['anna', 'bert', 'anna', 'carl']) {
-    second += 10;
+    minute += 10;
     told.tell(player);
   }
   expect(told.mayHaveMissed('bert', at(19))).toBe(true);

@@ -10,6 +10,9 @@ export interface LastTold {
 /** Of so many players it is known when they were last told something. */
 const MOST = 10_000;
 
+/** What was read may have been read from another process, whose clock goes ahead by no more than this. */
+const SKEW_MS = 5_000;
+
 export function keepLastTold(now: () => Date, most = MOST): LastTold {
   /** Whatever happened after this is in the list. */
   let complete = now();
@@ -29,8 +32,9 @@ export function keepLastTold(now: () => Date, most = MOST): LastTold {
       complete = now();
     },
     mayHaveMissed(playerId, since) {
+      const surely = new Date(since.getTime() - SKEW_MS);
       const last = told.get(playerId);
-      return since <= complete || (last !== undefined && last >= since);
+      return surely <= complete || (last !== undefined && last >= surely);
     },
   };
 }

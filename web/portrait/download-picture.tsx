@@ -9,6 +9,9 @@ interface DownloadPictureProps {
   readonly name: string;
 }
 
+/** By then a browser has saved it. */
+const SAVED_MS = 60_000;
+
 /** Gives the horse's picture, without a background, as a PNG file of its name. */
 export function DownloadPicture({ look, name }: DownloadPictureProps) {
   const [busy, setBusy] = useState(false);
@@ -25,7 +28,8 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
     link.href = address;
     link.download = `${name}.png`;
     link.click();
-    URL.revokeObjectURL(address);
+    // Some browsers have not begun to save it yet.
+    setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
   };
   return (
     <Button busy={busy} onClick={() => void download()}>

@@ -1,24 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Look } from './coat-tint.ts';
 import { whenIdle } from '../ui/when-idle.ts';
+import type { Look } from './coat-tint.ts';
 import type { Order } from './draw/messages.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';
-
-type Drawn = Pick<Order, 'crop' | 'pose'>;
 
 /** How near to the window a picture must come to be painted. */
 const NEAR = '240px';
 
 /**
  * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
- * look or its size changes; until then the last picture stays.
+ * look or its size changes; until then the last picture stays. What failed is tried again once there is a network.
  */
 export function usePortrait(
   look: Look,
-  { crop, pose }: Drawn,
+  pose: Order['pose'],
 ): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: Painted } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted>('waiting');
@@ -30,16 +28,18 @@ export function usePortrait(
     const shown = canvas.current;
     if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
+    const order: Order = { look: JSON.parse(key) as Look, pose, width };
     const draw = async () => {
       // Words come first: layers are large.
       await new Promise<void>(whenIdle);
       const done = await paint(shown, order, stop.signal);
-      if (!stop.signal.aborted) setPainted(done ? 'shown' : 'failed');
+      if (stop.signal.aborted) return;
+      setPainted(done ? 'shown' : 'failed');
+      if (!done) window.addEventListener('online', () => void draw(), { once: true, signal: stop.signal });
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, crop, pose]);
+  }, [near, width, key, pose]);
   return { canvas, painted };
 }
 

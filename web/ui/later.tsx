@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { NO_ANSWER } from '../api/call-refused.ts';
-import { whenIdle } from './when-idle.ts';
 import { showToast } from './toasts.ts';
+import { whenIdle } from './when-idle.ts';
 
 interface Closable {
   readonly onClose: () => void;

@@ -47,7 +47,8 @@ export function topline(x: number): number {
   if (x < 0.9) return between(x, 0.84, 0.964, 0.9, 0.937);
   if (x < 0.95) return between(x, 0.9, 0.937, 0.95, 0.909);
   if (x < 0.985) return between(x, 0.95, 0.909, 0.985, 0.884);
-  return between(Math.min(x, 1.017), 0.985, 0.884, 1.017, 0.822);
+  if (x < 1.007) return between(x, 0.985, 0.884, 1.007, 0.852);
+  return between(Math.min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
 }
 
 /** How far the front of the face lies from the axis of the head. */

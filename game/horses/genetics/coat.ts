@@ -34,6 +34,7 @@ export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat 
   const colour = colourOf(genotype);
   const { base, dilutions, roan } = colour;
   const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
+  // Each by its name: a spread takes longer than all the rest, and every list of horses asks for its coats.
   return {
     base,
     dilutions,

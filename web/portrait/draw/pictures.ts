@@ -32,15 +32,15 @@ const PNG_WIDTH = 1024;
 
 /** The whole horse as a PNG file, without a background. */
 export async function portraitPng(look: Order['look']): Promise<Blob | null> {
-  const order: Order = { look, crop: 'whole', pose: 'stand', width: PNG_WIDTH };
+  const order: Order = { look, pose: 'stand', width: PNG_WIDTH };
   const picture = await ask(order, 'png', new AbortController().signal);
   return picture instanceof Blob ? picture : null;
 }
 
 /** Two looks with one recipe on one body are one picture. */
-function keyOf({ look, crop, pose, width }: Order): string {
+function keyOf({ look, pose, width }: Order): string {
   const { build, maneStyle, feather, ageInMonths } = look;
-  return JSON.stringify([recipeOf(look), build, maneStyle, feather, ageInMonths, crop, pose, width]);
+  return JSON.stringify([recipeOf(look), build, maneStyle, feather, ageInMonths, pose, width]);
 }
 
 function keep(key: string, picture: ImageBitmap): void {
