@@ -16,9 +16,9 @@ const OF_FORMS = /ui\/(?:tabs|field|segments|text-area)\.tsx/;
 /** The scene behind a horse: Home has none. */
 const OF_SCENES = /web\/(?:paddock\/(?!hours)|calendar\/own-paddock)/;
 
-/** Small things of Home and the frame, in one file: each of its own would weigh more. */
-const OF_HOME =
-  /web\/(?:shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)|frame\/(?:skip-link|arrival)|today\/use-frame|breeding\/use-bred-since)/;
+/** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
+const OF_FRAME =
+  /web\/(?:frame\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
 
 /** What the pages of horses and the lab share about genes and breeds. */
 const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)/;
@@ -64,7 +64,7 @@ export default defineConfig({
                 ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
-            { name: 'home-shared', minShareCount: 2, priority: 2, test: OF_HOME },
+            { name: 'first', priority: 2, test: OF_FRAME },
             { name: 'forms', minShareCount: 3, test: OF_FORMS },
             { name: 'scenes', minShareCount: 3, test: OF_SCENES },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },

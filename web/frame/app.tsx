@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { fetchHorsesAhead } from '../horses/fetch-horses.ts';
 import { fetchFrameAhead } from '../today/fetch-frame.ts';
+import { lazily } from '../ui/lazily.tsx';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
@@ -12,12 +13,12 @@ import { Landing, OPEN_PAGES } from './page-table.ts';
 import { preload } from './preload.ts';
 import { Spinner } from './spinner.tsx';
 
-const Frame = lazy(() => import('./frame.tsx'));
-const VisitorFrame = lazy(() => import('./visitor-frame.tsx'));
+const Frame = lazily(() => import('./frame.tsx'));
+const VisitorFrame = lazily(() => import('./visitor-frame.tsx'));
 /** Where pages are developed, every component stands on one; the build leaves it out. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
-    ? lazy(() => import('../components/components.tsx'))
+    ? lazily(() => import('../components/components.tsx'))
     : undefined;
 fetchAhead();
 
@@ -36,7 +37,8 @@ export function App() {
 
 /** A visitor sees the open pages, and the landing page at every other address; a player, the game. */
 function Inside() {
-  const session = useSession();
+  // Drawn in pieces, so that the page answers meanwhile: what an answer changes is otherwise drawn in one go.
+  const session = useDeferredValue(useSession());
   if (session.is === 'visitor') return <Open />;
   if (session.is === 'determining') return <Spinner />;
   if (session.is === 'player') return <Frame />;
@@ -69,5 +71,5 @@ function fetchAhead(): void {
   fetchFrameAhead();
   fetchHorsesAhead(window.location.pathname);
   // If it fails, drawing it tries again and says so.
-  import('./frame.tsx').catch(() => undefined);
+  Frame.load().catch(() => undefined);
 }

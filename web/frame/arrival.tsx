@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { fetchWaiting } from '../ui/later.tsx';
 
 /** A page is drawn and read before what it may lead to is fetched. */
-const SETTLED_MS = 1_500;
+export const SETTLED_MS = 1_500;
 
 let here = window.location.pathname;
 let wentBack = false;
@@ -11,18 +11,14 @@ window.addEventListener('popstate', () => {
   wentBack = window.location.pathname !== here;
 });
 
-/** What a new address asks for, whatever page it is; its key is the path. `onSettled` is called once it stands. */
-export function Arrival({ onSettled }: { readonly onSettled?: () => void }) {
-  const settled = useEffectEvent(() => onSettled?.());
+/** What a new address asks for, whatever page it is; its key is the path. */
+export function Arrival() {
   useEffect(() => {
     here = window.location.pathname;
     // A new page starts at its top; going back returns to where one was, which is the browser's own work.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
-    const timer = setTimeout(() => {
-      settled();
-      fetchWaiting();
-    }, SETTLED_MS);
+    const timer = setTimeout(fetchWaiting, SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   return null;

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
+import { lazily } from '../ui/lazily.tsx';
 
 /** A page's code is fetched when it is first needed, or when a link to it is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
-  return { path, load, Page: lazy(load) };
+  return { path, Page: lazily(load) };
 }
 
 /** Addresses that visitors see as well, each in a frame of its own for them. */
@@ -26,5 +26,5 @@ export const PAGES = [
   ...OPEN_PAGES,
 ] as const;
 
-export const NotFound = lazy(() => import('../pages/not-found.tsx'));
-export const Landing = lazy(() => import('../pages/landing.tsx'));
+export const NotFound = lazily(() => import('../pages/not-found.tsx'));
+export const Landing = lazily(() => import('../pages/landing.tsx'));

@@ -17,12 +17,12 @@ function preloadTarget({ target }: Event): void {
 
 interface Preloadable {
   readonly path: string;
-  readonly load: () => Promise<unknown>;
+  readonly Page: { readonly load: () => Promise<unknown> };
 }
 
 /** Fetches the code of the page at an address; `pages` are those that whoever is here may see. */
 export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
   const page = pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
   // If it fails now, following the link tries again and says so.
-  page?.load().catch(() => undefined);
+  page?.Page.load().catch(() => undefined);
 }

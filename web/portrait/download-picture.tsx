@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { Look } from './coat-tint.ts';
+import { portraitPng } from './draw/pictures.ts';
 
 interface DownloadPictureProps {
   readonly look: Look;
@@ -41,7 +42,6 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
 
 async function pngOf(look: Look): Promise<Blob | null> {
   try {
-    const { portraitPng } = await import('./draw/pictures.ts');
     return await portraitPng(look);
   } catch {
     return null;

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Look } from './coat-tint.ts';
 import type { Order } from './draw/messages.ts';
+import { paintPicture } from './draw/pictures.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';
@@ -45,7 +46,6 @@ export function usePortrait(
 
 async function paint(canvas: HTMLCanvasElement, order: Order, signal: AbortSignal): Promise<boolean> {
   try {
-    const { paintPicture } = await import('./draw/pictures.ts');
     const picture = await paintPicture(order, signal);
     if (picture === null || signal.aborted) return false;
     canvas.width = picture.width;

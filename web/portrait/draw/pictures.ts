@@ -1,4 +1,3 @@
-import { recipeOf } from '../../../art/paint/recipe.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
 /** Pictures that stay painted, by the pixels that they take: a page of portraits, or several stables. */
@@ -37,10 +36,8 @@ export async function portraitPng(look: Order['look']): Promise<Blob | null> {
   return picture instanceof Blob ? picture : null;
 }
 
-/** Two looks with one recipe on one body are one picture. */
 function keyOf({ look, pose, width }: Order): string {
-  const { build, maneStyle, feather, ageInMonths } = look;
-  return JSON.stringify([recipeOf(look), build, maneStyle, feather, ageInMonths, pose, width]);
+  return JSON.stringify([look, pose, width]);
 }
 
 function keep(key: string, picture: ImageBitmap): void {

@@ -1,0 +1,24 @@
+import { lazy, useState } from 'react';
+import type { ComponentType } from 'react';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * What is drawn once its code has come, as by React's `lazy`, and at once where it came before: `lazy` would wait
+ * for it all the same, and React shows nothing within 300 ms of the last spinner.
+ */
+export function lazily<Props extends object = object>(load: Load<Props>) {
+  let come: ComponentType<Props> | undefined;
+  async function fetch(): Promise<{ default: ComponentType<Props> }> {
+    const module = await load();
+    come = module.default;
+    return module;
+  }
+  const Later = lazy(fetch);
+  function Lazily(props: Props) {
+    // It stays what it was first drawn as: another component would begin anew.
+    const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
+    return <Drawn {...props} />;
+  }
+  return Object.assign(Lazily, { load: fetch });
+}
