@@ -166,3 +166,16 @@ test('a picture is kept as a file by the name of its horse', async ({ page }) =>
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1024, 880]);
 });
+
+test('the head of a horse is its owner’s picture', async ({ page }) => {
+  const { username } = await givenPlayer(page);
+  await givenHorse(await deviceOf(page), 'Juniper');
+  await page.goto('/');
+  const profile = page.getByRole('region', { name: 'Your profile' });
+  await profile.getByRole('button', { name: 'Upload photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'photo' });
+  await dialog.getByRole('group', { name: 'Or one of your horses' }).getByText('Juniper').click();
+  await expect(dialog.getByText('Juniper.png')).toBeVisible({ timeout: 45_000 });
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(profile.getByRole('img', { name: `${username}'s profile` })).toBeVisible();
+});

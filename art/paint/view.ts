@@ -25,6 +25,12 @@ export function wholeView(width: number): View {
   };
 }
 
+/** A part of it, as the square round its head. */
+export function viewOf(box: Box, width: number): View {
+  const [left, top, right, bottom] = box;
+  return { width, height: Math.round((width * (bottom - top)) / (right - left)), box, grain: HAIR };
+}
+
 /** A horse's own stance moves nothing farther than this, in px of the frame. */
 const STANCE_REACH = 36;
 

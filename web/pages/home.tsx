@@ -87,7 +87,7 @@ export default function Home() {
           </div>
           <div className="home-side">
             {own.length > 0 && <HomeRing entries={pending} horses={own} />}
-            <ProfilePanel user={user} now={now} />
+            <ProfilePanel user={user} horses={own} now={now} />
           </div>
         </div>
       ) : (

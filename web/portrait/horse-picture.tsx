@@ -16,7 +16,7 @@ const STANDING = 4;
 /** A horse as it looks, standing or walking. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
   const walks = look.seed % (STANDING + 1) === 0;
-  const { canvas, painted } = usePortrait(look, walks ? 'walk' : 'stand');
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: walks ? 'walk' : 'stand' });
   return (
     <span className="horse-picture" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -38,9 +38,20 @@ function PortraitState({ painted }: { readonly painted: ReturnType<typeof usePor
   );
 }
 
+/** Its head alone, in a square. */
+export function HorseHead({ look, words }: HorsePictureProps) {
+  const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
+  return (
+    <span className="horse-picture horse-head" {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      {painted === 'failed' && <PortraitState painted={painted} />}
+    </span>
+  );
+}
+
 /** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
 export function Stall({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, 'stand');
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: 'stand' });
   const { coat, points, mane } = coatTint(look);
   const colours = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
   return (

@@ -17,7 +17,7 @@ const NEAR = '240px';
  */
 export function usePortrait(
   look: Look,
-  pose: Order['pose'],
+  { crop, pose }: Pick<Order, 'crop' | 'pose'>,
 ): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: Painted } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted>('waiting');
@@ -29,7 +29,7 @@ export function usePortrait(
     const shown = canvas.current;
     if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    const order: Order = { look: JSON.parse(key) as Look, pose, width };
+    const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
       // Words come first: layers are large.
       await new Promise<void>(whenIdle);
@@ -40,7 +40,7 @@ export function usePortrait(
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, pose]);
+  }, [near, width, key, crop, pose]);
   return { canvas, painted };
 }
 

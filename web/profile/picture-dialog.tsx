@@ -4,17 +4,21 @@ import { PICTURE_TYPES } from '../../game/players/picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Meter } from '../ui/meter.tsx';
+import { HorseHeads } from './horse-heads.tsx';
+import type { Model } from './horse-heads.tsx';
 import { useSetPicture } from './use-profile.ts';
 import { useUploader } from './use-uploader.ts';
 import type { Info } from './use-uploader.ts';
 
 interface PictureDialogProps {
+  /** Those whose heads may be chosen. */
+  readonly horses: readonly Model[];
   readonly hasPicture: boolean;
   readonly onClose: () => void;
 }
 
 /** Chooses a picture, shows it, sends it. */
-export default function PictureDialog({ hasPicture, onClose }: PictureDialogProps) {
+export default function PictureDialog({ hasPicture, horses, onClose }: PictureDialogProps) {
   const uploader = useUploader();
   const setPicture = useSetPicture(onClose);
   const [sending, setSending] = useState(false);
@@ -64,6 +68,9 @@ export default function PictureDialog({ hasPicture, onClose }: PictureDialogProp
       }
     >
       <Drop thumbnail={thumbnail} chosen={file?.name} busy={busy} onFiles={uploader.choose} />
+      {!file && horses.length > 0 && (
+        <HorseHeads horses={horses} onDrawn={(head) => uploader.choose([head])} />
+      )}
       {sending && <Meter className="upload-progress" label="Uploaded" value={progress} max={100} />}
       <Infos infos={infos} />
     </Dialog>

@@ -9,17 +9,20 @@ import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { later } from '../ui/later.tsx';
 import { Bio } from './bio.tsx';
+import type { Model } from './horse-heads.tsx';
 import type { User } from './use-profile.ts';
 
 const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
+  /** The player's own: the head of one may be the profile's picture. */
+  readonly horses: readonly Model[];
   readonly user: User;
   readonly now: Date;
 }
 
 /** The player's own profile (specification, section 2.5). */
-export function ProfilePanel({ user, now }: ProfilePanelProps) {
+export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (
     <section className="profile" aria-labelledby="profile">
@@ -54,7 +57,11 @@ export function ProfilePanel({ user, now }: ProfilePanelProps) {
       </dl>
       <Bio bio={user.bio} />
       {choosing && (
-        <PictureDialog hasPicture={user.profilePicture !== null} onClose={() => setChoosing(false)} />
+        <PictureDialog
+          hasPicture={user.profilePicture !== null}
+          horses={horses}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </section>
   );

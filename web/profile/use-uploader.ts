@@ -42,7 +42,7 @@ export function useUploader() {
     /** 0 to 100. */
     progress: state.totalProgress,
     infos: each([...(offline ? [offline] : []), ...(state.info ?? []).map(infoOf)]),
-    choose: (files: FileList | null) => choose(uppy, files),
+    choose: (files: Iterable<File> | null) => choose(uppy, files),
     clear: () => uppy.clear(),
     /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */
     async send(): Promise<string | undefined> {
@@ -70,7 +70,7 @@ function useOwnUppy(): Uppy {
 }
 
 /** What does not fit is told by the uploader itself. */
-function choose(uppy: Uppy, files: FileList | null): void {
+function choose(uppy: Uppy, files: Iterable<File> | null): void {
   try {
     uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
   } catch {

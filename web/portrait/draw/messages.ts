@@ -1,8 +1,12 @@
 import type { Pose } from '../../../art/paint/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
+/** What of a horse is seen: all of it, or its head in a square. */
+export type Crop = 'whole' | 'head';
+
 export interface Order {
   readonly look: Look;
+  readonly crop: Crop;
   readonly pose: Pose;
   /** Px of the screen. */
   readonly width: number;

@@ -31,13 +31,13 @@ const PNG_WIDTH = 1024;
 
 /** The whole horse as a PNG file, without a background. */
 export async function portraitPng(look: Order['look']): Promise<Blob | null> {
-  const order: Order = { look, pose: 'stand', width: PNG_WIDTH };
+  const order: Order = { look, crop: 'whole', pose: 'stand', width: PNG_WIDTH };
   const picture = await ask(order, 'png', new AbortController().signal);
   return picture instanceof Blob ? picture : null;
 }
 
-function keyOf({ look, pose, width }: Order): string {
-  return JSON.stringify([look, pose, width]);
+function keyOf({ look, crop, pose, width }: Order): string {
+  return JSON.stringify([look, crop, pose, width]);
 }
 
 function keep(key: string, picture: ImageBitmap): void {

@@ -1,7 +1,7 @@
 import { paintPicture } from '../../../art/paint/paint.ts';
 import { recipeOf } from '../../../art/paint/recipe.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { wholeView } from '../../../art/paint/view.ts';
+import { viewOf, wholeView } from '../../../art/paint/view.ts';
 import type { View } from '../../../art/paint/view.ts';
 import type { LayerSet } from '../../../art/paint/layers.ts';
 import { cardOn } from './card.ts';
@@ -48,7 +48,7 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png'): Promise<ImageBitma
   const layers = await layersFor(order.look, order.pose);
   if (layers?.body.alpha === undefined) return null;
   const recipe = recipeOf(order.look);
-  const canvas = shrunkTo(order.width, painted(layers, recipe, wholeView(paintedWidth(order))));
+  const canvas = shrunkTo(order.width, painted(layers, recipe, viewFor(order, layers)));
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
 }
 
@@ -56,8 +56,9 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png'): Promise<ImageBitma
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
-function paintedWidth({ width }: Order): number {
-  return Math.min(MOST_PAINTED, Math.max(LEAST_PAINTED, width <= 512 ? width * 2 : width));
+function viewFor({ crop, width }: Order, layers: LayerSet): View {
+  const painted = Math.min(MOST_PAINTED, Math.max(LEAST_PAINTED, width <= 512 ? width * 2 : width));
+  return crop === 'head' ? viewOf(layers.frame.head, painted) : wholeView(painted);
 }
 
 let card: Card | null | undefined;
