@@ -15,11 +15,16 @@ import { Spinner } from './spinner.tsx';
 
 const Frame = lazily(() => import('./frame.tsx'));
 const VisitorFrame = lazily(() => import('./visitor-frame.tsx'));
-/** Where pages are developed, every component stands on one; the build leaves it out. */
+/** Where pages are developed, every component stands on one, and many horses on others; the build leaves them out. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
     ? lazily(() => import('../components/components.tsx'))
     : undefined;
+const Sheets =
+  import.meta.env.DEV && window.location.pathname.startsWith('/sheets')
+    ? lazily(() => import('../sheets/sheets.tsx'))
+    : undefined;
+const Developed = Components ?? Sheets;
 fetchAhead();
 
 export function App() {
@@ -27,7 +32,7 @@ export function App() {
   return (
     <>
       <ErrorBoundary key={token ?? 'visitor'}>
-        <Suspense fallback={<Spinner />}>{Components ? <Components /> : <Inside />}</Suspense>
+        <Suspense fallback={<Spinner />}>{Developed ? <Developed /> : <Inside />}</Suspense>
       </ErrorBoundary>
       <Toaster />
       <Tooltips />

@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { createServer } from 'vite';
+import { freePort } from './postgres-server.ts';
+import { resolveChromium } from './resolve-chromium.ts';
+
+/*
+ * `npm run sheet`: many horses side by side, painted by the game's own page in a real browser, as pictures in
+ * docs/sheets/. `npm run sheet -- coats` makes one of them.
+ */
+const NAMES = ['coats', 'bodies', 'greying', 'store'] as const;
+const FOLDER = new URL('../docs/sheets/', import.meta.url);
+
+/** A picture in the repository weighs no more than this. */
+const MOST_BYTES = 350_000;
+const QUALITIES = [90, 86, 82, 78, 74, 70, 65, 60, 55, 50] as const;
+
+/** Wider and taller than any sheet: what lies outside of the window is not painted. */
+const WINDOW = { width: 4_000, height: 6_000 } as const;
+const PATIENCE_MS = 600_000;
+
+const wanted = process.argv.slice(2);
+const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+if (names.length === 0) throw new RangeError(`No sheet is called "${wanted.join(' ')}": ${NAMES.join(', ')}`);
+
+const server = await createServer({
+  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+  server: { port: await freePort(), hmr: false },
+  logLevel: 'warn',
+});
+await server.listen();
+const { executablePath, args, env } = await resolveChromium();
+const browser = await chromium.launch({
+  executablePath,
+  args: [...args],
+  env: { ...process.env, ...env },
+});
+try {
+  const page = await browser.newPage({ viewport: WINDOW });
+  await mkdir(FOLDER, { recursive: true });
+  for (const name of names) {
+    await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
+    const { bytes, quality } = await asWebp(await pictureOf(page));
+    await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
+    console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+
+/** A sheet on which every horse is painted, as PNG. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const sheet = page.locator('.contact-sheet');
+  await sheet.waitFor();
+  await page.waitForFunction(
+    `document.querySelectorAll('.horse-picture').length === document.querySelectorAll('canvas.is-shown').length`,
+    undefined,
+    { timeout: PATIENCE_MS },
+  );
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return sheet.screenshot({ animations: 'disabled', timeout: PATIENCE_MS });
+}
+
+/** As good as the room for it allows. */
+async function asWebp(png: Buffer): Promise<{ bytes: Buffer; quality: number }> {
+  for (const quality of QUALITIES) {
+    const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= MOST_BYTES || quality === QUALITIES.at(-1)) return { bytes, quality };
+  }
+  throw new RangeError('No quality is named');
+}
