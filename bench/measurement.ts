@@ -10,7 +10,7 @@ export interface Measurement {
   take(lab: Lab): Promise<readonly Finding[]>;
 }
 
-export type Finding = Speed | Work | Size;
+export type Finding = Speed | Work | Picture | Size;
 
 interface BesideFloor {
   readonly name: string;
@@ -33,6 +33,11 @@ export interface Speed extends BesideFloor {
 /** How fast one core works something out by the rules alone, beside a floor that reads or writes as much. */
 export interface Work extends BesideFloor {
   readonly kind: 'work';
+}
+
+/** How fast a browser paints and shows a picture, beside a floor that shows a plain one of that size. */
+export interface Picture extends BesideFloor {
+  readonly kind: 'picture';
 }
 
 /** A size beside its budget. */

@@ -7,10 +7,12 @@ import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
 import type { Measurement } from './measurement.ts';
+import { portraits } from './pictures/portraits.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
 import { firstLoad } from './sizes/first-load.ts';
 import { idleStreams } from './sizes/idle-streams.ts';
+import { layerBytes } from './sizes/layer-bytes.ts';
 
 /** Everything that is measured, in this order. */
 export const MEASUREMENTS: readonly Measurement[] = [
@@ -26,4 +28,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   oddsOfCrosses,
   idleStreams,
   firstLoad,
+  portraits,
+  layerBytes,
 ];

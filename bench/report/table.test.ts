@@ -49,6 +49,8 @@ const CROSS = {
   aims: [{ aim: 'within 5 ms', met: true }],
 } as const satisfies Line;
 
+const PORTRAIT = { ...CROSS, kind: 'picture', name: 'portrait' } as const satisfies Line;
+
 const cellsOf = (row: string | undefined) => row?.split('|').map((cell) => cell.trim());
 
 describe('the report', () => {
@@ -86,13 +88,14 @@ describe('the report', () => {
 
   it('has the databases one after the other, then what needs none, then what has no floor', () => {
     const other = { ...ENTRY, database: 'postgres', databaseInWords: 'PostgreSQL 18.4' } as const;
-    const headings = reportOf([LOAD, CROSS, ENTRY, other])
+    const headings = reportOf([LOAD, PORTRAIT, CROSS, ENTRY, other])
       .split('\n')
       .filter((row) => row.startsWith('#'));
     expect(headings).toEqual([
       '### PGlite 0.5.16',
       '### PostgreSQL 18.4',
       '### Rules alone, on one core',
+      '### Pictures, in a browser',
       '### Beside a budget',
     ]);
   });

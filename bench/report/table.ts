@@ -1,4 +1,4 @@
-import type { Aim, Figures, Size, Speed, Work } from '../measurement.ts';
+import type { Aim, Figures, Picture, Size, Speed, Work } from '../measurement.ts';
 import type { Line } from './line.ts';
 
 /** Rows of text for people: Markdown, aligned so that it reads well on a terminal too. */
@@ -11,6 +11,8 @@ export function reportOf(lines: readonly Line[]): string {
   });
   const works = lines.filter((line) => line.kind === 'work');
   if (works.length > 0) parts.push(`### Rules alone, on one core\n\n${workTable(works)}`);
+  const pictures = lines.filter((line) => line.kind === 'picture');
+  if (pictures.length > 0) parts.push(`### Pictures, in a browser\n\n${workTable(pictures)}`);
   const sizes = lines.filter((line) => line.kind === 'size');
   if (sizes.length > 0) parts.push(`### Beside a budget\n\n${sizeTable(sizes)}`);
   return parts.join('\n\n');
@@ -29,7 +31,7 @@ function speedTable(speeds: readonly Speed[]): string {
   );
 }
 
-function workTable(works: readonly Work[]): string {
+function workTable(works: readonly (Work | Picture)[]): string {
   return table(
     [...BESIDE_FLOOR, 'aims'],
     works.map((work) => [...besideFloor(work, 3), aimsInWords(work.aims)]),

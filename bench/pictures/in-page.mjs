@@ -1,0 +1,53 @@
+/*
+ * Runs in a page of the game: asks the game's own worker for pictures and shows them as the game does, and shows one
+ * plain picture of that size.
+ */
+const canvas = document.createElement('canvas');
+const context = canvas.getContext('2d', { willReadFrequently: true });
+
+/** Drawn when a pixel can be read. */
+function show(picture) {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  context.drawImage(picture, 0, 0);
+  context.getImageData(0, 0, 1, 1);
+}
+
+let worker;
+let asked = 0;
+
+globalThis.startPainter = (address) => {
+  worker = new Worker(address, { type: 'module' });
+};
+
+const answer = () =>
+  new Promise((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => resolve(data.picture), { once: true });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+  });
+
+/** Milliseconds until a horse is painted and shown. */
+globalThis.timePortrait = async (order) => {
+  const begun = performance.now();
+  const answered = answer();
+  worker.postMessage({ id: ++asked, order, as: 'bitmap' });
+  const picture = await answered;
+  if (picture === null) throw new Error('Nothing was painted');
+  show(picture);
+  const took = performance.now() - begun;
+  picture.close();
+  return took;
+};
+
+/** So many are shown before the clock is read: it is coarser than one takes. */
+const AT_ONCE = 20;
+
+const plain = new Map();
+
+/** Milliseconds until a picture that is there already is shown. */
+globalThis.timePlain = async (width, height) => {
+  if (!plain.has(width)) plain.set(width, await createImageBitmap(new ImageData(width, height)));
+  const begun = performance.now();
+  for (let shown = 0; shown < AT_ONCE; shown++) show(plain.get(width));
+  return (performance.now() - begun) / AT_ONCE;
+};

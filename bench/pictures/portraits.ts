@@ -1,0 +1,151 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers.ts';
+import { resolveChromium } from '../../checks/resolve-chromium.ts';
+import { BREEDS } from '../../game/horses/breeds.ts';
+import { drawFounder } from '../../game/horses/founder.ts';
+import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
+import { pick, rngFromNumber } from '../../game/rng.ts';
+import type { Lab } from '../lab.ts';
+import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
+import type { Measurement, Picture } from '../measurement.ts';
+import { startGame } from '../programs.ts';
+
+const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));
+const IN_PAGE = fileURLToPath(new URL('in-page.mjs', import.meta.url));
+
+/** As many bodies at most as stay decoded: the layers are there. */
+const HORSES = 8;
+
+const PAINTERS = {
+  card: { by: 'on a card played by the processor', portraitMs: 300 },
+  processor: { by: 'by the processor', portraitMs: 1_000 },
+} as const;
+type Painter = keyof typeof PAINTERS;
+
+/** A portrait, and a row of a list on a sharp screen. */
+const PICTURES = [
+  { kind: 'portrait', width: FRAME_WIDTH },
+  { kind: 'thumbnail', width: 128 },
+] as const;
+
+/**
+ * How long a horse of the store takes from asking for it until it is shown, its layers being there: in a browser, by
+ * the game's own worker, on the card and without one. The floor shows a plain picture of that size.
+ */
+export const portraits: Measurement = {
+  name: 'portraits',
+  once: true,
+  async take(lab) {
+    const { place } = await lab.ground('empty', async () => undefined);
+    const game = await startGame(place);
+    const { executablePath, args, env } = await resolveChromium();
+    const browser = await chromium.launch({
+      executablePath,
+      args: [...args],
+      env: { ...process.env, ...env },
+    });
+    try {
+      const address = `http://127.0.0.1:${game.port}`;
+      const found: Picture[] = [];
+      for (const painter of ['card', 'processor'] as const) {
+        const page = await openPainter(browser, address, painter);
+        for (const picture of PICTURES) found.push(await measure(lab, page, painter, picture));
+        await page.close();
+      }
+      return found;
+    } finally {
+      await browser.close();
+      await game.stop();
+      await lab.drop(place);
+    }
+  },
+};
+
+/** A page beside which the worker paints in this way. */
+async function openPainter(browser: Browser, address: string, painter: Painter): Promise<Page> {
+  const file = readdirSync(ASSETS).find((name) => /^portrait-worker-.*\.js$/.test(name));
+  if (file === undefined) throw new Error('The built game has no worker that paints');
+  const page = await browser.newPage();
+  await page.addInitScript({ path: IN_PAGE });
+  // A file without scripts: the game itself would paint, too.
+  await page.goto(`${address}/robots.txt`);
+  const started = page.waitForEvent('worker');
+  await page.evaluate(`startPainter('/assets/${file}')`);
+  await (await started).evaluate(cardOnly(painter === 'card'));
+  return page;
+}
+
+/** Takes the card that is software, which the game would do without; or takes none. */
+const cardOnly = (card: boolean) => `
+  const get = OffscreenCanvas.prototype.getContext;
+  OffscreenCanvas.prototype.getContext = function (kind, options) {
+    if (kind !== 'webgl2') return get.call(this, kind, options);
+    return ${card} ? get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false }) : null;
+  };`;
+
+async function measure(
+  lab: Pick<Lab, 'pace' | 'tell'>,
+  page: Page,
+  painter: Painter,
+  { kind, width }: (typeof PICTURES)[number],
+): Promise<Picture> {
+  const horses = storeHorses();
+  const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
+  const time = {
+    game: (nth: number) => {
+      const order = { look: horses[nth % HORSES], pose: 'stand', width };
+      return page.evaluate<number>(`timePortrait(${JSON.stringify(order)})`);
+    },
+    floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
+  };
+  let asked = 0;
+  // Each once: layers come, programs are made.
+  for (; asked < HORSES; asked++) await time.game(asked);
+  await time.floor();
+  const rounds = { game: [] as Round[], floor: [] as Round[] };
+  for (let round = 1; round <= lab.pace.rounds; round++) {
+    for (const which of inTurn(round))
+      rounds[which].push(await takeRound(() => time[which](asked++), lab.pace.roundMs));
+    lab.tell(lastRound(rounds));
+  }
+  const { by, portraitMs } = PAINTERS[painter];
+  const beside = sideBySide(rounds);
+  return {
+    kind: 'picture',
+    name: `${kind} of ${width} px ${by}`,
+    of: 'pictures',
+    note: `${HORSES} horses of the store`,
+    ...beside,
+    aims:
+      kind === 'portrait'
+        ? [
+            {
+              aim: `at most ${portraitMs} ms`,
+              met: beside.app.p50 !== null && beside.app.p50 <= portraitMs,
+            },
+          ]
+        : [],
+  };
+}
+
+function storeHorses(): readonly Look[] {
+  const rng = rngFromNumber(1);
+  return Array.from({ length: HORSES }, () => {
+    const breed = pick(rng, BREEDS);
+    return lookOf({ ...drawFounder(rng, breed), breed: breed.id });
+  });
+}
+
+async function takeRound(time: () => Promise<number>, forMs: number): Promise<Round> {
+  const latencies: number[] = [];
+  let sum = 0;
+  const begun = performance.now();
+  while (performance.now() < begun + forMs) {
+    const took = await time();
+    latencies.push(took);
+    sum += took;
+  }
+  return { steps: latencies.length, seconds: sum / 1000, latencies, cpuSeconds: null };
+}

@@ -1,0 +1,44 @@
+import manifestJson from '../../art/paint/manifest.json' with { type: 'json' };
+import type { LayerFile, Manifest } from '../../art/paint/layers.ts';
+import { MANE_STYLES } from '../../game/horses/breeds.ts';
+import type { Measurement, Size } from '../measurement.ts';
+
+// The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
+const manifest = manifestJson as unknown as Manifest;
+
+/** For one body at one age in one pose, with its mane and its feather. */
+const MOST_BYTES = 130_000;
+
+/** What a browser fetches to paint one horse, that with the heaviest mane of its body and with feather. */
+export const layerBytes: Measurement = {
+  name: 'layers',
+  once: true,
+  take: () => {
+    const bodies = Object.values(manifest).map(({ files }) => heaviest(files));
+    const [heavy, mean] = [Math.max(...bodies), sum(bodies) / bodies.length];
+    const note = `of ${bodies.length} bodies, with the heaviest mane and feather`;
+    const size = (name: string, value: number, aims: Size['aims'] = []): Size => ({
+      kind: 'size',
+      name,
+      of: 'bytes',
+      value,
+      note,
+      aims,
+    });
+    return Promise.resolve([
+      size('layers of the heaviest body', heavy, [
+        { aim: `at most ${MOST_BYTES / 1000} kB`, met: heavy <= MOST_BYTES },
+      ]),
+      size('layers of a body in the mean', mean),
+    ]);
+  },
+};
+
+function heaviest(files: readonly LayerFile[]): number {
+  const worn = MANE_STYLES.map((style) => files.filter(({ manes }) => manes?.includes(style) ?? true));
+  return Math.max(...worn.map((kept) => sum(kept.map(({ bytes }) => bytes))));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, value) => all + value, 0);
+}
