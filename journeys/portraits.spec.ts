@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
@@ -13,6 +13,9 @@ const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
 
 /** Of 255, in the mean of the horse: rounding, and in small pictures how layers are made smaller. */
 const ALIKE = 1;
+
+/** The losses of a small file are half of it; one white sock more would be above it. */
+const KEPT_ALIKE = 2;
 
 /** Another horse, or the same one at another age. */
 const DIFFERENT = 10;
@@ -86,6 +89,50 @@ function differenceOf(one: readonly number[], other: readonly number[]): number 
   expect(count).toBeGreaterThan(10_000);
   return sum / count;
 }
+
+/** The bay as it was when somebody last looked at it and was content. */
+const KEPT_BAY = new URL('pictures/bay.webp', import.meta.url);
+const KEPT_WIDTH = 256;
+
+/** A picture as pixelsOf has it, and the picture shown in the width of that, with its file. */
+async function besideKept(page: Page, kept: URL) {
+  await expect(shown(page)).toBeVisible({ timeout: 45_000 });
+  const file = await readFile(kept, 'base64').catch(() => null);
+  return shown(page).evaluate(
+    async (canvas: HTMLCanvasElement, { file, width }) => {
+      const room = new OffscreenCanvas(width, Math.round((width * canvas.height) / canvas.width));
+      const context = room.getContext('2d', { willReadFrequently: true });
+      if (context === null) throw new Error('Nothing to draw on');
+      context.imageSmoothingQuality = 'high';
+      const pixels = (picture: CanvasImageSource) => {
+        context.clearRect(0, 0, room.width, room.height);
+        context.drawImage(picture, 0, 0, room.width, room.height);
+        const { data } = context.getImageData(0, 0, room.width, room.height);
+        return Array.from(data, (value, at) => {
+          const cover = data[at - (at % 4) + 3] ?? 0;
+          return at % 4 === 3 ? cover : Math.round((value * cover) / 255);
+        });
+      };
+      const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+      const kept = file === null ? null : pixels(await createImageBitmap(new Blob([bytes(file)])));
+      const now = pixels(canvas);
+      const blob = await room.convertToBlob({ type: 'image/webp', quality: 0.95 });
+      return { kept, now, file: Array.from(new Uint8Array(await blob.arrayBuffer())) };
+    },
+    { file, width: KEPT_WIDTH },
+  );
+}
+
+test('a bay looks as it did', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'One window is enough');
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(BAY);
+  const { kept, now, file } = await besideKept(page, KEPT_BAY);
+  // `KEEP_PICTURES=1`, once the new picture was looked at.
+  if (process.env['KEEP_PICTURES'] === '1') await writeFile(KEPT_BAY, Uint8Array.from(file));
+  else expect(differenceOf(now, kept ?? [])).toBeLessThan(KEPT_ALIKE);
+});
 
 test('the card and the processor paint the same horse', async ({ page, context }) => {
   test.setTimeout(150_000);
