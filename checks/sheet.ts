@@ -8,10 +8,13 @@ import { resolveChromium } from './resolve-chromium.ts';
 
 /*
  * `npm run sheet`: many horses side by side, painted by the game's own page in a real browser, as pictures in
- * docs/sheets/. `npm run sheet -- coats` makes one of them.
+ * docs/sheets/, and the horses of the landing page. `npm run sheet -- coats` makes one of them.
  */
-const NAMES = ['coats', 'bodies', 'greying', 'store'] as const;
+const NAMES = ['coats', 'bodies', 'greying', 'store', 'samples'] as const;
 const FOLDER = new URL('../docs/sheets/', import.meta.url);
+const SAMPLES_FOLDER = new URL('../web/landing/pictures/', import.meta.url);
+const SAMPLE_WIDTHS = [640, 1024] as const;
+const SAMPLE_QUALITY = 84;
 
 /** A picture in the repository weighs no more than this. */
 const MOST_BYTES = 350_000;
@@ -42,6 +45,10 @@ try {
   await mkdir(FOLDER, { recursive: true });
   for (const name of names) {
     await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
+    if (name === 'samples') {
+      await keepSamples(page);
+      continue;
+    }
     const { bytes, quality } = await asWebp(await pictureOf(page));
     await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
     console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
@@ -55,13 +62,39 @@ try {
 async function pictureOf(page: Page): Promise<Buffer> {
   const sheet = page.locator('.contact-sheet');
   await sheet.waitFor();
+  await untilPainted(page);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  return sheet.screenshot({ animations: 'disabled', timeout: PATIENCE_MS });
+}
+
+async function untilPainted(page: Page): Promise<void> {
   await page.waitForFunction(
     `document.querySelectorAll('.horse-picture').length === document.querySelectorAll('canvas.is-shown').length`,
     undefined,
     { timeout: PATIENCE_MS },
   );
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
-  return sheet.screenshot({ animations: 'disabled', timeout: PATIENCE_MS });
+}
+
+/** Each horse of the landing page as a picture of its own, in each width, without a ground. */
+async function keepSamples(page: Page): Promise<void> {
+  await page.locator('.sample').first().waitFor();
+  await untilPainted(page);
+  await mkdir(SAMPLES_FOLDER, { recursive: true });
+  for (const sample of await page.locator('.sample').all()) {
+    const file = await sample.getAttribute('data-file');
+    const address = await page.evaluate<string>(
+      `document.querySelector('[data-file="${file}"] canvas').toDataURL()`,
+    );
+    const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+    for (const width of SAMPLE_WIDTHS) {
+      const bytes = await sharp(png)
+        .resize(width)
+        .webp({ quality: SAMPLE_QUALITY, alphaQuality: 90, effort: 6 })
+        .toBuffer();
+      await writeFile(new URL(`${file}-${width}.webp`, SAMPLES_FOLDER), bytes);
+      console.log(`${file}, ${width} px: ${Math.round(bytes.length / 1000)} kB`);
+    }
+  }
 }
 
 /** As good as the room for it allows. */

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../frame/theme-switch.tsx';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { SAMPLE_HORSES } from '../landing/sample-horse-rows.ts';
-import { SampleOutline } from '../landing/sample-reel.tsx';
+import { SamplePicture } from '../landing/sample-picture.tsx';
 import { FeedLeftSign } from '../horses/feed-left.tsx';
 import { DisciplineMark } from '../shows/discipline-mark.tsx';
 import { Placing } from '../shows/placing.tsx';
@@ -82,7 +82,7 @@ export default function Components() {
           {SAMPLE_HORSES.map((horse) => (
             <li key={horse.name}>
               <span className="stall">
-                <SampleOutline horse={horse} className="horse-picture" />
+                <SamplePicture horse={horse} className="horse-picture" sizes="64px" />
               </span>
               <small>{horse.coat}</small>
             </li>

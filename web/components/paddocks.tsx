@@ -1,6 +1,6 @@
 import { SEASONS } from '../../game/game-time.ts';
 import { SAMPLE_HORSES } from '../landing/sample-horse-rows.ts';
-import { SampleOutline } from '../landing/sample-reel.tsx';
+import { SamplePicture } from '../landing/sample-picture.tsx';
 import { LIGHTS } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 
@@ -14,7 +14,7 @@ export function Paddocks() {
           return (
             <li key={`${season} ${light}`}>
               <Paddock light={light} season={season} className="sheet-paddock">
-                {horse && <SampleOutline horse={horse} className="horse-picture" />}
+                {horse && <SamplePicture horse={horse} className="horse-picture" sizes="320px" />}
               </Paddock>
               {season}, {light}
             </li>

@@ -8,7 +8,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { uncapitalised } from '../ui/words.ts';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
-import { SampleOutline } from './sample-reel.tsx';
+import { SamplePicture } from './sample-picture.tsx';
 
 /** How each part of a score is come by. */
 const PART_WORDS = {
@@ -87,7 +87,16 @@ function Colour() {
       <div className="herd">
         {HERD.map((name) => {
           const horse = SAMPLE_HORSES.find((sample) => sample.name === name);
-          return horse && <SampleOutline key={name} horse={horse} className="herd-horse" />;
+          return (
+            horse && (
+              <SamplePicture
+                key={name}
+                horse={horse}
+                className="herd-horse"
+                sizes="(max-width: 860px) 42vw, 270px"
+              />
+            )
+          );
         })}
       </div>
     </section>

@@ -1,9 +1,7 @@
-import type { CoatTint } from '../portrait/coat-tint.ts';
-
 export interface SampleHorse {
   readonly name: string;
   readonly breed:
-    'akhal_teke' | 'andalusian' | 'hanoverian' | 'icelandic_horse' | 'haflinger' | 'rocky_mountain_horse';
+    'akhal_teke' | 'andalusian' | 'appaloosa' | 'gypsy_cob' | 'icelandic_horse' | 'rocky_mountain_horse';
   readonly breedName: string;
   readonly sex: 'mare' | 'stallion';
   /** Of the draw that made it, as the store makes its horses. */
@@ -11,12 +9,14 @@ export interface SampleHorse {
   /** As stored: copies of each variant. */
   readonly genotype: string;
   readonly coat: string;
-  readonly tint: CoatTint;
+  /** Of its picture in `pictures/`. */
+  readonly file: string;
 }
 
 /**
- * Six founders, drawn by the rules of the game. What follows from their genes stands here in words and colours, so
- * that a visitor need not load genetics; a test draws each horse again and compares.
+ * Six founders, drawn by the rules of the game. What follows from their genes stands here in words, and their pictures
+ * are painted already (`npm run sheet -- samples`), so that a visitor need not load genetics and layers; a test draws
+ * each horse again and compares.
  */
 export const SAMPLE_HORSES: readonly SampleHorse[] = [
   {
@@ -27,7 +27,7 @@ export const SAMPLE_HORSES: readonly SampleHorse[] = [
     genotype: '221000000000',
     breedName: 'Akhal-Teke',
     coat: 'palomino',
-    tint: { coat: '#c4935a', points: '#c09464', mane: '#e8dcc2' },
+    file: 'saffron',
   },
   {
     name: 'Larkspur',
@@ -37,21 +37,17 @@ export const SAMPLE_HORSES: readonly SampleHorse[] = [
     genotype: '000200000000',
     breedName: 'Andalusian (PRE)',
     coat: 'dapple grey',
-    tint: {
-      coat: 'color-mix(in oklab, color-mix(in oklab, #7c4122, #75716d 87%), #d9d5ce 49%)',
-      points: 'color-mix(in oklab, color-mix(in oklab, #211917, #75716d 58%), #d9d5ce 41%)',
-      mane: 'color-mix(in oklab, color-mix(in oklab, #1b1513, #75716d 58%), #d9d5ce 46%)',
-    },
+    file: 'larkspur',
   },
   {
-    name: 'Juniper',
-    breed: 'hanoverian',
+    name: 'Magpie',
+    breed: 'gypsy_cob',
     sex: 'mare',
-    seed: 9,
-    genotype: '100000000000',
-    breedName: 'Hanoverian',
-    coat: 'bay',
-    tint: { coat: '#7c4122', points: '#211917', mane: '#1b1513' },
+    seed: 3,
+    genotype: '120000001000',
+    breedName: 'Gypsy Cob',
+    coat: 'black tobiano',
+    file: 'magpie',
   },
   {
     name: 'Moth',
@@ -61,17 +57,17 @@ export const SAMPLE_HORSES: readonly SampleHorse[] = [
     genotype: '120010000000',
     breedName: 'Icelandic Horse',
     coat: 'grullo',
-    tint: { coat: 'color-mix(in oklab, #332b28, #b5a182 45%)', points: '#231d1b', mane: '#1e1917' },
+    file: 'moth',
   },
   {
     name: 'Old Copper',
-    breed: 'haflinger',
+    breed: 'appaloosa',
     sex: 'stallion',
-    seed: 1,
-    genotype: '220000000000',
-    breedName: 'Haflinger',
-    coat: 'chestnut',
-    tint: { coat: '#8f4b26', points: '#84431f', mane: '#d3b384' },
+    seed: 13,
+    genotype: '200000000012',
+    breedName: 'Appaloosa',
+    coat: 'chestnut leopard',
+    file: 'old-copper',
   },
   {
     name: 'Bramble',
@@ -81,6 +77,6 @@ export const SAMPLE_HORSES: readonly SampleHorse[] = [
     genotype: '120002000000',
     breedName: 'Rocky Mountain Horse',
     coat: 'silver dapple',
-    tint: { coat: '#54433a', points: '#43362f', mane: '#d9cfbf' },
+    file: 'bramble',
   },
 ];

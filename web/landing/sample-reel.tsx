@@ -1,16 +1,16 @@
 import { Pause, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Paddock } from '../paddock/paddock.tsx';
-import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
-import type { SampleHorse } from './sample-horse-rows.ts';
+import { SamplePicture } from './sample-picture.tsx';
 import { useReel } from './use-reel.ts';
 
 /** Six horses of the game, one after the other, in the paddock behind the page's first words. */
 export function SampleReel() {
   const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
   const horse = SAMPLE_HORSES[shown];
+  // The next one comes while this one is looked at.
+  const next = (shown + 1) % SAMPLE_HORSES.length;
   if (horse === undefined) throw new Error(`No sample horse ${shown}`);
   return (
     <section
@@ -23,7 +23,18 @@ export function SampleReel() {
       onBlur={() => hold('focus', false)}
     >
       <Paddock light="afterglow" season="spring" className="hero-scene">
-        <SampleOutline key={horse.name} horse={horse} className="horse-picture reel-horse" />
+        {SAMPLE_HORSES.map(
+          (each, index) =>
+            (index === shown || index === next) && (
+              <SamplePicture
+                key={each.name}
+                horse={each}
+                className="horse-picture reel-horse"
+                sizes="(max-width: 1100px) 42vw, 560px"
+                hidden={index !== shown}
+              />
+            ),
+        )}
       </Paddock>
       <div className="reel-bar">
         {/* Said only once it stands still: nobody wants a horse read out every three seconds. */}
@@ -48,16 +59,4 @@ export function SampleReel() {
       </div>
     </section>
   );
-}
-
-interface SampleOutlineProps {
-  readonly horse: SampleHorse;
-  readonly className: string;
-}
-
-/** A sample horse in its coat's colours. */
-export function SampleOutline({ horse, className }: SampleOutlineProps) {
-  const { coat, points, mane } = horse.tint;
-  const style = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
-  return <HorseOutline className={className} words={`${horse.coat} ${horse.breedName}`} style={style} />;
 }

@@ -4,6 +4,7 @@ import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET } from './coat-sheet.ts';
 import { GREY_SHEET } from './grey-sheet.ts';
+import { Samples } from './samples.tsx';
 import { STORE_SHEET } from './store-sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
 import './sheets.css';
@@ -17,7 +18,9 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
 
 /** Many horses side by side at `/sheets/coats` and the like: only where pages are developed. */
 export default function Sheets() {
-  const sheet = SHEETS[window.location.pathname.split('/').at(-1) ?? ''];
+  const name = window.location.pathname.split('/').at(-1) ?? '';
+  const sheet = SHEETS[name];
+  if (name === 'samples') return <Samples />;
   return (
     <main className="contact-sheets">{sheet === undefined ? <Names /> : <ContactSheet {...sheet} />}</main>
   );
@@ -26,6 +29,9 @@ export default function Sheets() {
 function Names() {
   return (
     <ul>
+      <li>
+        <a href="/sheets/samples">The horses of the landing page</a>
+      </li>
       {Object.entries(SHEETS).map(([name, { title }]) => (
         <li key={name}>
           <a href={`/sheets/${name}`}>{title}</a>
