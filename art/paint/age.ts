@@ -1,3 +1,4 @@
+import type { Build } from '../../game/horses/breeds.ts';
 import { rise } from './pixel/numbers.ts';
 import type { BodyAge } from './layers.ts';
 
@@ -15,8 +16,13 @@ export function woolAt(months: number): number {
   return 1 - rise(2, 13, months);
 }
 
-/** Eyes grow less than heads: those of the layers, in which a foal's are larger. */
-export function eyeSizeOf(months: number): number {
-  const age = bodyAge(months);
-  return age === 'foal' ? 1.28 : age === 'yearling' ? 1.12 : 1;
+/** Eyes grow less than heads; some builds keep large ones. */
+const AGE_EYES: Readonly<Record<BodyAge, number>> = { foal: 1.28, yearling: 1.14, adult: 1.04 };
+const BUILD_EYES: Readonly<Partial<Record<Build, number>>> = { arabian: 1.18, pony: 1.1, draft: 0.98 };
+
+/** The size of the eyes beside the head, as layers and painter both draw them: 1 is canonical. */
+export function eyeSizeOf(age: BodyAge, build: Build): number {
+  const ofAge = AGE_EYES[age];
+  const ofBuild = BUILD_EYES[build] ?? ofAge;
+  return age === 'adult' ? ofBuild : Math.max(ofAge, ofBuild);
 }

@@ -39,7 +39,7 @@ export function greyOf(look: Look, palette: Palette): Greyed {
     iron,
     greyHair: white,
     fleck: hairOf(look.base === 'black' ? '#3a3230' : '#7a4a2c'),
-    fleaBites: look.grey?.stage === 'flea_bitten' ? 0.85 : 0,
+    fleaBites: look.grey?.stage === 'flea_bitten' ? 0.25 + 0.75 * rise(8.5, 12, look.grey.years) : 0,
     maneRoot: grey > 0 ? whitened(maneRoot, 0.86) : maneRoot,
     mane: grey > 0 ? whitened(mane, 1) : mane,
     maneTip: grey > 0 ? whitened(maneTip, 1.12) : maneTip,

@@ -91,11 +91,11 @@ test('the same look is the same picture, today and tomorrow', () => {
   expect(Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, hashOf(painted(look))])))
     .toMatchInlineSnapshot(`
       {
-        "bay": "0bdb9df785d8",
-        "bay tobiano": "313f0334daeb",
-        "dapple grey": "e3cb6e05f85a",
-        "grullo": "64a412ff7f0f",
-        "leopard": "94ddfdf0a588",
+        "bay": "69086a186c07",
+        "bay tobiano": "e57d1c13ceb7",
+        "dapple grey": "46927ad7ab86",
+        "grullo": "2725781761ee",
+        "leopard": "4dea9e8707bc",
       }
     `);
 });

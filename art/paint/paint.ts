@@ -6,13 +6,14 @@ import { bodyColour } from './pixel/body.ts';
 import { bodyShadow, hoofShadow } from './pixel/ground.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
-import { noise } from './pixel/numbers.ts';
+import { blend, noise } from './pixel/numbers.ts';
 import type { Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/place.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { shownX, shownY } from './pixel/stance.ts';
-import { nearest, sample } from './sample.ts';
+import { borderAt, sample } from './sample.ts';
+import type { Border } from './sample.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
@@ -96,6 +97,7 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const hair = view.grain;
+  const border: Border = { part: 1, other: 1, share: 0 };
   eachPixel(drawn, alpha.box, (spot, at) => {
     const cover = sample(alpha, spot.left, spot.top);
     if (cover < 0.004) return;
@@ -108,14 +110,21 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
     light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
     place.x = spot.shownX + mixRange(frame.dx, sample(dx, left, top));
     place.y = spot.shownY + mixRange(frame.dy, sample(dy, left, top));
-    place.part = Math.floor(nearest(region, left, top) / 16 + 0.5);
+    borderAt(region, left, top, border);
     place.zone = sample(zone, left, top) * 2 - 1;
     const beside = sample(diffuse, left - hair, top) + sample(diffuse, left + hair, top);
     place.grain = Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
-    place.fray = frayAt(place.x, place.y, place.part);
     place.s = alongFace(place.x, place.y);
     place.n = acrossFace(place.x, place.y);
-    lay(canvas, at, bodyColour(recipe, place, light, sample(ink, left, top)), cover);
+    const line = sample(ink, left, top);
+    const colourOf = (part: number): Rgb => {
+      place.part = part;
+      place.fray = frayAt(place.x, place.y, part);
+      return bodyColour(recipe, place, light, line);
+    };
+    let colour = colourOf(border.part);
+    if (border.share > 0) colour = blend(colour, colourOf(border.other), border.share);
+    lay(canvas, at, colour, cover);
   });
 }
 
@@ -160,7 +169,9 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
       return;
     }
     place.part = FIRST_LEG + Math.floor(sample(places, spot.left, spot.top) * LEGS + 0.5);
-    place.x = place.part % 2 === 1 ? 0.985 : 0.16;
+    // Back and forth over the leg, wherever it has been set: spots stay spots.
+    const across = spot.shownX * 5;
+    place.x = (place.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);
     place.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);
     place.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
     light.ambient = FEATHER_AMBIENT;

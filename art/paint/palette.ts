@@ -121,7 +121,7 @@ function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverR
 
 /** Darkest at -1: a liver chestnut, a dark bay; lightest at 1. White stays white. */
 function shade(colour: Rgb, amount: number): Rgb {
-  const light = 1.75 ** amount;
+  const light = 2 ** amount;
   const channel = (value: number, own: number) => (value * own) / (1 + value * (own - 1));
   const [red, green, blue] = colour;
   // What is darker is less yellow, too.

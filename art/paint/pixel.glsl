@@ -195,8 +195,8 @@ float roundCell(float x, float y, float seed) {
       float row = top + j;
       float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
       float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
-      float size = 0.5 + 0.22 * hash(column, row, seed + 2.0);
-      float strength = 0.55 + 0.45 * hash(column, row, seed + 3.0);
+      float size = 0.4 + 0.34 * hash(column, row, seed + 2.0);
+      float strength = 0.4 + 0.6 * hash(column, row, seed + 3.0);
       float far = length2(x - cx, y - cy) / size;
       most = max(most, strength * rise(1.02, 0.12, far));
     }
@@ -213,8 +213,8 @@ float dappleAt(float x, float y, float seed) {
 float dappleZone(Place p) {
   float barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   float haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
-  float shoulder = hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
-  float neck = 0.45 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
+  float shoulder = 0.7 * hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
+  float neck = 0.25 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
   float zone = clamp01(max(max(barrel, haunch), max(shoulder, neck)) * 1.35);
   return isHead(p) ? zone * 0.15 : zone;
 }
@@ -285,7 +285,7 @@ vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
     float brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
     float face = rise(0.2, 0.34, p.s) * 0.85;
     float front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
-    most = max(most, r_mask * max(brow * 0.7, max(face, front)));
+    most = max(most, r_mask * max(0.4 + 0.3 * brow, max(face, front)));
     if (p.part > 7.5) most = max(most, 0.55 * rise(0.05, 0.1, p.n));
   }
   return blend(c, r_stripe, clamp01(most) * r_dun);
@@ -300,7 +300,8 @@ vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
   float most = muzzleAt(p, uneven) * r_pointMuzzle;
   if (isLeg(p)) {
     float top = isHind(p) ? r_pointHind : r_pointFore;
-    most = rise(top + 0.09, top - 0.1, p.y + cloud * 0.12 + uneven * 0.03 + p.fray * 0.008);
+    float slant = (p.x - legAxis(p)) * 0.4 + (hash(p.part, 9.0, r_seed) - 0.5) * 0.05;
+    most = rise(top + 0.12, top - 0.13, p.y + slant + cloud * 0.2 + uneven * 0.06 + p.fray * 0.014);
   }
   if (p.part > 7.5) most = max(most, 0.75 * rise(0.045, 0.1, p.n) * r_pointMuzzle);
   return blend(c, r_points, clamp01(most) * r_pointAmount);
@@ -336,18 +337,23 @@ float varnishAt(Place p, float cloud) {
 vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
   float a = r_grey;
   float region = 0.55;
-  if (isHead(p)) region = 0.94 + 0.08 * rise(0.1, 0.3, p.s) - 0.4 * muzzleAt(p, uneven);
+  float held = 0.0;
+  if (isHead(p)) region = mix(0.68, 0.98, rise(0.15, 0.5, a)) - 0.4 * muzzleAt(p, uneven);
   else if (p.part == 2.0) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
-  else if (isLeg(p)) region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+  else if (isLeg(p)) {
+    region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+    held = rise(0.64, 0.36, p.y + cloud * 0.1);
+  }
   if (p.part == 1.0) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   float value = a * 1.28 + (region - 0.55) * 0.85 * (1.0 - a * 0.55) - 0.14 + cloud * 0.34 * (1.0 - a * 0.7);
+  value -= held * 1.3 * a * (1.0 - a) * (1.0 + cloud);
   float zone = dappleZone(p);
-  float strength = 8.4 * a * a * pow(1.001 - a, 1.25) * zone;
+  float strength = 9.0 * a * a * rise(0.16, 0.46, a) * pow(1.001 - a, 1.25) * zone;
   if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21.0 + r_seed) * 0.56 - 0.2);
   float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
   float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
-  vec3 dark = blend(c, r_iron, clamp01(a * 2.2));
+  vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * held));
   vec3 whiter = blend(
     dark,
     r_greyHair,
@@ -355,17 +361,22 @@ vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
   );
   if (r_fleaBites > 0.0) {
     float fleck =
-      noise(p.x * 200.0 + 3.0, p.y * 165.0, 5.0 + r_seed) * 0.55 + noise(p.x * 88.0, p.y * 88.0, 6.0 + r_seed) * 0.45;
-    whiter = blend(whiter, r_fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r_fleaBites);
+      noise(p.x * 310.0 + 3.0, p.y * 250.0, 5.0 + r_seed) * 0.55 + noise(p.x * 110.0, p.y * 100.0, 6.0 + r_seed) * 0.45;
+    float front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0.0, p.x);
+    float least = mix(0.8, 0.7, r_fleaBites) - front + 0.1 * held;
+    whiter = blend(whiter, r_fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;
 }
 float own(float nth);
 float whiteAt(Place p);
 float heightOf(Place p);
+float legEdge(Place p);
 float legWhite(Place p);
+float whiteAtCoronet(Place p);
 float ermineAt(Place p);
 float inside(Place p, float distance);
+float awayFromEars(Place p);
 float faceWhite(Place p);
 float edge(Place p, float field, float softness);
 float tobianoAt(Place p);
@@ -387,22 +398,35 @@ float heightOf(Place p) {
   if (p.part == 5.0) return r_whiteHindNear;
   return p.part == 6.0 ? r_whiteForeFar : r_whiteHindFar;
 }
-float legWhite(Place p) {
+float legEdge(Place p) {
   float height = heightOf(p);
-  if (height <= 0.0) return 0.0;
+  if (height <= 0.0) return -1.0;
   float which = p.part * 7.0 + r_seed;
   float uneven = (noise2(p.x * 28.0, p.y * 14.0, which) - 0.5) * 0.07 * (0.25 + height * 2.4);
   float slope = (p.x - legAxis(p)) * (hash(p.part, 3.0, r_seed) * 0.7 - 0.15) * (height > 0.12 ? 1.0 : 0.35);
-  float white = rise(-0.007, 0.006, height + uneven + slope - p.y + p.fray * 0.0045);
-  return white * (1.0 - ermineAt(p));
+  return height + uneven + slope - p.y;
+}
+float legWhite(Place p) {
+  float white = rise(-0.007, 0.006, legEdge(p) + p.fray * 0.0045);
+  return white > 0.0 ? white * (1.0 - ermineAt(p)) : 0.0;
+}
+float whiteAtCoronet(Place p) {
+  float white = rise(-0.005, 0.011, legEdge(p)) * (1.0 - 0.6 * ermineAt(p));
+  if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
+  if (r_frame >= 0.0) white = max(white, frameAt(p));
+  return white;
 }
 float ermineAt(Place p) {
-  if (r_ermine <= 0.0 || p.y > 0.11) return 0.0;
-  float fleck = noise2(p.x * 95.0 + p.part * 9.0, p.y * 60.0, 51.0 + r_seed);
-  return r_ermine * rise(0.6, 0.68, fleck) * rise(0.1, 0.06, p.y);
+  if (r_ermine <= 0.0 || p.y > 0.085) return 0.0;
+  float x = p.x + 0.004 * noise(p.y * 210.0, p.part, 52.0);
+  float spot = noise(x * 105.0 + p.part * 9.0, p.y * 78.0, 51.0 + r_seed);
+  return r_ermine * rise(0.66, 0.78, spot + p.fray * 0.03) * rise(0.084, 0.066, p.y);
 }
 float inside(Place p, float distance) {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
+}
+float awayFromEars(Place p) {
+  return rise(0.036, 0.046, length2(p.s - 0.03, p.n + 0.022) + p.fray * 0.002);
 }
 float faceWhite(Place p) {
   float front = faceFront(p.s) - p.n;
@@ -431,7 +455,7 @@ float faceWhite(Place p) {
     float far = length2((p.s - 0.383) / (r_snip * 1.1), (front - r_snip * 0.45) / r_snip);
     white = max(white, inside(p, (1.0 - far + wave * 0.45) * r_snip));
   }
-  return white;
+  return white * awayFromEars(p);
 }
 float edge(Place p, float field, float softness) {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
@@ -514,12 +538,13 @@ float ovalAt(Place p, float cells, float seed, float share, float reach) {
     for (float i = -1.0; i < 1.5; i++) {
       float column = left + i;
       float row = top + j;
-      if (hash(column, row, seed) < share) {
+      float grown = clamp01((share - hash(column, row, seed)) * 14.0);
+      if (grown > 0.05) {
         float dx = x - column - 0.5 - (hash(column, row, seed + 1.0) - 0.5) * 0.7;
         float dy = y - row - 0.5 - (hash(column, row, seed + 2.0) - 0.5) * 0.7;
         float turn = hash(column, row, seed + 3.0) * 3.14159265;
         float size = hash(column, row, seed + 4.0);
-        float radius = reach * (0.62 + 1.25 * size * size);
+        float radius = reach * (0.62 + 1.25 * size * size) * grown;
         float u = (dx * cos(turn) + dy * sin(turn)) / radius;
         float v = (dy * cos(turn) - dx * sin(turn)) / (radius * 0.76);
         most = max(most, rise(1.08, 0.86, length2(u, v) + wobble));
@@ -530,14 +555,14 @@ float ovalAt(Place p, float cells, float seed, float share, float reach) {
 }
 float spotsAt(Place p) {
   float fine = isHead(p) ? 1.0 : max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
-  float large = ovalAt(p, 15.5, 81.0 + r_seed, r_spots * 0.58 * (1.0 - fine), 0.27);
+  float large = ovalAt(p, 15.5, 81.0 + r_seed, r_spots * 0.58 * (1.0 - fine), 0.3);
   float middle = ovalAt(p, 27.0, 86.0 + r_seed, r_spots * mix(0.34, 0.3, fine), 0.25);
   float small = ovalAt(p, 47.0, 91.0 + r_seed, r_spots * mix(0.12, 0.34, fine), 0.24);
-  return max(large, max(middle, small));
+  return max(large, max(middle, small)) * rise(0.088, 0.1, p.y);
 }
 float coronet(Place p);
 float hoofAt(Place p);
-vec3 hoofColour(Place p, float white);
+vec3 hoofColour(Place p);
 float coronet(Place p) {
   float toe = isHind(p) ? 0.9185 : 0.0955;
   float across = (p.x - toe) / 0.0615;
@@ -548,16 +573,20 @@ float coronet(Place p) {
 float hoofAt(Place p) {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
-vec3 hoofColour(Place p, float white) {
+vec3 hoofColour(Place p) {
   float down = coronet(p) - p.y;
   float rings = 0.86 + 0.22 * noise(p.x * 9.0, down * 300.0, 3.0) + 0.1 * noise(p.x * 3.0, down * 900.0, 4.0);
-  float slant = p.x - down * 0.45;
+  float slant = p.x + down * 0.42;
   float streaks = 0.92 + 0.16 * noise(slant * 330.0, down * 10.0, 6.0);
-  vec3 c = blend(r_hoof, rgb(0.42, 0.315, 0.205), rise(0.35, 0.75, white));
-  float stripes = max(r_hoofStripes, r_ermine * white * 0.8);
-  float stripe = rise(0.5, 0.6, noise(slant * 105.0, p.part * 5.0, 14.0 + r_seed)) * stripes;
-  c = blend(c, rgb(0.4, 0.3, 0.2), r_hoofStripes * 0.8);
-  c = blend(c, rgb(0.035, 0.027, 0.022), stripe * 0.85);
+  float white = whiteAtCoronet(placeAt(slant, coronet(p) + 0.005, p.part));
+  float spotted = rise(0.2, 0.95, white) * mix(1.0, 1.25, rise(0.0, 0.04, down));
+  vec3 c = blend(r_hoof, rgb(0.42, 0.315, 0.205), clamp01(spotted));
+  if (r_hoofStripes > 0.0) {
+    float wide =
+      noise(slant * 62.0, p.part * 5.0, 14.0 + r_seed) * 0.6 + noise(slant * 150.0, p.part * 5.0, 15.0 + r_seed) * 0.4;
+    c = blend(c, rgb(0.4, 0.3, 0.2), r_hoofStripes * 0.85);
+    c = blend(c, rgb(0.04, 0.031, 0.025), rise(0.47, 0.58, wide) * r_hoofStripes * 0.85);
+  }
   return times(c, rings * streaks * mix(1.12, 0.8, rise(0.0, 0.05, down)));
 }
 float acrossEye(Place p);
@@ -569,6 +598,7 @@ float lidsAt(float across, float up);
 float lashesAt(float across, float up);
 float eyeSkinAt(float across, float up);
 float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float r1);
+float roundedMax(float one, float other);
 float nostrilAt(Place p);
 float mouthAt(Place p);
 vec3 eyeballAt(float across, float up);
@@ -621,17 +651,21 @@ float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float
   float radius = mix(r0, r1, share);
   return (radius - length2(p.s - s0 - ds * share, p.n - n0 - dn * share)) / radius;
 }
+float roundedMax(float one, float other) {
+  float share = clamp01(0.5 + (one - other) / 0.9);
+  return mix(other, one, share) + 0.45 * share * (1.0 - share);
+}
 float nostrilAt(Place p) {
   if (p.s < 0.33 || p.n < -0.085) return 0.0;
-  float front = max(
-    toSegment(p, 0.35, -0.045, 0.0016, 0.361, -0.0425, 0.004),
-    toSegment(p, 0.361, -0.0425, 0.004, 0.3715, -0.0442, 0.0068)
+  float front = roundedMax(
+    toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037),
+    toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064)
   );
-  float back = max(
-    toSegment(p, 0.3715, -0.0442, 0.0068, 0.3785, -0.0505, 0.0066),
-    toSegment(p, 0.3785, -0.0505, 0.0066, 0.3805, -0.057, 0.0036)
+  float back = roundedMax(
+    toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062),
+    toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034)
   );
-  return rise(-0.12, 0.3, max(front, back));
+  return rise(-0.16, 0.42, roundedMax(front, back));
 }
 float mouthAt(Place p) {
   if (p.s < 0.335 || p.s > 0.415) return 0.0;
@@ -714,7 +748,7 @@ vec3 bodyColour(Place p, Light light, float ink) {
   if (isLeg(p) && p.y < 0.08) {
     float hoof = hoofAt(p);
     if (hoof > 0.0) {
-      c = blend(c, hoofColour(p, white), hoof);
+      c = blend(c, hoofColour(p), hoof);
       gloss = mix(gloss, 0.45, hoof);
     }
   }
@@ -736,7 +770,7 @@ vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
   vec3 whiteSkin = blend(pink, r_skin, freckle * 0.8);
   vec3 skin = blend(blend(r_skin, r_freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
   vec3 c = blend(hair, skin, thin * mix(0.12, 0.62, max(r_bareSkin, white * 0.85)));
-  vec3 deep = times(skin, 0.32);
+  vec3 deep = times(skin, mix(0.32, 0.5, white));
   float dark = max(nostril * 0.97, mouth * 0.85);
   float eye = 0.0;
   float lashes = 0.0;

@@ -39,11 +39,38 @@ float sampled(sampler2D plane, int box, vec2 at) {
   return outside(b, at) ? 0.0 : textureLod(plane, (at - b.xy) / (b.zw - b.xy), u_halved).r;
 }
 
-float nearest(sampler2D plane, int box, vec2 at) {
-  vec4 b = u_boxes[box];
-  if (outside(b, at)) return 0.0;
-  vec2 size = vec2(textureSize(plane, 0));
-  return texelFetch(plane, ivec2((at - b.xy) / (b.zw - b.xy) * size), 0).r * 255.0;
+float partOf(ivec2 pixel) {
+  return floor(texelFetch(u_region, pixel, 0).r * 255.0 / 16.0 + 0.5);
+}
+
+// The part at a point, another that borders on it, and how much of the point is the other's.
+vec3 borderAt(vec2 at) {
+  vec4 b = u_boxes[9];
+  if (outside(b, at)) return vec3(0.0);
+  ivec2 size = textureSize(u_region, 0);
+  vec2 uv = (at - b.xy) / (b.zw - b.xy) * vec2(size);
+  float part = partOf(ivec2(uv));
+  ivec2 first = ivec2(floor(uv - 0.5));
+  if (first.x < 0 || first.y < 0 || first.x + 1 >= size.x || first.y + 1 >= size.y) return vec3(part, part, 0.0);
+  vec2 share = uv - 0.5 - vec2(first);
+  vec4 parts = vec4(
+    partOf(first),
+    partOf(first + ivec2(1, 0)),
+    partOf(first + ivec2(0, 1)),
+    partOf(first + ivec2(1, 1))
+  );
+  vec4 weights = vec4(
+    (1.0 - share.x) * (1.0 - share.y),
+    share.x * (1.0 - share.y),
+    (1.0 - share.x) * share.y,
+    share.x * share.y
+  );
+  float other = part;
+  for (int k = 0; k < 4; k++) if (parts[k] != 0.0 && parts[k] != part) other = parts[k];
+  if (other == part) return vec3(part, part, 0.0);
+  float ownWeight = dot(weights, vec4(equal(parts, vec4(part))));
+  float otherWeight = dot(weights, vec4(equal(parts, vec4(other))));
+  return vec3(part, other, otherWeight / (ownWeight + otherWeight));
 }
 
 float blurred(sampler2D plane, int box, vec2 at, float far) {
@@ -85,6 +112,7 @@ vec4 coated(vec2 shown, vec2 at) {
   Place p;
   Light light;
   float ink = 0.0;
+  vec3 border = vec3(0.0);
   if (u_kind == 5) {
     float shadow = shadowAt(at);
     light = Light(
@@ -94,21 +122,31 @@ vec4 coated(vec2 shown, vec2 at) {
     );
     float x = shown.x + mix(u_dx.x, u_dx.y, sampled(u_x, 6, at));
     float y = shown.y + mix(u_dy.x, u_dy.y, sampled(u_y, 7, at));
-    float part = floor(nearest(u_region, 9, at) / 16.0 + 0.5);
     float zone = sampled(u_zone, 8, at) * 2.0 - 1.0;
     float beside = sampled(u_diffuse, 1, at - vec2(u_grain, 0.0)) + sampled(u_diffuse, 1, at + vec2(u_grain, 0.0));
     float grain = clamp((lit * 2.0 - beside) * 14.0, -1.0, 1.0);
-    p = Place(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
+    border = borderAt(at);
+    p = Place(x, y, border.x, zone, grain, frayAt(x, y, border.x), alongFace(x, y), acrossFace(x, y));
     ink = sampled(u_ink, 10, at);
   } else {
     float along = sampled(u_along, 3, at);
     light = Light(lit * lit / 0.8, 0.3, sheen);
     float part = 3.0 + floor(sampled(u_place, 4, at) * 5.0 + 0.5);
-    float x = part == 5.0 || part == 7.0 ? 0.985 : 0.16;
+    float x = (part == 5.0 || part == 7.0 ? 0.935 : 0.11) + 0.2 * abs(fract(shown.x * 5.0) - 0.5);
     p = placeAt(x, clamp(shown.y + 0.04 * along, 0.085, 0.15), part);
     p.grain = noise(shown.x * 260.0, along * 3.0, 41.0) * 2.0 - 1.0;
   }
-  return vec4(bodyColour(p, light, ink), 1.0) * cover;
+  vec3 colour = vec3(0.0);
+  // A loop, so that the card's program holds the colour of a body once.
+  for (int k = 0; k < (border.z > 0.0 ? 2 : 1); k++) {
+    if (k == 1) {
+      p.part = border.y;
+      p.fray = frayAt(p.x, p.y, p.part);
+    }
+    vec3 seen = bodyColour(p, light, ink);
+    colour = k == 0 ? seen : mix(colour, seen, border.z);
+  }
+  return vec4(colour, 1.0) * cover;
 }
 
 vec4 hair(vec2 at) {

@@ -1,5 +1,5 @@
 import type { Look } from '../../game/horses/genetics/look.ts';
-import { woolAt } from './age.ts';
+import { bodyAge, eyeSizeOf, woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
@@ -9,7 +9,6 @@ import { patternsOf } from './patterns.ts';
 import { blend, hash, mix } from './pixel/numbers.ts';
 import type { Rgb } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
-import { eyeSizeOf } from './age.ts';
 
 /** What the painter needs of a horse, from what is seen of it. Total: every look has a recipe. */
 export function recipeOf(look: Look): Recipe {
@@ -33,7 +32,7 @@ export function recipeOf(look: Look): Recipe {
     freckles: dilutions.champagne ? 0.85 : spotted ? 0.9 : 0,
     iris: irisOf(look),
     sclera: spotted ? 0.9 : 0.12,
-    eyeSize: eyeSizeOf(look.ageInMonths),
+    eyeSize: eyeSizeOf(bodyAge(look.ageInMonths), look.build),
     gloss: glossOf(look) * (1 - 0.72 * wool),
     metal: (look.metallic ? 1 : dilutions.champagne ? 0.42 : 0) * (1 - wool),
     wool,

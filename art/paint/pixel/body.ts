@@ -51,7 +51,7 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
   if (isLeg(p) && p.y < 0.08) {
     const hoof = hoofAt(p);
     if (hoof > 0) {
-      c = blend(c, hoofColour(r, p, white), hoof);
+      c = blend(c, hoofColour(r, p), hoof);
       gloss = mix(gloss, 0.45, hoof);
     }
   }
@@ -75,7 +75,7 @@ function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number,
   const whiteSkin: Rgb = blend(pink, r.skin, freckle * 0.8);
   const skin: Rgb = blend(blend(r.skin, r.freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
   let c: Rgb = blend(hair, skin, thin * mix(0.12, 0.62, Math.max(r.bareSkin, white * 0.85)));
-  const deep: Rgb = times(skin, 0.32);
+  const deep: Rgb = times(skin, mix(0.32, 0.5, white));
   let dark = Math.max(nostril * 0.97, mouth * 0.85);
   let eye = 0;
   let lashes = 0;

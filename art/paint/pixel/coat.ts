@@ -1,5 +1,5 @@
 import { dappleAt, dappleZone } from './dapples.ts';
-import { blend, clamp01, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
+import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 import { isHead, isHind, isLeg, legAxis, topline } from './place.ts';
 import type { Place } from './place.ts';
@@ -68,7 +68,7 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
     const brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
     const face = rise(0.2, 0.34, p.s) * 0.85;
     const front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
-    most = Math.max(most, r.mask * Math.max(brow * 0.7, Math.max(face, front)));
+    most = Math.max(most, r.mask * Math.max(0.4 + 0.3 * brow, Math.max(face, front)));
     if (p.part > 7.5) most = Math.max(most, 0.55 * rise(0.05, 0.1, p.n));
   }
   return blend(c, r.stripe, clamp01(most) * r.dun);
@@ -85,7 +85,8 @@ function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rg
   let most = muzzleAt(p, uneven) * r.pointMuzzle;
   if (isLeg(p)) {
     const top = isHind(p) ? r.pointHind : r.pointFore;
-    most = rise(top + 0.09, top - 0.1, p.y + cloud * 0.12 + uneven * 0.03 + p.fray * 0.008);
+    const slant = (p.x - legAxis(p)) * 0.4 + (hash(p.part, 9, r.seed) - 0.5) * 0.05;
+    most = rise(top + 0.12, top - 0.13, p.y + slant + cloud * 0.2 + uneven * 0.06 + p.fray * 0.014);
   }
   if (p.part > 7.5) most = Math.max(most, 0.75 * rise(0.045, 0.1, p.n) * r.pointMuzzle);
   return blend(c, r.points, clamp01(most) * r.pointAmount);
@@ -131,18 +132,23 @@ function varnishAt(r: Recipe, p: Place, cloud: number): number {
 function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
   const a = r.grey;
   let region = 0.55;
-  if (isHead(p)) region = 0.94 + 0.08 * rise(0.1, 0.3, p.s) - 0.4 * muzzleAt(p, uneven);
+  let held = 0;
+  if (isHead(p)) region = mix(0.68, 0.98, rise(0.15, 0.5, a)) - 0.4 * muzzleAt(p, uneven);
   else if (p.part === 2) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
-  else if (isLeg(p)) region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+  else if (isLeg(p)) {
+    region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
+    held = rise(0.64, 0.36, p.y + cloud * 0.1);
+  }
   if (p.part === 1) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   let value = a * 1.28 + (region - 0.55) * 0.85 * (1 - a * 0.55) - 0.14 + cloud * 0.34 * (1 - a * 0.7);
+  value -= held * 1.3 * a * (1 - a) * (1 + cloud);
   const zone = dappleZone(p);
-  const strength = 8.4 * a * a * Math.pow(1.001 - a, 1.25) * zone;
+  const strength = 9 * a * a * rise(0.16, 0.46, a) * Math.pow(1.001 - a, 1.25) * zone;
   if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21 + r.seed) * 0.56 - 0.2);
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
   const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
-  const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2));
+  const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2) * (1 - 0.85 * held));
   let whiter: Rgb = blend(
     dark,
     r.greyHair,
@@ -150,8 +156,10 @@ function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   );
   if (r.fleaBites > 0) {
     const fleck =
-      noise(p.x * 200 + 3, p.y * 165, 5 + r.seed) * 0.55 + noise(p.x * 88, p.y * 88, 6 + r.seed) * 0.45;
-    whiter = blend(whiter, r.fleck, rise(0.69, 0.77, fleck + p.fray * 0.012) * r.fleaBites);
+      noise(p.x * 310 + 3, p.y * 250, 5 + r.seed) * 0.55 + noise(p.x * 110, p.y * 100, 6 + r.seed) * 0.45;
+    const front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0, p.x);
+    const least = mix(0.8, 0.7, r.fleaBites) - front + 0.1 * held;
+    whiter = blend(whiter, r.fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;
 }

@@ -13,8 +13,8 @@ function roundCell(x: number, y: number, seed: number): number {
       const row = top + j;
       const cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
       const cy = row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.62;
-      const size = 0.5 + 0.22 * hash(column, row, seed + 2);
-      const strength = 0.55 + 0.45 * hash(column, row, seed + 3);
+      const size = 0.4 + 0.34 * hash(column, row, seed + 2);
+      const strength = 0.4 + 0.6 * hash(column, row, seed + 3);
       const far = length2(x - cx, y - cy) / size;
       most = Math.max(most, strength * rise(1.02, 0.12, far));
     }
@@ -35,8 +35,8 @@ export function dappleAt(x: number, y: number, seed: number): number {
 export function dappleZone(p: Place): number {
   const barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   const haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
-  const shoulder = hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
-  const neck = 0.45 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
+  const shoulder = 0.7 * hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
+  const neck = 0.25 * hill(p.x + 0.05, 0.13) * hill(p.y - 1.02, 0.16);
   const zone = clamp01(Math.max(Math.max(barrel, haunch), Math.max(shoulder, neck)) * 1.35);
   return isHead(p) ? zone * 0.15 : zone;
 }

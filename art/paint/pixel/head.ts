@@ -71,18 +71,24 @@ function toSegment(p: Place, s0: number, n0: number, r0: number, s1: number, n1:
   return (radius - length2(p.s - s0 - ds * share, p.n - n0 - dn * share)) / radius;
 }
 
+/** The greater of two, rounded where they meet. */
+function roundedMax(one: number, other: number): number {
+  const share = clamp01(0.5 + (one - other) / 0.9);
+  return mix(other, one, share) + 0.45 * share * (1 - share);
+}
+
 /** 1 within the nostril, which lies like a comma. */
 export function nostrilAt(p: Place): number {
   if (p.s < 0.33 || p.n < -0.085) return 0;
-  const front = Math.max(
-    toSegment(p, 0.35, -0.045, 0.0016, 0.361, -0.0425, 0.004),
-    toSegment(p, 0.361, -0.0425, 0.004, 0.3715, -0.0442, 0.0068),
+  const front = roundedMax(
+    toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037),
+    toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064),
   );
-  const back = Math.max(
-    toSegment(p, 0.3715, -0.0442, 0.0068, 0.3785, -0.0505, 0.0066),
-    toSegment(p, 0.3785, -0.0505, 0.0066, 0.3805, -0.057, 0.0036),
+  const back = roundedMax(
+    toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062),
+    toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034),
   );
-  return rise(-0.12, 0.3, Math.max(front, back));
+  return rise(-0.16, 0.42, roundedMax(front, back));
 }
 
 /** The line between the lips. */

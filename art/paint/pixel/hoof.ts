@@ -1,8 +1,10 @@
 import { blend, clamp01, mix, noise, rgb, rise, times } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
+import { placeAt } from './place-at.ts';
 import { isHind } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
+import { whiteAtCoronet } from './white.ts';
 
 /** The height of the coronet above a point of the hoof. */
 function coronet(p: Place): number {
@@ -17,16 +19,23 @@ export function hoofAt(p: Place): number {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
 
-/** Horn grows in rings and has fine streaks; under white it is pale, and striped with Lp or ermine. */
-export function hoofColour(r: Recipe, p: Place, white: number): Rgb {
+/**
+ * Horn grows in rings and has fine streaks. It takes the colour of the skin it grows from: pale under white, dark under
+ * the spots in it, fading as it grows down; with Lp it is striped.
+ */
+export function hoofColour(r: Recipe, p: Place): Rgb {
   const down = coronet(p) - p.y;
   const rings = 0.86 + 0.22 * noise(p.x * 9, down * 300, 3) + 0.1 * noise(p.x * 3, down * 900, 4);
-  const slant = p.x - down * 0.45;
+  const slant = p.x + down * 0.42;
   const streaks = 0.92 + 0.16 * noise(slant * 330, down * 10, 6);
-  let c: Rgb = blend(r.hoof, rgb(0.42, 0.315, 0.205), rise(0.35, 0.75, white));
-  const stripes = Math.max(r.hoofStripes, r.ermine * white * 0.8);
-  const stripe = rise(0.5, 0.6, noise(slant * 105, p.part * 5, 14 + r.seed)) * stripes;
-  c = blend(c, rgb(0.4, 0.3, 0.2), r.hoofStripes * 0.8);
-  c = blend(c, rgb(0.035, 0.027, 0.022), stripe * 0.85);
+  const white = whiteAtCoronet(r, placeAt(slant, coronet(p) + 0.005, p.part));
+  const spotted = rise(0.2, 0.95, white) * mix(1, 1.25, rise(0, 0.04, down));
+  let c: Rgb = blend(r.hoof, rgb(0.42, 0.315, 0.205), clamp01(spotted));
+  if (r.hoofStripes > 0) {
+    const wide =
+      noise(slant * 62, p.part * 5, 14 + r.seed) * 0.6 + noise(slant * 150, p.part * 5, 15 + r.seed) * 0.4;
+    c = blend(c, rgb(0.4, 0.3, 0.2), r.hoofStripes * 0.85);
+    c = blend(c, rgb(0.04, 0.031, 0.025), rise(0.47, 0.58, wide) * r.hoofStripes * 0.85);
+  }
   return times(c, rings * streaks * mix(1.12, 0.8, rise(0, 0.05, down)));
 }

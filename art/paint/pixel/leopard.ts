@@ -41,12 +41,13 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
     for (let i = -1; i < 1.5; i++) {
       const column = left + i;
       const row = top + j;
-      if (hash(column, row, seed) < share) {
+      const grown = clamp01((share - hash(column, row, seed)) * 14);
+      if (grown > 0.05) {
         const dx = x - column - 0.5 - (hash(column, row, seed + 1) - 0.5) * 0.7;
         const dy = y - row - 0.5 - (hash(column, row, seed + 2) - 0.5) * 0.7;
         const turn = hash(column, row, seed + 3) * Math.PI;
         const size = hash(column, row, seed + 4);
-        const radius = reach * (0.62 + 1.25 * size * size);
+        const radius = reach * (0.62 + 1.25 * size * size) * grown;
         const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radius;
         const v = (dy * Math.cos(turn) - dx * Math.sin(turn)) / (radius * 0.76);
         most = Math.max(most, rise(1.08, 0.86, length2(u, v) + wobble));
@@ -59,8 +60,9 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
 /** The dark spots of a leopard: large on the body, small on head, neck and legs. */
 export function spotsAt(r: Recipe, p: Place): number {
   const fine = isHead(p) ? 1 : Math.max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
-  const large = ovalAt(p, 15.5, 81 + r.seed, r.spots * 0.58 * (1 - fine), 0.27);
+  const large = ovalAt(p, 15.5, 81 + r.seed, r.spots * 0.58 * (1 - fine), 0.3);
   const middle = ovalAt(p, 27, 86 + r.seed, r.spots * mix(0.34, 0.3, fine), 0.25);
   const small = ovalAt(p, 47, 91 + r.seed, r.spots * mix(0.12, 0.34, fine), 0.24);
-  return Math.max(large, Math.max(middle, small));
+  // The hair over the hoof has none.
+  return Math.max(large, Math.max(middle, small)) * rise(0.088, 0.1, p.y);
 }

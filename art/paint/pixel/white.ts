@@ -1,4 +1,4 @@
-import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
+import { clamp01, hash, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
 import { faceFront, isHind, isLeg, legAxis, legness, around, topline } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
@@ -24,27 +24,46 @@ function heightOf(r: Recipe, p: Place): number {
   return p.part === 6 ? r.whiteForeFar : r.whiteHindFar;
 }
 
-/** White from the ground to a height of the leg's own, uneven and ragged. */
-function legWhite(r: Recipe, p: Place): number {
+/** How far above a point of a leg its white reaches: uneven, and below 0 where it does not. */
+function legEdge(r: Recipe, p: Place): number {
   const height = heightOf(r, p);
-  if (height <= 0) return 0;
+  if (height <= 0) return -1;
   const which = p.part * 7 + r.seed;
   const uneven = (noise2(p.x * 28, p.y * 14, which) - 0.5) * 0.07 * (0.25 + height * 2.4);
   const slope = (p.x - legAxis(p)) * (hash(p.part, 3, r.seed) * 0.7 - 0.15) * (height > 0.12 ? 1 : 0.35);
-  const white = rise(-0.007, 0.006, height + uneven + slope - p.y + p.fray * 0.0045);
-  return white * (1 - ermineAt(r, p));
+  return height + uneven + slope - p.y;
 }
 
-/** Dark flecks over the hoof. */
+/** White from the ground to a height of the leg's own, ragged. */
+function legWhite(r: Recipe, p: Place): number {
+  const white = rise(-0.007, 0.006, legEdge(r, p) + p.fray * 0.0045);
+  return white > 0 ? white * (1 - ermineAt(r, p)) : 0;
+}
+
+/** How white the leg is above a hoof, from which its horn grows: `p` lies on the coronet. */
+export function whiteAtCoronet(r: Recipe, p: Place): number {
+  let white = rise(-0.005, 0.011, legEdge(r, p)) * (1 - 0.6 * ermineAt(r, p));
+  if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
+  if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
+  return white;
+}
+
+/** Dark spots in the white just over the hoof. */
 function ermineAt(r: Recipe, p: Place): number {
-  if (r.ermine <= 0 || p.y > 0.11) return 0;
-  const fleck = noise2(p.x * 95 + p.part * 9, p.y * 60, 51 + r.seed);
-  return r.ermine * rise(0.6, 0.68, fleck) * rise(0.1, 0.06, p.y);
+  if (r.ermine <= 0 || p.y > 0.085) return 0;
+  const x = p.x + 0.004 * noise(p.y * 210, p.part, 52);
+  const spot = noise(x * 105 + p.part * 9, p.y * 78, 51 + r.seed);
+  return r.ermine * rise(0.66, 0.78, spot + p.fray * 0.03) * rise(0.084, 0.066, p.y);
 }
 
 /** Sharp at a distance inside the edge of a marking of the face. */
 function inside(p: Place, distance: number): number {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
+}
+
+/** White of the face ends before the ears. */
+function awayFromEars(p: Place): number {
+  return rise(0.036, 0.046, length2(p.s - 0.03, p.n + 0.022) + p.fray * 0.002);
 }
 
 function faceWhite(r: Recipe, p: Place): number {
@@ -74,7 +93,7 @@ function faceWhite(r: Recipe, p: Place): number {
     const far = length2((p.s - 0.383) / (r.snip * 1.1), (front - r.snip * 0.45) / r.snip);
     white = Math.max(white, inside(p, (1 - far + wave * 0.45) * r.snip));
   }
-  return white;
+  return white * awayFromEars(p);
 }
 
 /** Where a mark begins as a signed field; hair of both colours meets in ragged tufts. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Plane } from './layers.ts';
+import { borderAt } from './sample.ts';
+import type { Border } from './sample.ts';
+
+/** Part 4 on the left, 6 on the right, outside both below: 4 by 4 px. */
+const REGION: Plane = {
+  width: 4,
+  height: 4,
+  data: Uint8Array.from({ length: 16 }, (_, at) => (at >= 12 ? 0 : (at & 3) < 2 ? 64 : 96)),
+  box: [10, 20, 14, 24],
+};
+
+function borderOf(x: number, y: number): Border {
+  const border: Border = { part: 0, other: 0, share: 0 };
+  borderAt(REGION, x, y, border);
+  return border;
+}
+
+test('between two parts each counts as near as it is', () => {
+  expect(borderOf(11.75, 21.5)).toEqual({ part: 4, other: 6, share: 0.25 });
+  expect(borderOf(12.25, 21.5)).toEqual({ part: 6, other: 4, share: 0.25 });
+});
+
+test('within a part, and where nothing borders on it, there is no other', () => {
+  expect(borderOf(10.9, 21.5)).toMatchObject({ part: 4, share: 0 });
+  expect(borderOf(10.9, 22.9)).toMatchObject({ part: 4, share: 0 });
+  expect(borderOf(10.1, 20.1)).toMatchObject({ part: 4, share: 0 });
+});
