@@ -2,12 +2,14 @@ import type { Build } from '../game/horses/breeds.ts';
 import { shapeOf } from './body/age-shapes.ts';
 import type { Body } from './body/body.ts';
 import { shapeBody } from './body/shape-body.ts';
+import { brushTail } from './hair/brush-tail.ts';
 import { castShadow } from './hair/cast-shadow.ts';
 import { feather } from './hair/feather.ts';
 import type { HairLayer } from './hair/hair-layer.ts';
 import { manesOf } from './hair/mane-styles.ts';
 import type { Mane } from './hair/mane-styles.ts';
 import { tail } from './hair/tail.ts';
+import { whiskers } from './hair/whiskers.ts';
 import { framedView } from './layers/framing.ts';
 import { inkOf } from './light/ink.ts';
 import type { Light } from './light/light.ts';
@@ -29,6 +31,7 @@ export interface DrawnHorse {
   readonly surface: Surface;
   readonly light: Light;
   readonly ink: Float32Array;
+  readonly whiskers: HairLayer;
   readonly tail: HairLayer;
   readonly featherNear: HairLayer;
   readonly featherFar: HairLayer;
@@ -42,7 +45,8 @@ export function drawHorse({ build, age, pose }: HorseKind, samples: number): Dra
   const view = framedView(pose === 'stand' ? body : shapeBody(shape, 'stand'), body, shape, samples);
   const surface = trace(body, view);
   const { light, grain } = shade(surface, reliefOf(surface, shape));
-  const tailHair = tail(body, shape, view, { wave: 0.5, seed: 23 });
+  const tailHair =
+    age === 'foal' ? brushTail(body, shape, view, 23) : tail(body, shape, view, { wave: 0.32, seed: 23 });
   // Manes differ by style: the painter casts their shadows.
   castShadow(light, tailHair, { right: -0.004, down: 0.012, softness: 0.01, strength: 0.55 });
   return {
@@ -50,6 +54,7 @@ export function drawHorse({ build, age, pose }: HorseKind, samples: number): Dra
     surface,
     light,
     ink: inkOf(surface, grain),
+    whiskers: whiskers(body, view),
     tail: tailHair,
     featherNear: feather(body, surface, shape.feather, 'near'),
     featherFar: feather(body, surface, shape.feather, 'far'),

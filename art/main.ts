@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 
 import { HORSE_KINDS, keyOf } from './layers/kinds.ts';
 import { drawLayerSet } from './layers/layer-set.ts';
-import { FINGERPRINTED, FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
+import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
 import { LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest-file.ts';
 import type { Manifest } from './paint/layers.ts';
 
@@ -33,7 +33,7 @@ for (const kind of kinds) {
 }
 writeFileSync(MANIFEST_FILE, manifestText(manifest));
 
-for (const kind of kinds) if (FINGERPRINTED.includes(kind)) prints[keyOf(kind)] = fingerprintOf(kind);
+for (const kind of kinds) prints[keyOf(kind)] = fingerprintOf(kind);
 writeFileSync(FINGERPRINTS_FILE, fingerprintsText(prints));
 
 const named = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));

@@ -1,5 +1,6 @@
 import type { Build } from '../../game/horses/breeds.ts';
 import type { BodyAge } from '../paint/layers.ts';
+import { eyeSizeOf } from '../paint/age.ts';
 import { mix } from '../smooth.ts';
 import { BUILD_SHAPES } from './build-rows.ts';
 import { CANONICAL_SHAPE } from './shape.ts';
@@ -22,7 +23,6 @@ const FOAL: BodyShape = {
   muzzle: 0.84,
   jaw: 0.95,
   ears: 1.08,
-  eyes: 1.28,
   legThickness: 0.8,
   jointThickness: 1.0,
   haunch: 0.78,
@@ -30,13 +30,13 @@ const FOAL: BodyShape = {
   croupRaise: 0.018,
   withers: 0.004,
   tuckUp: 0.004,
-  breastBack: 0.036,
+  breastBack: 0.06,
   hoof: 0.8,
   muscle: 0.5,
   maneLength: 0.05,
   tailEnd: 0.6,
   tailFullness: 0.42,
-  size: 0.78,
+  size: 0.9,
 };
 
 /** A yearling: leggy and higher behind than before, narrow, its mane not yet grown. */
@@ -54,14 +54,13 @@ const YEARLING: BodyShape = {
   headTuck: -2,
   dome: 0.004,
   muzzle: 0.94,
-  eyes: 1.12,
   ears: 1.04,
   legThickness: 0.95,
   jointThickness: 1.05,
   haunch: 0.9,
   gaskin: 0.95,
   croupRaise: 0.016,
-  breastBack: 0.016,
+  breastBack: 0.03,
   tuckUp: 0.012,
   hoof: 0.93,
   muscle: 0.72,
@@ -79,7 +78,7 @@ const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
   adult: CANONICAL_SHAPE,
 };
 /** Hair tells an age more than a build, and a size is the age's alone. */
-const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'eyes', 'tailEnd']);
+const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'tailEnd']);
 
 /** The shape of a build at an age: the age's, changed as the build differs from the canonical horse. */
 export function shapeOf(build: Build, age: BodyAge): BodyShape {
@@ -95,5 +94,9 @@ export function shapeOf(build: Build, age: BodyAge): BodyShape {
   };
   const keys = Object.keys(CANONICAL_SHAPE) as (keyof BodyShape)[];
   const shape = Object.fromEntries(keys.map((key) => [key, shaped(key)]));
-  return { ...(shape as unknown as BodyShape), ...(age === 'foal' && { feather: 0 }) };
+  return {
+    ...(shape as unknown as BodyShape),
+    eyes: eyeSizeOf(age, build),
+    ...(age === 'foal' && { feather: 0 }),
+  };
 }

@@ -95,7 +95,7 @@ function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
     canonicalN +
     onFace *
       (shape.roman * bell(along - 0.52, 0.25) -
-        shape.dish * bell(along - 0.58, 0.2) +
+        shape.dish * bell(along - 0.56, 0.17) +
         shape.dome * bell(along - 0.24, 0.16));
   const middle = -0.075;
   n = middle + (n - middle) * (1 + (shape.muzzle - 1) * rise(0.55, 0.85, along));

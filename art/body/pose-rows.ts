@@ -47,9 +47,9 @@ export const POSES: Readonly<Record<Pose, BodyPose>> = {
   stand: {
     neckLowered: 0,
     foreNear: STRAIGHT,
-    foreFar: { ...STRAIGHT, aside: 0.105 },
+    foreFar: { ...STRAIGHT, aside: 0.128 },
     hindNear: STRAIGHT,
-    hindFar: { ...STRAIGHT, aside: -0.135 },
+    hindFar: { ...STRAIGHT, aside: -0.158 },
   },
   walk: {
     neckLowered: 7,

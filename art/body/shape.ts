@@ -82,7 +82,7 @@ export const CANONICAL_SHAPE: BodyShape = {
   croupDrop: 0,
   croupRaise: 0,
   withers: 0.01,
-  breastBack: 0,
+  breastBack: 0.02,
   tuckUp: 0,
   hoof: 1,
   pastern: 0.84,

@@ -14,11 +14,12 @@ export function tailLine(
   const [x, y] = trunkPoint(TAIL_ROOT);
   const arch = shape.tailArch;
   const drop = y - shape.tailEnd;
+  const short = Math.min(1, drop / 0.6);
   const offsets: readonly Point[] = [
     [0, 0],
     [0.034, -0.01 + arch],
-    [0.066 + arch * 0.6, -0.04 + arch],
-    [0.09 + arch * 0.9, -0.105],
+    [0.066 + arch * 0.6, -0.04 * short + arch],
+    [0.09 + arch * 0.9, -0.105 * short],
     [0.1 + arch, -0.32 * drop],
     [0.094 + arch * 0.8, -0.55 * drop],
     [0.09 + arch * 0.7, -0.78 * drop],

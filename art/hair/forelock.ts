@@ -29,7 +29,7 @@ export function forelock(
     const reach = (share: number): number => 0.004 + (length + 0.06 * a * (length / 0.135)) * share;
     drawLock(layer, {
       line: [
-        headPoint(0.004, -0.02),
+        headPoint(0.006, -0.01),
         headPoint(-0.004, 0.018 + 0.006 * a),
         headPoint(reach(0.2), 0.03 - 0.004 * a),
         headPoint(reach(0.52), 0.026 - 0.016 * b),

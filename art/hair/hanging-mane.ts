@@ -22,8 +22,8 @@ export interface HangingMane {
 
 /** Drawn one over the other: wide dark locks, then narrower ones in more light. */
 const PASSES = [
-  { locks: 1, halfWidth: 0.028, tip: 0.3, strands: 120, bright: 0.58, fray: 0.62 },
-  { locks: 1, halfWidth: 0.018, tip: 0.22, strands: 80, bright: 0.85, fray: 0.52 },
+  { locks: 1, halfWidth: 0.028, tip: 0.26, strands: 120, bright: 0.58, fray: 0.68 },
+  { locks: 1, halfWidth: 0.018, tip: 0.18, strands: 80, bright: 0.85, fray: 0.6 },
   { locks: 1.25, halfWidth: 0.01, tip: 0.12, strands: 40, bright: 1.06, fray: 0.45 },
 ] as const;
 const FLYAWAYS = 70;
@@ -97,14 +97,17 @@ function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance):
   const length =
     mane.length *
     mix(1, longest, mix(0.6, 1, mane.uneven)) *
-    (1 - mane.uneven * 0.26 + mane.uneven * 0.46 * chance()) *
-    mix(0.42, 1, rise(0, 0.22, place));
+    (1 - mane.uneven * 0.4 + mane.uneven * 0.6 * chance()) *
+    mix(0.3, 1, rise(0, 0.3, place));
   const inside = chance() * 0.006 - 0.001;
   const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;
+  // Behind the ears hair falls back along the neck: before the cheek it would cover the eye.
+  const atPoll = rise(0.72, 1, place);
+  const back = length * 0.2 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];
   const down = (share: number, inward: number, swayed: number): Point => [
-    rootX - out[0] * length * inward + sway * swayed,
+    rootX - out[0] * length * inward * (1 - 0.7 * atPoll) + sway * swayed + back * share,
     rootY - length * share,
   ];
   return {
@@ -113,8 +116,8 @@ function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance):
     line: [
       [x + out[0] * up, y + out[1] * up],
       [rootX - out[0] * length * 0.06, rootY - out[1] * length * 0.03],
-      [rootX - out[0] * length * 0.17, rootY - out[1] * length * 0.12],
-      [rootX - out[0] * length * 0.3 + sway * 0.3, rootY - out[1] * length * 0.17 - length * 0.22],
+      down(0.12, 0.17, 0),
+      down(0.36, 0.3, 0.3),
       down(0.64, 0.3, 0.8),
       down(1, 0.23, 1.6),
     ],

@@ -41,7 +41,13 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => DrawnMane
       locks: 34,
       seed: SEED,
     }),
-    forelock: forelock(body, surface, { length: 0.135, locks: 15, wave: 0.35, fray: 0.45, seed: SEED + 1 }),
+    forelock: forelock(body, surface, {
+      length: 0.135 * Math.sqrt(shape.maneLength / 0.24),
+      locks: Math.round(15 * shape.maneFullness),
+      wave: 0.35,
+      fray: 0.45,
+      seed: SEED + 1,
+    }),
   }),
   short: ({ body, surface, shape }) => ({
     mane: hangingMane(crestOf(body), surface.view, {
@@ -49,7 +55,7 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => DrawnMane
       fullness: 0.8,
       wave: 0.15,
       waves: 0.8,
-      uneven: 0.18,
+      uneven: 0.4,
       locks: 44,
       seed: SEED + 2,
     }),

@@ -30,10 +30,11 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
       const place = ((k + chance()) / TUFTS) * 0.985;
       const { point, along, out } = crest.at(place);
       const [x, y] = point;
-      const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.8, 1, rise(1, 0.8, place));
+      const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.92, 1, rise(1, 0.8, place));
       const uneven = 1 + (chance() - 0.5) * mix(0.06, 0.7, mane.fluff);
       const length = mane.length * crescent * uneven * (inner ? 1 : 0.7);
-      const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12;
+      // At the poll it leans forward to the forelock.
+      const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12 - 0.75 * rise(0.84, 1, place);
       const depth = inner ? 0.004 : 0.016;
       const step = (share: number, leaned: number): readonly [number, number] => [
         x + out[0] * (length * share - depth) - along[0] * lean * length * leaned,

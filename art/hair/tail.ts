@@ -72,7 +72,7 @@ export function tail(
         steps: 36,
         flyaway: 0.04,
         fadeIn: 0.07,
-        rootOut: { direction: across[3] ?? [0, 1], length: 0.01 },
+        rootOut: { direction: across[3] ?? [0, 1], length: 0.006 },
       });
     }
   return layer;

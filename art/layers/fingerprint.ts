@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { shapeOf } from '../body/age-shapes.ts';
+import { shapeBody } from '../body/shape-body.ts';
 import { drawHorse } from '../draw-horse.ts';
 import type { HorseKind } from '../draw-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
@@ -8,16 +10,29 @@ import { HORSE_KINDS, keyOf } from './kinds.ts';
 /** What tells that the layers kept were drawn by this code: written beside them, compared by a test. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
-/** Every build, and the other ages and the other pose of one. */
-export const FINGERPRINTED: readonly HorseKind[] = HORSE_KINDS.filter(
-  ({ build, age, pose }) =>
-    (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand')),
-);
+/** Of every build, and of the other ages and the other pose of one, small pictures are drawn; the others share their code. */
+const isPictured = ({ build, age, pose }: HorseKind): boolean =>
+  (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand'));
 
 /** In the order of the kinds. */
 export function fingerprintsText(prints: Readonly<Record<string, string>>): string {
-  const told = FINGERPRINTED.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
+  const told = HORSE_KINDS.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
   return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
+}
+
+/** Tells one drawing of a kind from another: a hash of small pictures of it, or of its shape and its ribs alone. */
+export function fingerprintOf(kind: HorseKind): string {
+  const told = isPictured(kind) ? picturesOf(kind) : ribsOf(kind);
+  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+}
+
+/** To a thousandth of a unit. */
+function ribsOf({ build, age, pose }: HorseKind): string {
+  const shape = shapeOf(build, age);
+  const { parts } = shapeBody(shape, pose);
+  const ribs = parts.flatMap(({ ribs: each }) => each);
+  const numbers = ribs.flatMap(({ front, back, halfWidth }) => [...front, ...back, halfWidth]);
+  return `${JSON.stringify(shape)}\n${numbers.map((number) => Math.round(number * 1000)).join(' ')}`;
 }
 
 /** Samples to a px of the frame: pictures of 128 px. */
@@ -26,9 +41,9 @@ const SMALL = 1 / 8;
 const CELL = 8;
 const STEPS = 12;
 
-/** A hash of small pictures of a horse's planes with its first mane, and of all its manes if it is a light adult. */
-export function fingerprintOf(kind: HorseKind): string {
-  const { surface, light, ink, tail, featherFar, featherNear, manes } = drawHorse(kind, SMALL);
+/** A horse's planes with its first mane, and with all its manes if it is a light adult. */
+function picturesOf(kind: HorseKind): string {
+  const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = drawHorse(kind, SMALL);
   const { width, height } = surface.view;
   const all = kind.build === 'light' && kind.age === 'adult' && kind.pose === 'stand';
   const hair = manes
@@ -42,14 +57,14 @@ export function fingerprintOf(kind: HorseKind): string {
     light.ambient,
     light.spec,
     ink,
+    whiskers.coverage,
     ...[tail, featherFar, featherNear, ...hair].flatMap(({ coverage, diffuse, along }) => [
       coverage,
       diffuse,
       along,
     ]),
   ];
-  const told = planes.map((plane) => cellsOf(plane, width, height).join(' ')).join('\n');
-  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+  return planes.map((plane) => cellsOf(plane, width, height).join(' ')).join('\n');
 }
 
 function cellsOf(values: ArrayLike<number>, width: number, height: number): number[] {

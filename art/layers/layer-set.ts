@@ -28,7 +28,7 @@ const FEATHER: Packing = { quality: 72 };
 /** Draws all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
 export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
   const horse = drawHorse(kind, SAMPLES);
-  const { planes, dx, dy } = bodyPlanes(horse.surface, horse.light, horse.ink);
+  const { planes, dx, dy } = bodyPlanes(horse);
   const files: DrawnFile[] = [];
   const add = async (
     name: string,

@@ -1,7 +1,8 @@
 import type { HairLayer } from '../hair/hair-layer.ts';
-import type { Light } from '../light/light.ts';
+import type { DrawnHorse } from '../draw-horse.ts';
 import type { BodyPlane, Box, HairPart, HairPlane, LayerFrame, Plane } from '../paint/layers.ts';
 import { clamp } from '../smooth.ts';
+import { PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import type { DrawnPlane } from './pack.ts';
 import { boxAround, reduce, SAMPLES } from './reduce.ts';
@@ -9,17 +10,21 @@ import { zoneAt } from './zone.ts';
 
 type Range = LayerFrame['dx'];
 
-/** The planes of a body, and what the ends of `dx` and `dy` stand for. */
-export function bodyPlanes(
-  surface: Surface,
-  light: Light,
-  ink: Float32Array,
-): { readonly planes: Record<BodyPlane, DrawnPlane>; readonly dx: Range; readonly dy: Range } {
+/** How dark a whisker is that covers its pixel. */
+const WHISKER_INK = 0.9;
+
+/** The planes of a body, and what the ends of `dx` and `dy` stand for. Whiskers are dark lines beyond its outline. */
+export function bodyPlanes({ surface, light, ink, whiskers }: DrawnHorse): {
+  readonly planes: Record<BodyPlane, DrawnPlane>;
+  readonly dx: Range;
+  readonly dy: Range;
+} {
   const { view, part, canonicalX, canonicalY, across } = surface;
-  const box = boxAround(view, (sample) => part[sample] !== 0);
+  const at = (values: Float32Array, sample: number): number => values[sample] ?? 0;
+  const whisker = (sample: number): number => at(whiskers.coverage, sample);
+  const box = boxAround(view, (sample) => part[sample] !== 0 || whisker(sample) > 0.02);
   if (box === null) throw new RangeError('Nothing of the body is in the frame.');
   const covered = (sample: number): number => (part[sample] === 0 ? 0 : 1);
-  const at = (values: Float32Array, sample: number): number => values[sample] ?? 0;
   const everywhere = (): number => 1;
   const full = (value: (sample: number) => number): Plane =>
     reduce({ view, box, step: 1, value, weight: covered });
@@ -35,7 +40,13 @@ export function bodyPlanes(
   const within = ([low, high]: Range, value: number): number => (value - low) / (high - low);
 
   const pictures: Record<BodyPlane, Plane> = {
-    alpha: reduce({ view, box, step: 1, value: covered, weight: everywhere }),
+    alpha: reduce({
+      view,
+      box,
+      step: 1,
+      value: (sample) => Math.max(covered(sample), whisker(sample)),
+      weight: everywhere,
+    }),
     diffuse: full((sample) => Math.sqrt(at(light.diffuse, sample) * 0.78)),
     ambient: half((sample) => at(light.ambient, sample) * 0.62 + at(light.ground, sample) * 0.3),
     spec: full((sample) => Math.sqrt((at(light.spec, sample) * 0.85 + at(light.rim, sample) * 0.5) * 0.8)),
@@ -44,8 +55,14 @@ export function bodyPlanes(
     zone: half((sample) =>
       zoneAt(part[sample] ?? 0, at(canonicalX, sample), at(canonicalY, sample), at(across, sample)),
     ),
-    region: regionPlane(surface, box),
-    ink: half((sample) => at(ink, sample)),
+    region: regionPlane(surface, box, whiskers.coverage),
+    ink: reduce({
+      view,
+      box,
+      step: 2,
+      value: (sample) => Math.max(at(ink, sample), WHISKER_INK * whisker(sample)),
+      weight: (sample) => Math.max(covered(sample), whisker(sample)),
+    }),
   };
   const planes = Object.fromEntries(
     Object.entries(pictures).map(([plane, picture]) => [plane, { part: 'body', plane, picture }]),
@@ -100,7 +117,7 @@ function rangeOf(part: Uint8Array, offset: (sample: number) => number): Range {
 const REGION_REACH = 3;
 
 /** The part that most samples of a pixel show. */
-function regionPlane({ view, part }: Surface, box: Box): Plane {
+function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array): Plane {
   const width = box[2] - box[0];
   const height = box[3] - box[1];
   let data = new Uint8Array(width * height);
@@ -111,7 +128,8 @@ function regionPlane({ view, part }: Surface, box: Box): Plane {
       let most = 0;
       for (let j = 0; j < SAMPLES; j++)
         for (let i = 0; i < SAMPLES; i++) {
-          const each = part[((box[1] + y) * SAMPLES + j) * view.width + (box[0] + x) * SAMPLES + i] ?? 0;
+          const sample = ((box[1] + y) * SAMPLES + j) * view.width + (box[0] + x) * SAMPLES + i;
+          const each = part[sample] || ((whiskers[sample] ?? 0) > 0 ? PARTS.head : 0);
           counts[each] = (counts[each] ?? 0) + 1;
           if (each !== 0 && (most === 0 || (counts[each] ?? 0) > (counts[most] ?? 0))) most = each;
         }

@@ -80,7 +80,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'groove before the shoulder',
     on: 'body',
-    height: -0.0085,
+    height: -0.0058,
     radius: 0.028,
     along: [
       [0.235, 0.985],
@@ -126,7 +126,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'triceps',
     on: 'body and fore',
-    height: 0.018,
+    height: 0.0155,
     radius: 0.055,
     along: [
       [0.285, 0.845],
@@ -161,7 +161,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'groove behind the triceps',
     on: 'body',
-    height: -0.0085,
+    height: -0.006,
     radius: 0.028,
     along: [
       [0.33, 0.89],
@@ -399,7 +399,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'groove of the tensor',
     on: 'body and hind',
-    height: -0.008,
+    height: -0.006,
     radius: 0.02,
     along: [
       [0.745, 0.875],
@@ -422,7 +422,7 @@ export const STROKES: readonly Stroke[] = [
   {
     name: 'poverty line',
     on: 'body and hind',
-    height: -0.009,
+    height: -0.0065,
     radius: 0.016,
     along: [
       [0.935, 0.9],
