@@ -485,14 +485,14 @@ float tobianoAt(Place p) {
 }
 float frameAt(Place p) {
   if (p.part == 3.0 || p.part > 7.5) return 0.0;
-  float slow = (noise4(p.x * 4.2 + r_seed, p.y * 7.0 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
+  float slow = (noise4(p.x * 3.2 + r_seed, p.y * 5.6 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
   float quick = (noise4(p.x * 21.0, p.y * 32.0, 53.0 + r_seed) - 0.5) * 2.0;
-  float field = -0.78 + r_frame * 0.62;
+  float field = -0.72 + r_frame * 0.66;
   field += 0.95 * around(p, 0.47 + own(21.0) * 0.16, 0.7, 0.2 + own(22.0) * 0.1, 0.13);
   field += (0.6 + own(23.0) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
   field += (0.9 + own(24.0) * 0.9) * around(p, -0.02, 0.93 + own(25.0) * 0.1, 0.1, 0.13);
   field += (0.7 + own(26.0) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
-  field += slow * 0.95 + quick * 0.24;
+  field += slow * 0.66 + quick * 0.2;
   if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
   if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);

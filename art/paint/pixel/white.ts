@@ -129,14 +129,14 @@ export function tobianoAt(r: Recipe, p: Place): number {
 /** Frame: white on the sides that keeps off the back and the legs. */
 export function frameAt(r: Recipe, p: Place): number {
   if (p.part === 3 || p.part > 7.5) return 0;
-  const slow = (noise4(p.x * 4.2 + r.seed, p.y * 7 + r.seed, 51 + r.seed) - 0.5) * 2;
+  const slow = (noise4(p.x * 3.2 + r.seed, p.y * 5.6 + r.seed, 51 + r.seed) - 0.5) * 2;
   const quick = (noise4(p.x * 21, p.y * 32, 53 + r.seed) - 0.5) * 2;
-  let field = -0.78 + r.frame * 0.62;
+  let field = -0.72 + r.frame * 0.66;
   field += 0.95 * around(p, 0.47 + own(r, 21) * 0.16, 0.7, 0.2 + own(r, 22) * 0.1, 0.13);
   field += (0.6 + own(r, 23) * 0.8) * around(p, 0.3, 0.6, 0.12, 0.1);
   field += (0.9 + own(r, 24) * 0.9) * around(p, -0.02, 0.93 + own(r, 25) * 0.1, 0.1, 0.13);
   field += (0.7 + own(r, 26) * 0.9) * around(p, 0.84, 0.7, 0.09, 0.11);
-  field += slow * 0.95 + quick * 0.24;
+  field += slow * 0.66 + quick * 0.2;
   if (p.x > 0.12) field -= 1.5 * rise(0.17, 0.05, topline(p.x) - p.y);
   if (p.x < 0.2) field -= 1.4 * rise(0.11, 0.01, 0.994 + (0.225 - p.x) * 0.8 - p.y);
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
