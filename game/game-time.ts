@@ -83,10 +83,26 @@ export function gameAgeWords(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);
   const months = Math.floor((gameHours % HOURS_PER_YEAR) / HOURS_PER_MONTH);
   const days = Math.floor(((gameHours % HOURS_PER_YEAR) % HOURS_PER_MONTH) / HOURS_PER_DAY);
-  const parts = [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')];
-  return parts.filter((part) => part !== undefined).join(', ') || '0 days';
+  const parts: [number, string][] = [
+    [years, 'year'],
+    [months, 'month'],
+    [days, 'day'],
+  ];
+  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
+  return words.join(', ') || '0 days';
 }
 
-function counted(count: number, unit: string): string | undefined {
-  return count === 0 ? undefined : `${count} ${unit}${count === 1 ? '' : 's'}`;
+/**
+ * Real time that is left, more than none: "12 minutes" and "5 hours", of which the last has begun, and "3 days", which
+ * are whole.
+ */
+export function leftWords(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  if (minutes < 60) return counted(minutes, 'minute');
+  const hours = Math.ceil(ms / 3_600_000);
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { settleMood } from '../horses/happiness.ts';
 import type { Mood } from '../horses/happiness.ts';
 
@@ -54,16 +54,8 @@ export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(left / 3_600_000));
 }
 
-/** "3 days", "5 hours", "12 minutes" of real time, or "Expired". What has begun counts: a feed of 3 days reads 3 days. */
+/** As `leftWords`, or "Expired": a feed of 3 days reads 3 days. */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  if (left <= 0) return 'Expired';
-  const minutes = Math.ceil(left / 60_000);
-  if (minutes < 60) return counted(minutes, 'minute');
-  const hours = feedLeftHours(feedExpiresAt, now);
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return left <= 0 ? 'Expired' : leftWords(left);
 }

@@ -1,0 +1,118 @@
+import { spendOnGame } from '../coins.ts';
+import type { Purse } from '../coins.ts';
+import { leftWords } from '../game-time.ts';
+import { GUILD_ROWS, horseXp } from '../guilds/guilds.ts';
+import type { Guild } from '../guilds/guilds.ts';
+import { TRAIN_FROM } from '../horses/age.ts';
+import { isFed } from '../horses/happiness.ts';
+import { gainXp } from '../progress/level.ts';
+import type { ProgressAfter } from '../progress/level.ts';
+import { PLAYER_XP } from '../progress/player-xp.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
+
+/** Coins for one training (specification, guild work). */
+export const TRAINING_PRICE = 50;
+/** Percent, as shown; of ten points of skill (economy.md section 4). */
+export const TRAINING_QUALITY = 45;
+/** Most horses that one press trains. */
+export const MOST_TRAINED_AT_ONCE = 100;
+
+const SKILL_OF_FULL_QUALITY = 100_000;
+const XP_BASE = 120;
+const XP_PER_LEVEL = 7;
+
+/** Skill that one training gives, ten-thousandths of a point. */
+export function trainingSkill(guild: Guild): number {
+  const percent = TRAINING_QUALITY * GUILD_ROWS[guild].trainingSkillPercent;
+  return Math.round((SKILL_OF_FULL_QUALITY * percent) / 10_000);
+}
+
+/** XP that one training gives a horse of this level. */
+export function trainingXp(guild: Guild, level: number): number {
+  return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);
+}
+
+/** How many trainings are asked for: so many and no fewer, or as many as are banked and can be paid. */
+export type TrainingsAsked = number | 'all';
+
+export interface HorseToTrain {
+  readonly level: number;
+  readonly xp: number;
+  readonly ageInMonths: number;
+  readonly feedExpiresAt: Date | null;
+  /** As `trainingBank` reads it. */
+  readonly trainingFrom: Date;
+}
+
+/** What training does; the caller writes it down. */
+export interface TrainingPlan {
+  readonly trainings: number;
+  /** Coins of all of them, and the purse after paying. */
+  readonly price: number;
+  readonly purse: Purse;
+  /** XP of all of them, and where the horse stands afterwards. */
+  readonly horseXp: number;
+  readonly progress: ProgressAfter;
+  readonly playerXp: number;
+  /** Ten-thousandths of a point, in the discipline that is trained. */
+  readonly skillGain: number;
+  readonly trainingFrom: Date;
+}
+
+export type TrainingRefusal = Refusal<
+  'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
+>;
+
+/**
+ * Whether a horse may train now, and what it costs and gives. A retired one may: only shows and breeding end
+ * (game.md section 3). A level gained in one training counts in the next.
+ */
+export function decideTraining(
+  horse: HorseToTrain,
+  { guild, purse }: { readonly guild: Guild; readonly purse: Purse },
+  asked: TrainingsAsked,
+  now: Date,
+): TrainingPlan | TrainingRefusal {
+  if (horse.ageInMonths < TRAIN_FROM) {
+    return refuse('HORSE_TOO_YOUNG', { age: horse.ageInMonths, needs: TRAIN_FROM });
+  }
+  if (!isFed(horse.feedExpiresAt, now)) return refuse('HORSE_UNFED');
+  const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
+  const least = asked === 'all' ? 1 : asked;
+  if (banked < least) {
+    const left = leftWords((nextAt ?? bankWith(-1, now)).getTime() - now.getTime());
+    return refuse('NO_TRAINING_LEFT', { banked, most: MOST_BANKED, left });
+  }
+  const payable = Math.floor(purse.coins / TRAINING_PRICE);
+  const trainings = asked === 'all' ? Math.max(least, Math.min(banked, payable)) : asked;
+  const price = trainings * TRAINING_PRICE;
+  const paid = spendOnGame(purse, price);
+  if (isRefusal(paid)) return paid;
+  return {
+    trainings,
+    price,
+    purse: paid.purse,
+    ...trained(horse, guild, trainings),
+    playerXp: trainings * PLAYER_XP.training,
+    skillGain: trainings * trainingSkill(guild),
+    trainingFrom: spendBanked(horse.trainingFrom, trainings, now),
+  };
+}
+
+function trained(
+  horse: HorseToTrain,
+  guild: Guild,
+  trainings: number,
+): Pick<TrainingPlan, 'horseXp' | 'progress'> {
+  let gained = 0;
+  let progress: ProgressAfter = { level: horse.level, xp: horse.xp, levelsGained: 0 };
+  for (let nth = 0; nth < trainings; nth++) {
+    const xp = trainingXp(guild, progress.level);
+    const after = gainXp(progress, xp);
+    gained += xp;
+    progress = { ...after, levelsGained: progress.levelsGained + after.levelsGained };
+  }
+  return { horseXp: gained, progress };
+}
