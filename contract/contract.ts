@@ -4,6 +4,7 @@ import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as firstSteps from './first-steps.ts';
 import * as genetics from './genetics.ts';
+import * as guildWork from './guild-work.ts';
 import * as horses from './horses.ts';
 import * as insight from './insight.ts';
 import * as inventory from './inventory.ts';
@@ -24,6 +25,7 @@ const areas = {
   ...breeding,
   ...firstSteps,
   ...genetics,
+  ...guildWork,
   ...horses,
   ...insight,
   ...inventory,

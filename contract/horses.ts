@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
-import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Whole, horseName } from './pieces.ts';
+import {
+  Coins,
+  DisciplineName,
+  Id,
+  Instant,
+  OWN_HORSE,
+  OfId,
+  Sex,
+  Skills,
+  Whole,
+  horseName,
+} from './pieces.ts';
 
 export { LookReply };
 
@@ -37,6 +48,11 @@ export const Horse = z.object({
   xp: Whole,
   xpToNextLevel: Whole,
   discipline: DisciplineName,
+  skills: Skills,
+  /** 0 to 6. */
+  trainingsBanked: Whole,
+  /** When one more is banked; null while there are six. */
+  nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
   ageInMonths: Whole,

@@ -19,6 +19,13 @@ export const Whole = z.int();
 export const Coins = z.int().min(0);
 export const Instant = z.iso.datetime();
 export const DisciplineName = z.enum(DISCIPLINES);
+/** Points of skill in every discipline. */
+export const Skills = z.object(
+  Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, z.number()])) as Record<
+    (typeof DISCIPLINES)[number],
+    z.ZodNumber
+  >,
+);
 export const Sex = z.enum(SEXES);
 export const GuildName = z.enum(GUILDS);
 

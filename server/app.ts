@@ -15,6 +15,7 @@ import { worldRoutes } from './clock/world-routes.ts';
 import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/transaction.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
+import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { openPedigreeBook } from './horses/pedigree-book.ts';
@@ -146,6 +147,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   vetRoutes(serve, db);
   recordRoutes(serve, db);
   marketRoutes(serve, db);
+  guildWorkRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));
   if (pagesDir) await servePagesOn(http, pagesDir);

@@ -128,6 +128,22 @@ describe('a treat', () => {
   });
 });
 
+test('one session, one show, one purse: the horse trains and starts as if one after the other', async () => {
+  const player = await app.newPlayer();
+  const id = await stable.aFedHorse(player);
+  const [show = ''] = await stable.nextShows(player, id, 1);
+  await stable.leaveCoins(app, player, 500);
+  const answers = await atOnce<{ status: number; body: { code?: string } }>(TIMES, (nth) =>
+    nth % 2 ? stable.train(player, id) : stable.enter(player, show, id),
+  );
+  expect(outcomes(answers)).toEqual({ ok: 2, NO_TRAINING_LEFT: 19, ALREADY_ENTERED: 19 });
+  expect(await stable.coinsOf(player)).toBe(440);
+  const { body } = await player.call('GET /api/horses/:id', { params: { id } });
+  expect(body).toMatchObject({ xp: 127 + 12, trainingsBanked: 0 });
+  const points = Object.values(body.skills).reduce((sum, skill) => sum + skill, 0);
+  expect(points).toBeCloseTo(4.5 + 0.55, 5);
+});
+
 describe('entering', () => {
   test('one show with one horse: entered once, paid once', async () => {
     const player = await app.newPlayer();

@@ -3,6 +3,7 @@ import { START_PURSE } from '../game/coins.ts';
 import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
 import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
 import { PLAIN_TRAITS } from '../game/horses/traits.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
@@ -89,6 +90,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     happiness: HAPPINESS_MAX,
     happiness_at: created_at,
     feed_expires_at: null,
+    training_from: bankWith(BANKED_ON_ARRIVAL, created_at),
     vet_shots_until: null,
     vet_check_until: null,
     breeding_check_until: null,

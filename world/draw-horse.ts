@@ -1,5 +1,6 @@
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { GUILD_ROWS } from '../game/guilds/guilds.ts';
+import { trainingSkill } from '../game/guild-work/training.ts';
+import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { bornAtAge, type Sex } from '../game/horses/age.ts';
 import { BREEDS, type Breed } from '../game/horses/breeds.ts';
 import { drawFounder, founderTier, storePrice } from '../game/horses/founder.ts';
@@ -10,7 +11,6 @@ import { between, chance, normal, pick, wholeBetween, type Rng } from '../game/r
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { FORM_MAX, FORM_START } from '../game/shows/form.ts';
-import { TEN_THOUSAND } from '../game/shows/scoring.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
 import { aHorse } from './builders.ts';
 import type { NewId } from './seeded-ids.ts';
@@ -20,8 +20,6 @@ import type { Newcomer } from './draw-newcomers.ts';
 /** How many days of a busy owner carry a horse how far: about level 10 in 20 days, 50 in 177 (economy.md section 9). */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Points of skill that one training gives before the guild (economy.md section 4). */
-const TRAINING_SKILL = 4.5;
 /** Days after which a horse's form tells what it can do. */
 const DAYS_TO_FORM = 5;
 
@@ -62,6 +60,7 @@ export function drawHorse(
     class_level: classOfLevel(level).level,
     happiness: wholeBetween(rng, 40, 100) * HAPPINESS_POINT,
     happiness_at: at,
+    training_from: bankWith(wholeBetween(rng, 0, MOST_BANKED), at),
     created_at: boughtAt,
   });
   return {
@@ -78,11 +77,8 @@ function drawSex(rng: Rng): Sex {
 
 /** Trained in its own discipline, and a tenth as well in the others by having started there. */
 function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
-  const training = (TRAINING_SKILL * GUILD_ROWS[guild].trainingSkillPercent) / 100;
-  const points = activity * days * TRAININGS_PER_DAY * training * between(rng, 0.6, 1.1);
-  return DISCIPLINES.map((discipline) =>
-    Math.round(points * TEN_THOUSAND * (discipline === own ? 1 : rng.next() / 10)),
-  );
+  const skill = activity * days * TRAININGS_PER_DAY * trainingSkill(guild) * between(rng, 0.6, 1.1);
+  return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));
 }
 
 function drawForm(rng: Rng): number {

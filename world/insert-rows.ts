@@ -75,6 +75,7 @@ const COLUMNS = {
     happiness: 'integer',
     happiness_at: 'timestamptz',
     feed_expires_at: 'timestamptz',
+    training_from: 'timestamptz',
     vet_shots_until: 'timestamptz',
     vet_check_until: 'timestamptz',
     breeding_check_until: 'timestamptz',

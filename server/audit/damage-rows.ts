@@ -136,6 +136,10 @@ export const DAMAGES: readonly Damage[] = [
     by: `update horses set happiness = 1000001 where id = ${horse}`,
   },
   {
+    check: 'no_training_is_banked_from_later',
+    by: `update horses set training_from = training_from + interval '5 years' where id = ${horse}`,
+  },
+  {
     check: 'form_is_within_range',
     without: ['horses horses_form_check'],
     by: `update horses set form = 13001 where id = ${horse}`,

@@ -233,6 +233,10 @@ export const INVARIANTS = [
     offending: `select id, happiness from horses where happiness not between 0 and ${HAPPINESS_MAX}`,
   },
   {
+    name: 'no_training_is_banked_from_later',
+    offending: `select id, training_from from horses, moment where training_from > now`,
+  },
+  {
     name: 'form_is_within_range',
     offending: `select id, form from horses where form not between 0 and ${FORM_MAX}`,
   },

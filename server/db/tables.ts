@@ -176,6 +176,8 @@ interface HorseTable {
   happiness: number;
   happiness_at: Date;
   feed_expires_at: Date | null;
+  /** From when trainings are banked: how many there are is computed. */
+  training_from: Date;
   vet_shots_until: Date | null;
   vet_check_until: Date | null;
   breeding_check_until: Date | null;

@@ -2,6 +2,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { FORM_START } from '../../game/shows/form.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
@@ -25,13 +26,14 @@ export interface Arrival {
   readonly price: number;
 }
 
-/** A bought horse arrives happy and unfed (game.md section 3). */
+/** A bought horse arrives happy and unfed, with one training banked (game.md section 3). */
 export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
   const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt, price } = arrival;
   const horse = await insertHorse.first(
     tx,
     ...([newId(now), ownerId, name, breed, sex, discipline, genotype, JSON.stringify(traits)] as const),
-    ...([aptitude, aptitude.map(() => 0), bornAt, FORM_START, HAPPINESS_MAX, now] as const),
+    ...([aptitude, aptitude.map(() => 0), bornAt, FORM_START, HAPPINESS_MAX] as const),
+    ...([bankWith(BANKED_ON_ARRIVAL, now), now] as const),
     ...([newId(now), 'bought', JSON.stringify({ price })] as const),
   );
   if (!horse) throw new Error('A horse was inserted and is not there');

@@ -7,8 +7,8 @@ import { genesSeenBy } from './genes-seen-by.ts';
 
 const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form,
-  horse.class_level, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.vet_shots_until, horse.vet_check_until,
-  horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
+  horse.class_level, horse.happiness, horse.happiness_at, horse.feed_expires_at, horse.training_from, horse.vet_shots_until,
+  horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
@@ -126,6 +126,7 @@ export const insertHorse = prepared<
     bornAt: Date,
     form: number,
     happiness: number,
+    trainingFrom: Date,
     now: Date,
     eventId: string,
     eventKind: EventKind,
@@ -134,11 +135,11 @@ export const insertHorse = prepared<
 >(
   'horse_insert',
   `with arrival as (
-     insert into horse_events (horse_id, id, at, kind, details, player_id) values ($1, $15, $14, $16, $17, $2)
+     insert into horse_events (horse_id, id, at, kind, details, player_id) values ($1, $16, $15, $17, $18, $2)
    )
    insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
-     form, happiness, happiness_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+     form, happiness, training_from, happiness_at, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
    returning ${COLUMNS}, (select guild from players where id = $2) as guild`,
 );
 
@@ -160,5 +161,18 @@ export const updateShown = prepared<
   `update horses set level = after.level, xp = after.xp, form = after.form, earnings = after.earnings
    from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[])
      as after (id, level, xp, form, earnings)
+   where horses.id = after.id`,
+);
+
+/** `skill` is in the discipline that stands `nth` in their order, counted from 1 as the database does. */
+export const updateTrained = prepared<
+  never,
+  [ids: string[], levels: number[], xps: number[], trainingFroms: Date[], nths: number[], skills: number[]]
+>(
+  'horses_trained',
+  `update horses
+   set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill
+   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[], $5::integer[], $6::integer[])
+     as after (id, level, xp, training_from, nth, skill)
    where horses.id = after.id`,
 );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Horse } from '../../contract/horses.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
+import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
@@ -11,6 +12,7 @@ import { coatView } from './coat-view.ts';
 import { geneticsSeen } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';
 import { breedOfRow, moodOf } from './own-horse.ts';
+import { skillsOf } from './skills.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -18,6 +20,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
+  const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   return {
     id: horse.id,
@@ -34,6 +37,9 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     xp: horse.xp,
     xpToNextLevel: xpToNextLevel(horse.level),
     discipline: horse.discipline,
+    skills: skillsOf(horse),
+    trainingsBanked: banked,
+    nextTrainingAt: iso(nextAt),
     happiness: happinessPoints(happiness),
     ageInMonths: age,
     age: ageWords(age),

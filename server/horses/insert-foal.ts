@@ -27,7 +27,7 @@ export interface NewFoal {
   readonly generation: number;
 }
 
-/** A foal is born happy and unfed, as a bought horse arrives. */
+/** A foal is born happy and unfed, as a bought horse arrives; it banks trainings from its birth. */
 export async function insertFoal(tx: Tx, foal: NewFoal): Promise<void> {
   await tx
     .insertInto('horses')
@@ -46,6 +46,7 @@ export async function insertFoal(tx: Tx, foal: NewFoal): Promise<void> {
       form: FORM_START,
       happiness: HAPPINESS_MAX,
       happiness_at: foal.now,
+      training_from: foal.now,
       sire_id: foal.sireId,
       dam_id: foal.damId,
       breeder_id: foal.breederId,

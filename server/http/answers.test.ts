@@ -97,6 +97,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await app.pass(30);
   await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
   await grant('GET /api/vet/my-requests');
+  await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
+  await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
   await grantBreeding(grant);
   await grant('GET /api/frame');
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });

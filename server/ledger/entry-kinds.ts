@@ -16,6 +16,7 @@ export const ENTRY_KINDS = {
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
+  training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, { type: string; income: string; expense: string }>;
 

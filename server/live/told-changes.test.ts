@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
-import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins } from '../testing/stable.ts';
+import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins, train } from '../testing/stable.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
@@ -92,6 +92,8 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),
   'POST /api/horses/request-vet': () =>
     anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: [horse] } }),
+  'POST /api/train/:id': () => train(anna, horse),
+  'POST /api/train': () => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: [horse] } }),
   'POST /api/payments/use-free-insight': () => useInsight(),
   'PUT /api/horses/:id/genes-published': async () => {
     await useInsight();

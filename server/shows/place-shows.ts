@@ -3,11 +3,12 @@ import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/progress/level.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
-import { DISCIPLINE_ROWS, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
 import { showSeed } from '../../game/shows/proof.ts';
 import { keptResult, type KeptResult } from '../../game/shows/kept-result.ts';
 import { runShow, type Starter, type StarterResult } from '../../game/shows/run-show.ts';
 import { moodOf } from '../horses/own-horse.ts';
+import { skillIn } from '../horses/skills.ts';
 import type { ShownHorse } from '../horses/shown-horses.ts';
 import type { PlacedPlayer } from '../players/placed-players.ts';
 import type { EntryRow } from './entry-queries.ts';
@@ -115,7 +116,7 @@ function starterOf(show: ShowRow, entry: EntryRow, horses: ReadonlyMap<string, S
     entropy: entry.entropy,
     ownerId: horse.owner_id,
     guild: horse.guild,
-    skill: horse.skill[DISCIPLINES.indexOf(show.discipline)] ?? 0,
+    skill: skillIn(horse, show.discipline),
     tack: [0, 0, 0],
     aptitude: aptitudeIn(horse.aptitude, show.discipline),
     level: horse.level,

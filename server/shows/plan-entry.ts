@@ -5,11 +5,12 @@ import { gainXp } from '../../game/progress/level.ts';
 import { utcDay } from '../../game/progress/salary.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
-import { DISCIPLINE_ROWS, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
 import { decideEntry, type EntryPlan, type EntryRefusal } from '../../game/shows/entry.ts';
 import { countToday } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf } from '../horses/own-horse.ts';
+import { moreSkill } from '../horses/skills.ts';
 import type { Contender } from '../players/contender.ts';
 import { showToEnter } from './open-show.ts';
 import type { ShowRow } from './show-queries.ts';
@@ -72,9 +73,7 @@ export function planEntry(
       happiness: changeHappiness(mood.happiness, plan.happinessChange),
       happiness_at: mood.happinessAt,
       next_entry_calm: plan.nextEntryCalm,
-      skill: horse.skill.map(
-        (points, i) => points + (DISCIPLINES[i] === show.discipline ? plan.skillGain : 0),
-      ),
+      skill: moreSkill(horse, show.discipline, plan.skillGain),
       starts_day: today,
       starts_today: startsToday + 1,
       shows_entered: horse.shows_entered + 1,

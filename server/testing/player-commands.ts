@@ -5,7 +5,7 @@ import { TREAT_TYPES, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../game/care/vet.ts';
 import { BREED_IDS } from '../../game/horses/breeds.ts';
 import { utcDay } from '../../game/progress/salary.ts';
-import { callVet, coinsOf } from './stable.ts';
+import { callVet, coinsOf, train } from './stable.ts';
 import type { TestApp, TestPlayer } from './test-app.ts';
 
 /* What a player may do, legal or not, for properties that hold whatever is done. */
@@ -98,6 +98,21 @@ function callingTheVet(service: VetService, nth: number): Command {
   });
 }
 
+const TRAINING_REFUSES = ['HORSE_UNFED', 'HORSE_TOO_YOUNG', 'NO_TRAINING_LEFT'];
+
+function training(sessions: number | 'all', nth: number): Command {
+  return command(`train horse ${nth}, ${sessions}`, async (believed, { player }) => {
+    const id = horseOf(believed, nth);
+    const answer = await train(player, id ?? NO_HORSE, { sessions });
+    const legal = sessions === 'all' || [1, 2, 3, 4, 5, 6].includes(sessions);
+    if (!legal) return expect(outcome(answer)).toBe('INVALID_INPUT');
+    if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
+    const payable = believed.coins >= 50 * (sessions === 'all' ? 1 : sessions);
+    expect([...TRAINING_REFUSES, payable ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
+    if (answer.status === 200) believed.coins -= 50 * answer.body.sessions;
+  });
+}
+
 function feedingAStranger(item: FeedType): Command {
   return command(`feed a stranger's horse ${item}`, async (_, { player, strangersHorse }) => {
     const sent = { params: { id: strangersHorse }, body: { feed_type: item } };
@@ -183,6 +198,7 @@ export const playerCommands = fc.commands(
     fc.tuple(fc.constantFrom(...FEED_TYPES), nth).map((args) => feeding(...args)),
     fc.tuple(fc.constantFrom(...TREAT_TYPES), nth).map((args) => treating(...args)),
     fc.tuple(fc.constantFrom(...VET_SERVICES), nth).map((args) => callingTheVet(...args)),
+    fc.tuple(fc.constantFrom(1, 2, 'all' as const, 0, -1, 0.5), nth).map((args) => training(...args)),
     fc.constantFrom(...FEED_TYPES).map(feedingAStranger),
     fc.constantFrom(...BREED_IDS).map(buyingAHorse),
     fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),

@@ -175,6 +175,7 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     feed_type: 'monthly',
     treat_type: 'sugar',
     service_type: 'checkup',
+    discipline: 'dressage',
     mareId: horse_id,
     stallionId: horse_id,
     fee: 0,

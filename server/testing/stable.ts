@@ -60,6 +60,11 @@ export function callVet(player: TestPlayer, horseId: string, service_type: VetSe
   return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
 }
 
+/** Trains one session of dressage unless said otherwise. */
+export function train(player: TestPlayer, id: string, sent: object = {}) {
+  return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
+}
+
 /** Ids of the next shows that this horse may enter, earliest first. */
 export async function nextShows(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const query = { horse_id: horseId, limit: String(count) };

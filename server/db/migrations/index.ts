@@ -4,6 +4,7 @@ import { face } from './0002-face.ts';
 import { breeding } from './0003-breeding.ts';
 import { vet } from './0004-vet.ts';
 import { insight } from './0005-insight.ts';
+import { training } from './0006-training.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_breeding': breeding,
   '0004_vet': vet,
   '0005_insight': insight,
+  '0006_training': training,
 };

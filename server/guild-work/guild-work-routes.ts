@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { trainHorse, trainMany } from '../../contract/guild-work.ts';
+import { trainingBank } from '../../game/guild-work/training-bank.ts';
+import { xpToNextLevel } from '../../game/progress/level.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import { skillIn } from '../horses/skills.ts';
+import { fillSentence } from '../http/refusal-reply.ts';
+import type { Serve } from '../http/serve.ts';
+import { trainHorses, type Trained } from './train-horses.ts';
+
+type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
+
+export function guildWorkRoutes(serve: Serve, db: Db): void {
+  serve(trainHorse, async ({ player, params, body, now }) => {
+    const asked = { playerId: player.id, horseIds: [params.id], ...body };
+    const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
+    const [refused] = done.refusals;
+    if (refused) return refused.refusal;
+    const [trained] = done.trained;
+    if (!trained) throw new Error(`Horse ${params.id} neither trained nor did not`);
+    const view = trainedView(trained, now);
+    const { name } = trained.horse;
+    const message = `${name} gained ${view.xpGained} XP and ${view.skillGain} skill in ${disciplineLabel(view.discipline)}`;
+    return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
+  });
+
+  serve(trainMany, async ({ player, body, now }) => {
+    const asked = { playerId: player.id, ...body };
+    const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
+    return {
+      trained: done.trained.map((trained) => trainedView(trained, now)),
+      refusals: done.refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+        horseId,
+        code,
+        message: fillSentence(trainHorse.refusals[code][1], details),
+      })),
+      cost: done.cost,
+      playerXpGained: done.playerXp,
+      coins: done.coins,
+    };
+  });
+}
+
+function trainedView({ horse, discipline, plan }: Trained, now: Date): TrainedView {
+  const { banked, nextAt } = trainingBank(horse.training_from, now);
+  return {
+    horseId: horse.id,
+    discipline,
+    sessions: plan.trainings,
+    xpGained: plan.horseXp,
+    level: horse.level,
+    levelsGained: plan.progress.levelsGained,
+    xp: horse.xp,
+    xpToNextLevel: xpToNextLevel(horse.level),
+    skillGain: plan.skillGain / TEN_THOUSAND,
+    skill: skillIn(horse, discipline) / TEN_THOUSAND,
+    trainingsBanked: banked,
+    nextTrainingAt: nextAt && nextAt.toISOString(),
+    cost: plan.price,
+  };
+}

@@ -1,0 +1,27 @@
+import { DISCIPLINES, type Discipline } from '../../game/shows/disciplines.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import { updateTrained } from './horse-queries.ts';
+import type { HorseRow } from './horse-row.ts';
+import { skillIn } from './skills.ts';
+
+/** A horse as training left it, and the one discipline in which its skill has changed. */
+export interface TrainedHorse {
+  readonly horse: HorseRow;
+  readonly discipline: Discipline;
+}
+
+/** Keeps what training changes of horses of one player: level, xp, skill and bank. They must be locked. */
+export async function saveTrained(tx: Tx, ownerId: string, trained: readonly TrainedHorse[]): Promise<void> {
+  if (trained.length === 0) return;
+  await updateTrained.run(
+    tx,
+    trained.map(({ horse }) => horse.id),
+    trained.map(({ horse }) => horse.level),
+    trained.map(({ horse }) => horse.xp),
+    trained.map(({ horse }) => horse.training_from),
+    trained.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
+    trained.map(({ horse, discipline }) => skillIn(horse, discipline)),
+  );
+  tell(tx, ownerId, { topics: ['horses'] });
+}
