@@ -52,7 +52,7 @@ export const trainHorse = call({
     ...OWN_HORSE,
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; training starts at {needs} months.'],
     HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then train.'],
-    NO_TRAINING_LEFT: [409, '{name} has {banked} of {most} sessions banked. The next comes in {left}.'],
+    NO_TRAINING_LEFT: [409, '{name} has {banked} of {most} trainings banked. The next comes in {left}.'],
     NOT_ENOUGH_COINS: [409, 'Training {name} costs {needs} coins; you have {coins}.'],
   },
 });

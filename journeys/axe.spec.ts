@@ -86,9 +86,12 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await page.getByRole('checkbox', { name: 'Choose Juniper' }).check({ force: true });
   await expectClean(page, 'stable with a chosen horse');
   await expectCleanDialog(page, 'Vet', 'vet for many');
+  await expectCleanDialog(page, 'Train', 'training many');
   await expectCleanDialog(page, /^Feed all hungry/, 'feeding many');
   await expectCleanDialog(page, /^Feed Bramble/, 'feeding from the stable');
 
+  await expectCleanAt(page, '/guild-work', 'Guild Work');
+  await expectCleanDialog(page, 'Train a Horse', 'training');
   await page.getByRole('link', { name: 'Juniper' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
   await settled(page);

@@ -56,19 +56,24 @@ test('the words on screen carry the numbers of the table, and say what is to com
     ],
   });
   expect(guildWords('trainer')).toEqual({
-    now: ['+10% XP for all horses', 'A fed horse regains 12 happiness a day', '10 XP per show entry'],
-    toCome: ['Training gives 2.25 times the skill'],
+    now: [
+      '+10% XP for all horses',
+      'Training gives 2.25 times the skill',
+      'A fed horse regains 12 happiness a day',
+      '10 XP per show entry',
+    ],
+    toCome: [],
   });
   expect(guildWords('equilibrium')).toEqual({
     now: [
       '+3% show scores',
       '+5% XP for all horses',
+      'Training gives 1.5 times the skill',
       'A fed horse regains 9 happiness a day',
       '10% off the entry fees of house shows',
       '12 XP per show entry',
     ],
     toCome: [
-      'Training gives 1.5 times the skill',
       'Crafts tack of 38–58% quality from the start, up to 150% with practice',
       '10% off the fee of creating shows',
       '10% off materials',

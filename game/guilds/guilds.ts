@@ -121,7 +121,6 @@ const EFFECTS: readonly Effect[] = [
   { field: 'horseXpPercent', words: (row) => `${signed(row.horseXpPercent)} XP for all horses` },
   {
     field: 'trainingSkillPercent',
-    toCome: true,
     words: (row) => `Training gives ${row.trainingSkillPercent / 100} times the skill`,
   },
   { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },

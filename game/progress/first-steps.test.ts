@@ -11,6 +11,7 @@ import {
 const NEWCOMER: FirstStepsState = {
   horses: 0,
   fedHorses: 0,
+  trainings: 0,
   classOneStarts: 0,
   results: 0,
   wins: 0,
@@ -19,10 +20,10 @@ const NEWCOMER: FirstStepsState = {
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
 test('their rewards are those of economy.md section 8, as far as their pages exist', () => {
-  const firstDay = FIRST_STEPS.slice(0, 3);
-  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 200]);
-  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 500]);
-  const goals = FIRST_STEPS.slice(3);
+  const firstDay = FIRST_STEPS.slice(0, 4);
+  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200]);
+  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500]);
+  const goals = FIRST_STEPS.slice(4);
   expect(goals.reduce((sum, { reward }) => sum + reward.xp, 0)).toBe(2 * 1000);
   expect(goals.reduce((sum, { reward }) => sum + reward.coins, 0)).toBe(2 * 500);
 });
@@ -33,6 +34,7 @@ describe.each<
   [id: FirstStepId, before: Partial<FirstStepsState>, have: number, after: Partial<FirstStepsState>]
 >([
   ['first_horse', { horses: 1 }, 1, { horses: 1, fedHorses: 1 }],
+  ['first_training', { horses: 1, fedHorses: 1 }, 0, { trainings: 1 }],
   ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
   ['first_result', { classOneStarts: 9 }, 0, { results: 1 }],
   ['second_horse', { horses: 1 }, 1, { horses: 2 }],
@@ -63,6 +65,7 @@ test('whoever does more has come no less far, and never farther than the end', (
   const state = fc.record({
     horses: count,
     fedHorses: count,
+    trainings: count,
     classOneStarts: count,
     results: count,
     wins: count,

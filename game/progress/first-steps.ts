@@ -5,6 +5,8 @@ export interface FirstStepsState {
   readonly horses: number;
   /** Own horses that have been fed at least once. */
   readonly fedHorses: number;
+  /** 1 once a horse was trained. */
+  readonly trainings: number;
   /** Starts in class 1, run or still to run. */
   readonly classOneStarts: number;
   /** Starts whose show has run. */
@@ -16,6 +18,7 @@ export interface FirstStepsState {
 
 export const FIRST_STEP_IDS = [
   'first_horse',
+  'first_training',
   'five_starts',
   'first_result',
   'second_horse',
@@ -36,8 +39,8 @@ interface FirstStepRow {
 }
 
 /**
- * The first hour and the first ten days (economy.md section 8). A step appears with its page: training, "why 4th?",
- * store tack and the Colour Lab bring theirs along. What section 8 gives twice for the three goals of days 2 to 10
+ * The first hour and the first ten days (economy.md section 8). A step appears with its page: "why 4th?", store tack
+ * and the Colour Lab bring theirs along. What section 8 gives twice for the three goals of days 2 to 10
  * (1,000 xp and 500 coins) is split by how long they take: half of one each for second horse and first win, the other
  * whole for a horse of level 5.
  */
@@ -48,6 +51,13 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
     reward: { xp: 200, coins: 0 },
     of: 2,
     have: ({ horses, fedHorses }) => Math.min(1, horses) + Math.min(1, fedHorses),
+  },
+  first_training: {
+    title: 'The first lesson',
+    words: 'Train your horse, and see its skill move.',
+    reward: { xp: 150, coins: 0 },
+    of: 1,
+    have: ({ trainings }) => trainings,
   },
   five_starts: {
     title: 'Into the ring',

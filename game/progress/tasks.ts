@@ -1,5 +1,7 @@
+import { MOST_BANKED } from '../guild-work/training-bank.ts';
+
 /** Kinds of what may need doing, the most urgent first. */
-export const TASK_KINDS = ['hungry', 'requests', 'salary', 'ring', 'shows'] as const;
+export const TASK_KINDS = ['hungry', 'requests', 'salary', 'training', 'ring', 'shows'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** Horses that something is to be done with: how many, and if it is one, which. */
@@ -12,6 +14,8 @@ export interface HorsesConcerned {
 export interface StableNow {
   /** Without feed. */
   readonly hungry: HorsesConcerned;
+  /** Fed, old enough, not retired, and with all the trainings banked that there is room for: more are lost. */
+  readonly untrained: HorsesConcerned;
   /** Fed, old enough, not retired, and not shown today. */
   readonly rested: HorsesConcerned;
   /** Entries that run before the day ends at 00:00 UTC. */
@@ -40,6 +44,8 @@ interface TaskRow {
 const nameOr = ({ only, count }: HorsesConcerned, one: string, many: string) =>
   only ? `${only.name} ${one}` : `${count.toLocaleString('en')} horses ${many}`;
 
+const BANK_FULL = `${MOST_BANKED} trainings banked`;
+
 const ROWS: Readonly<Record<TaskKind, TaskRow>> = {
   hungry: {
     count: ({ hungry }) => hungry.count,
@@ -58,6 +64,11 @@ const ROWS: Readonly<Record<TaskKind, TaskRow>> = {
     count: ({ salary }) => (salary === undefined ? 0 : 1),
     words: ({ salary = 0 }) => `Your salary of ${salary.toLocaleString('en')} coins waits`,
     href: () => '/goldsmith',
+  },
+  training: {
+    count: ({ untrained }) => untrained.count,
+    words: ({ untrained }) => nameOr(untrained, `has ${BANK_FULL}`, `have ${BANK_FULL}`),
+    href: ({ untrained: { only } }) => (only ? `/guild-work?train=${only.id}` : '/guild-work'),
   },
   ring: {
     count: ({ rested }) => rested.count,

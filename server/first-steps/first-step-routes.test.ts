@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FIRST_STEPS } from '../../game/progress/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, aHorse, buyFeed, changeHorse, enterNext } from '../testing/stable.ts';
+import { aFedHorse, aHorse, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -55,6 +55,16 @@ describe('the first steps', () => {
     expect(await statusOf('first_horse')).toBe('collected');
   });
 
+  test('a training is one, however often', async () => {
+    const id = await aFedHorse(anna);
+    expect(await collect('first_training')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
+    await app.pass(4 * 3600);
+    for (let nth = 0; nth < 2; nth++) await train(anna, id);
+    expect((await steps())[1]).toMatchObject({ have: 1, of: 1, status: 'done' });
+    const message = 'The first lesson: +150 XP.';
+    expect(await collect('first_training')).toMatchObject({ status: 200, body: { message } });
+  });
+
   test('five starts, a result, a second horse, a horse of level 5', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 4);
@@ -63,7 +73,7 @@ describe('the first steps', () => {
       body: { message: 'Into the ring is not done yet: 4 of 5.' },
     });
     await enterNext(anna, horse, 3);
-    expect((await steps())[1]).toMatchObject({ have: 5, of: 5, status: 'done' });
+    expect((await steps())[2]).toMatchObject({ have: 5, of: 5, status: 'done' });
     expect(await statusOf('first_result')).toBe('open');
     await app.pass(3600);
     expect(await statusOf('first_result')).toBe('done');

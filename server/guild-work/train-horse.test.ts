@@ -114,9 +114,9 @@ describe('the bank', () => {
     expect(body).toMatchObject({ sessions: 4, xpGained: 4 * 127, skillGain: 18, cost: 200, coins: 800 });
     expect(body).toMatchObject({ trainingsBanked: 0, nextTrainingAt: inHours(3), playerXpGained: 40 });
     const [entry] = (await anna.call('GET /api/transactions')).body;
-    expect(entry).toMatchObject({ amount: -200, description: 'Trained Juniper in Dressage, 4 sessions' });
+    expect(entry).toMatchObject({ amount: -200, description: 'Trained Juniper in Dressage, 4 times' });
     expect((await train(anna, horse)).body.message).toBe(
-      'Juniper has 0 of 6 sessions banked. The next comes in 3 hours.',
+      'Juniper has 0 of 6 trainings banked. The next comes in 3 hours.',
     );
   });
 

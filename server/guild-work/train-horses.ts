@@ -108,8 +108,8 @@ function train(
   return { horse: after, discipline, plan };
 }
 
-/** For the ledger: "Trained Juniper in Dressage, 3 sessions". */
+/** For the ledger: "Trained Juniper in Dressage, 3 times". */
 function descriptionOf({ horse, discipline, plan: { trainings } }: Trained): string {
-  const times = trainings === 1 ? '' : `, ${trainings} sessions`;
+  const times = trainings === 1 ? '' : `, ${trainings} times`;
   return `Trained ${horse.name} in ${disciplineLabel(discipline)}${times}`;
 }

@@ -103,7 +103,7 @@ describe('training many', () => {
     expect(body.refusals.map(({ code, message }) => [code, message])).toEqual([
       ['NOT_YOUR_HORSE', missing],
       ['HORSE_UNFED', 'Rowan is hungry. Feed Rowan first, then train.'],
-      ['NO_TRAINING_LEFT', 'Iris has 0 of 6 sessions banked. The next comes in 4 hours.'],
+      ['NO_TRAINING_LEFT', 'Iris has 0 of 6 trainings banked. The next comes in 4 hours.'],
       ['HORSE_NOT_FOUND', missing],
       ['HORSE_TOO_YOUNG', 'Magpie is 10 months old; training starts at 24 months.'],
     ]);

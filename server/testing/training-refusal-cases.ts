@@ -30,7 +30,7 @@ export const TRAINING_REFUSALS: RefusalCases = {
     (stage) => trains(stage, { fed: false }),
   ],
   'POST /api/train/:id 409 NO_TRAINING_LEFT': [
-    'Rowan has 1 of 6 sessions banked. The next comes in 4 hours.',
+    'Rowan has 1 of 6 trainings banked. The next comes in 4 hours.',
     (stage) => trains(stage, { sessions: 2 }),
   ],
   'POST /api/train/:id 409 NOT_ENOUGH_COINS': [

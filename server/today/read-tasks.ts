@@ -1,4 +1,5 @@
-import { bornAtAge, RETIRED_FROM, SHOW_FROM } from '../../game/horses/age.ts';
+import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
+import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
 import { tasksOf, type HorsesConcerned, type Task } from '../../game/progress/tasks.ts';
 import type { Db } from '../db/transaction.ts';
@@ -15,10 +16,13 @@ export async function readTasks(db: Db, playerId: string, now: Date): Promise<Ta
     nextUtcDay(now),
     bornAtAge(RETIRED_FROM, now),
     bornAtAge(SHOW_FROM, now),
+    bornAtAge(TRAIN_FROM, now),
+    bankWith(MOST_BANKED, now),
   );
   if (!row) throw new Error(`No player ${playerId}`);
   return tasksOf({
     hungry: concerned(row.hungry, row.hungry_id, row.hungry_name),
+    untrained: concerned(row.untrained, row.untrained_id, row.untrained_name),
     rested: concerned(row.rested, row.rested_id, row.rested_name),
     showsToday: row.shows_today,
     studRequests: row.stud_requests,

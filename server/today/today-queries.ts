@@ -7,6 +7,9 @@ export interface StableNowRow {
   /** Of one of them: which, matters only if it is the only one. */
   readonly hungry_id: string | null;
   readonly hungry_name: string | null;
+  readonly untrained: number;
+  readonly untrained_id: string | null;
+  readonly untrained_name: string | null;
   readonly rested: number;
   readonly rested_id: string | null;
   readonly rested_name: string | null;
@@ -14,10 +17,22 @@ export interface StableNowRow {
   readonly stud_requests: number;
 }
 
-/** The state of a stable in one look. `youngest` and `oldest` are the births between which a horse is shown. */
+/**
+ * The state of a stable in one look. A horse is shown that was born after `oldest` and by `youngest`, and trains if by
+ * `youngestToTrain`; its bank is full if it has banked since `full`.
+ */
 export const findStableNow = prepared<
   StableNowRow,
-  [playerId: string, now: Date, today: string, endOfDay: Date, oldest: Date, youngest: Date]
+  [
+    playerId: string,
+    now: Date,
+    today: string,
+    endOfDay: Date,
+    oldest: Date,
+    youngest: Date,
+    youngestToTrain: Date,
+    full: Date,
+  ]
 >(
   'stable_now',
   `select player.level, player.salary_day, own.*,
@@ -30,10 +45,13 @@ export const findStableNow = prepared<
    cross join lateral (
      select count(*) filter (where hungry)::integer as hungry,
        min(id::text) filter (where hungry) as hungry_id, min(name) filter (where hungry) as hungry_name,
+       count(*) filter (where untrained)::integer as untrained,
+       min(id::text) filter (where untrained) as untrained_id, min(name) filter (where untrained) as untrained_name,
        count(*) filter (where rested)::integer as rested,
        min(id::text) filter (where rested) as rested_id, min(name) filter (where rested) as rested_name
      from (
        select id, name, coalesce(feed_expires_at <= $2, true) as hungry,
+         coalesce(feed_expires_at > $2, false) and born_at > $5 and born_at <= $7 and training_from <= $8 as untrained,
          coalesce(feed_expires_at > $2, false) and born_at > $5 and born_at <= $6
            and starts_day is distinct from $3::date as rested
        from horses where owner_id = player.id

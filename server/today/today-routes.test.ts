@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
+import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/stable.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -69,6 +69,27 @@ describe('tasks', () => {
     expect(await words()).toEqual(['2 horses could show today']);
     await enterNext(anna, juniper, 1);
     expect(await words()).toEqual(['Foal could show today', '1 show today']);
+  });
+
+  test('who has banked all the trainings there is room for is said, if it may train', async () => {
+    await anna.call('POST /api/goldsmith/salary');
+    const juniper = await aFedHorse(anna);
+    const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
+    await aHorse(anna, { name: 'Hungry' });
+    const notKeptWaiting = async () => (await frame()).tasks.filter(({ kind }) => kind === 'training');
+    const bankedSince = { training_from: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
+    await app.db.updateTable('horses').set(bankedSince).where('owner_id', '=', anna.id).execute();
+    await changeHorse(app.db, foal, { born_at: new Date(monthsOld(24).getTime() + 1000) });
+    await changeHorse(app.db, old, { born_at: monthsOld(360) });
+    const href = `/guild-work?train=${juniper}`;
+    const task = { kind: 'training', words: 'Juniper has 6 trainings banked', href, count: 1 };
+    expect(await notKeptWaiting()).toEqual([task]);
+    await changeHorse(app.db, juniper, { training_from: new Date(bankedSince.training_from.getTime() + 1) });
+    expect(await notKeptWaiting()).toEqual([]);
+    await changeHorse(app.db, foal, { born_at: monthsOld(24) });
+    expect((await notKeptWaiting())[0]?.words).toBe('Foal has 6 trainings banked');
+    await train(anna, foal);
+    expect(await notKeptWaiting()).toEqual([]);
   });
 
   test('entries count that run before the day ends at midnight UTC', async () => {

@@ -6,12 +6,13 @@ import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { leftOutWords, namesOf } from '../ui/left-out.ts';
+import type { LeftOut } from '../ui/left-out.ts';
 import { showToast } from '../ui/toasts.ts';
 import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
 import type { VetCalled, VetHorse } from './use-vet.ts';
 import { VetOutcomes } from './vet-outcomes.tsx';
-import { leftOutWords, namesOf, reasonWords, serviceName } from './vet-words.ts';
-import type { LeftOut } from './vet-words.ts';
+import { reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
@@ -61,7 +62,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       foot={
         <>
           <p className="text-15 text-muted" aria-live="polite">
-            {round && leftOutWords(round.leftOut)}
+            {round && leftOutWords(round.leftOut, 'horse')}
           </p>
           <Button look="main" busy={vet.busy} busyLabel="Calling the vet…" disabled={!visits} onClick={call}>
             {round ? (
@@ -89,7 +90,9 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
             detail: (
               <>
                 {VET_SERVICE_ROWS[check].words}
-                {seen.length === 0 && <strong className="vet-reason">{leftOutWords(leftOut)}</strong>}
+                {seen.length === 0 && (
+                  <strong className="vet-reason">{leftOutWords(leftOut, 'horse')}</strong>
+                )}
               </>
             ),
             side: seen.length > 0 && (
@@ -133,7 +136,7 @@ function roundOf(
 function calledWords({ requests, cost }: VetCalled, horses: readonly VetHorse[]) {
   const seen = horses.filter(({ id }) => requests.some(({ horseId }) => horseId === id));
   return {
-    title: `The vet is with ${namesOf(seen)}`,
+    title: `The vet is with ${namesOf(seen, 'horse')}`,
     description: `Paid ${inCoins(cost)}. Done in 30 seconds.`,
   };
 }

@@ -1,7 +1,7 @@
-import { Check, CircleX } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Outcomes } from '../ui/outcomes.tsx';
 import type { VetCalled, VetHorse } from './use-vet.ts';
 
 interface VetOutcomesProps {
@@ -12,7 +12,10 @@ interface VetOutcomesProps {
 
 /** What became of each horse, where the vet does not see all that were asked for. */
 export function VetOutcomes({ called: { requests, refusals, cost }, horses, onClose }: VetOutcomesProps) {
-  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
+  const outcomeOf = (id: string, done: boolean, words: string) => {
+    const name = horses.find((horse) => horse.id === id)?.name ?? 'A horse';
+    return { key: id, name, done, words };
+  };
   return (
     <Dialog
       title={`The vet sees ${counted(requests.length, 'horse')}`}
@@ -24,26 +27,12 @@ export function VetOutcomes({ called: { requests, refusals, cost }, horses, onCl
         </Button>
       }
     >
-      <ul className="vet-outcomes">
-        {refusals.map(({ horseId, message }) => (
-          <li key={horseId}>
-            <CircleX className="icon text-bad" aria-hidden />
-            <p>
-              <b>{nameOf(horseId)}</b>
-              {message}
-            </p>
-          </li>
-        ))}
-        {requests.map(({ horseId }) => (
-          <li key={horseId}>
-            <Check className="icon text-good" aria-hidden />
-            <p>
-              <b>{nameOf(horseId)}</b>
-              Done in 30 seconds
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Outcomes
+        outcomes={[
+          ...refusals.map(({ horseId, message }) => outcomeOf(horseId, false, message)),
+          ...requests.map(({ horseId }) => outcomeOf(horseId, true, 'Done in 30 seconds')),
+        ]}
+      />
     </Dialog>
   );
 }

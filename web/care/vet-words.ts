@@ -1,6 +1,5 @@
 import { VET_SERVICE_ROWS, type VetRefusal, type VetService } from '../../game/care/vet.ts';
 import { ageWords } from '../../game/horses/age.ts';
-import { counted } from '../ui/coins.tsx';
 
 /** As it stands in a list of services: the age from which mares and stallions breed belongs to the name (game.md). */
 export function serviceName(service: VetService): string {
@@ -21,22 +20,4 @@ const REASONS: Readonly<Record<VetRefusal['refused'], Reason>> = {
 /** Why a horse may not have a service, in a few words that follow a name or stand alone. */
 export function reasonWords(service: VetService, refused: VetRefusal['refused']): string {
   return REASONS[refused](VET_SERVICE_ROWS[service]);
-}
-
-export interface LeftOut {
-  readonly name: string;
-  readonly why: string;
-}
-
-/** "Iris and Moth: valid already. 3 horses: with the vet just now." Horses that share a reason share a sentence. */
-export function leftOutWords(leftOut: readonly LeftOut[]): string {
-  const reasons = [...new Set(leftOut.map(({ why }) => why))];
-  return reasons
-    .map((reason) => `${namesOf(leftOut.filter(({ why }) => why === reason))}: ${reason}.`)
-    .join(' ');
-}
-
-/** Two at most by name. */
-export function namesOf(horses: readonly { readonly name: string }[]): string {
-  return horses.length > 2 ? counted(horses.length, 'horse') : horses.map(({ name }) => name).join(' and ');
 }

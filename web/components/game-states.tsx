@@ -94,7 +94,7 @@ export function Stocks() {
       <NothingInStock href="#stock" action="Buy feed">
         No feed in inventory. Purchase feed from the Market first.
       </NothingInStock>
-      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onClear={nothing} />
+      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onTrain={nothing} onClear={nothing} />
     </>
   );
 }

@@ -22,6 +22,7 @@ export const PAGES = [
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
   page('/stud-requests', () => import('../pages/stud-requests.tsx')),
   page('/market', () => import('../pages/market.tsx')),
+  page('/guild-work', () => import('../pages/guild-work.tsx')),
   page('/goldsmith', () => import('../pages/goldsmith.tsx')),
   ...OPEN_PAGES,
 ] as const;

@@ -1,4 +1,4 @@
-import { House, Store, Warehouse } from 'lucide-react';
+import { Hammer, House, Store, Warehouse } from 'lucide-react';
 
 /** The entries of the navigation: only places that there are. */
 export const PLACES = [
@@ -10,4 +10,10 @@ export const PLACES = [
     holds: (path: string) => /^\/(?:stable|horses|shows|stud-requests)(?:\/|$)/.test(path),
   },
   { href: '/market', label: 'Market', Icon: Store, holds: (path: string) => path.startsWith('/market') },
+  {
+    href: '/guild-work',
+    label: 'Work',
+    Icon: Hammer,
+    holds: (path: string) => path.startsWith('/guild-work'),
+  },
 ] as const;

@@ -1,4 +1,4 @@
-import { Stethoscope, Wheat } from 'lucide-react';
+import { Dumbbell, Stethoscope, Wheat } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 
@@ -6,11 +6,12 @@ interface ChosenBarProps {
   readonly count: number;
   readonly onFeed: () => void;
   readonly onVet: () => void;
+  readonly onTrain: () => void;
   readonly onClear: () => void;
 }
 
 /** What can be done with the chosen horses; stays in sight while the table scrolls. */
-export function ChosenBar({ count, onFeed, onVet, onClear }: ChosenBarProps) {
+export function ChosenBar({ count, onFeed, onVet, onTrain, onClear }: ChosenBarProps) {
   return (
     <div className="chosen-bar" role="region" aria-label="Chosen horses">
       <p aria-live="polite">
@@ -22,6 +23,10 @@ export function ChosenBar({ count, onFeed, onVet, onClear }: ChosenBarProps) {
       <Button aria-haspopup="dialog" onClick={onVet}>
         <Stethoscope className="icon" aria-hidden />
         Vet
+      </Button>
+      <Button aria-haspopup="dialog" onClick={onTrain}>
+        <Dumbbell className="icon" aria-hidden />
+        Train
       </Button>
       <Button look="main" aria-haspopup="dialog" onClick={onFeed}>
         <Wheat className="icon" aria-hidden />

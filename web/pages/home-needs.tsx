@@ -1,14 +1,15 @@
-import { Award, Coins, Wheat } from 'lucide-react';
+import { Award, Coins, Dumbbell, Wheat } from 'lucide-react';
 import { HALTER_FROM, SHOW_FROM } from '../../game/horses/age.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
-import { inCoins } from '../ui/coins.tsx';
+import { counted, inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dueNeeds, foalNeeds, requestsNeed } from './breeding-needs.tsx';
 import type { DrawnNeed } from './breeding-needs.tsx';
 import { Need } from './need.tsx';
+import { BANK_FULL, losesTrainings } from './train-need.tsx';
 
 interface HomeNeedsProps {
   readonly horses: readonly Horse[];
@@ -30,6 +31,7 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed }: HomeNee
     ...(studRequests > 0 ? [requestsNeed(studRequests)] : []),
     ...dueNeeds(horses, now),
     ...(salary?.collectable ? [salaryNeed(salary.amount)] : []),
+    ...trainingNeed(horses, now),
     ...ringNeed(horses, now),
   ];
   return (
@@ -89,6 +91,30 @@ function salaryNeed(amount: number): DrawnNeed {
       </Link>
     </Need>
   );
+}
+
+/** Those that can bank no more until they train. */
+function trainingNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
+  const full = horses.filter((horse) => losesTrainings(horse, now));
+  const [only] = full;
+  if (only === undefined) return [];
+  return [
+    (first) => (
+      <Need
+        key="training"
+        icon={<Dumbbell className="icon text-good" aria-hidden />}
+        title={full.length === 1 ? `Train ${only.name}` : `Train ${counted(full.length, 'horse')}`}
+        why={`${BANK_FULL}${full.length === 1 ? '' : ' each'}. There is no room for more.`}
+      >
+        <Link
+          className={buttonLook(first ? 'main' : 'outlined')}
+          href={full.length === 1 ? `/guild-work?train=${only.id}` : '/guild-work'}
+        >
+          Train
+        </Link>
+      </Need>
+    ),
+  ];
 }
 
 /** The happiest of those that may be shown and were not today. */

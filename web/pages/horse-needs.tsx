@@ -14,6 +14,7 @@ import { Link } from '../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { BreedNeed, isAskedFor } from './breed-need.tsx';
 import { Need } from './need.tsx';
+import { TrainNeed } from './train-need.tsx';
 import { VetNeed } from './vet-need.tsx';
 
 interface HorseNeedsProps {
@@ -26,10 +27,20 @@ interface HorseNeedsProps {
   readonly now: Date;
   readonly onFeed: () => void;
   readonly onVet: () => void;
+  readonly onTrain: () => void;
 }
 
 /** What matters for this horse now, the most urgent first. */
-export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet }: HorseNeedsProps) {
+export function HorseNeeds({
+  horse,
+  pending,
+  visit,
+  breeding,
+  now,
+  onFeed,
+  onVet,
+  onTrain,
+}: HorseNeedsProps) {
   const left = feedLeft(horse, now);
   const next = pending.data?.toSorted(bySchedule)[0];
   // Whether it is entered is not known yet: neither is it ready for the ring.
@@ -59,6 +70,7 @@ export function HorseNeeds({ horse, pending, visit, breeding, now, onFeed, onVet
           </Need>
         )}
         <VetNeed horse={horse} visit={visit} now={now} onVet={onVet} />
+        <TrainNeed horse={horse} now={now} onTrain={onTrain} />
         <BreedNeed horse={horse} breeding={breeding} now={now} urgent={left.hunger === 'fed'} />
         {next && <NextShow entry={next} more={(pending.data?.length ?? 1) - 1} />}
         {unknown && pending.isError && <EntriesUnknown again={() => void pending.refetch()} />}

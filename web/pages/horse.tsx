@@ -1,7 +1,7 @@
-import { Award, Carrot, Dna, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { BREED_FROM } from '../../game/horses/age.ts';
+import { BREED_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
@@ -10,6 +10,7 @@ import { useVetVisit } from '../care/use-vet.ts';
 import { Health, Information, Stats } from '../horses/horse-facts.tsx';
 import { growing } from '../horses/growing.ts';
 import { HorseName } from '../horses/horse-name.tsx';
+import { Skills } from '../horses/skills.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { DownloadPicture } from '../portrait/download-picture.tsx';
@@ -28,12 +29,13 @@ const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 const VetDialog = later(() => import('../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
+const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
-type Open = 'feed' | 'treats' | 'vet' | 'breed' | 'results' | 'genetics' | null;
+type Open = 'feed' | 'treats' | 'vet' | 'train' | 'breed' | 'results' | 'genetics' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -58,7 +60,7 @@ export default function HorsePage() {
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
-  const { coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
+  const { guild, coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
@@ -75,6 +77,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           now={now}
           onFeed={() => setOpen('feed')}
           onVet={() => setOpen('vet')}
+          onTrain={() => setOpen('train')}
         />
       </HorseHead>
       <div className="wrap">
@@ -91,6 +94,12 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <Stethoscope className="icon" aria-hidden />
             Vet Horse
           </Button>
+          {horse.ageInMonths >= TRAIN_FROM && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('train')}>
+              <Dumbbell className="icon" aria-hidden />
+              Train Horse
+            </Button>
+          )}
           <Button aria-haspopup="dialog" onClick={() => setOpen('breed')}>
             <HeartHandshake className="icon" aria-hidden />
             Breed Horse
@@ -116,6 +125,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Stats horse={horse} />
           <Health horse={horse} now={now} />
         </div>
+        <Skills horse={horse} />
         <OwnAptitude horse={horse} />
         <Records horseId={horse.id}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
@@ -128,6 +138,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
+      {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}
       {open === 'genetics' && (
         <GeneticsDialog
           horse={horse}

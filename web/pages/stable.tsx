@@ -19,6 +19,7 @@ import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
 const FeedManyDialog = later(() => import('../inventory/feed-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
@@ -30,6 +31,7 @@ export default function Stable() {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [feedingMany, setFeedingMany] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
+  const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
   const hungry = hungryFirst(list, now);
@@ -71,6 +73,7 @@ export default function Stable() {
           onClear={() => setChosen(NOBODY)}
           onFeed={() => setFeedingMany(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
           onVet={() => setVetting(chosenHorses)}
+          onTrain={() => setTraining(chosenHorses)}
         />
       )}
       {vetting && (
@@ -79,6 +82,15 @@ export default function Stable() {
           coins={user.coins}
           onClose={() => setVetting(null)}
           onCalled={() => setChosen(NOBODY)}
+        />
+      )}
+      {training && (
+        <TrainManyDialog
+          horses={training}
+          guild={user.guild}
+          coins={user.coins}
+          onClose={() => setTraining(null)}
+          onTrained={() => setChosen(NOBODY)}
         />
       )}
       {feedingMany && (

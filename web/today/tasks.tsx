@@ -1,11 +1,18 @@
-import { Award, ChevronDown, Clock, Coins, Inbox, Wheat } from 'lucide-react';
+import { Award, ChevronDown, Clock, Coins, Dumbbell, Inbox, Wheat } from 'lucide-react';
 import { useId, useState } from 'react';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { keepFolded, readFolded } from './put-away.ts';
 import type { Task } from './use-frame.ts';
 
-const ICONS = { hungry: Wheat, requests: Inbox, salary: Coins, ring: Award, shows: Clock } as const;
+const ICONS = {
+  hungry: Wheat,
+  requests: Inbox,
+  salary: Coins,
+  training: Dumbbell,
+  ring: Award,
+  shows: Clock,
+} as const;
 
 /** One line on a wide window; a list on a phone, where it begins folded. */
 const beginsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;

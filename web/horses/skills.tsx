@@ -1,0 +1,41 @@
+import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { Meter } from '../ui/meter.tsx';
+import type { Horse } from './use-horses.ts';
+
+/** What the horse has learned in each discipline, the best first, and how much of its part in the ring that fills. */
+export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse, 'name' | 'skills'> }) {
+  const byPoints = DISCIPLINES.toSorted((one, other) => skills[other] - skills[one]);
+  return (
+    <section className="skills">
+      <h2 className="section">Skills</h2>
+      <p className="page-lead">
+        What {name} has learned. Skill is {PART_POINTS.skill} of a show’s hundred points: the bar is how much
+        of them {name} gets. Training and starts add to it, the first of them most.
+      </p>
+      <dl className="list">
+        {byPoints.map((discipline) => (
+          <div key={discipline}>
+            <dt>{disciplineLabel(discipline)}</dt>
+            <dd>
+              <Meter
+                label={`${disciplineLabel(discipline)} in the ring`}
+                value={shareOf(skills[discipline])}
+                max={100}
+                words={`${shareOf(skills[discipline])} of 100`}
+              />
+              <span>{skills[discipline].toLocaleString(undefined, { maximumFractionDigits: 1 })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** 0 to 100, of which no horse reaches the last: how full so many points fill the part of skill in a score. */
+function shareOf(points: number): number {
+  const skill = points * TEN_THOUSAND;
+  const { skill: part } = partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 });
+  return Math.round(part / (TEN_THOUSAND / 10)) / 10;
+}

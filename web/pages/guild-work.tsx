@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useUser } from '../accounts/session.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { TrainSection } from '../guild-work/train-section.tsx';
+import { useHorses } from '../horses/use-horses.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { stallOf } from '../portrait/horse-picture.tsx';
+import { Bones } from '../ui/bone.tsx';
+import { later } from '../ui/later.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { FirstHorse } from './first-horse.tsx';
+
+const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Work of the guild. Which horse is being trained stands in the address, so that other pages can lead straight to it. */
+export default function GuildWork() {
+  const { guild, coins } = useUser();
+  const horses = useHorses();
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [search] = useSearchParams();
+  const [, go] = useLocation();
+  const [many, setMany] = useState<readonly Horse[] | null>(null);
+  const [feeding, setFeeding] = useState<Horse | null>(null);
+  const training = search.get('train');
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Guild Work" />
+        <p>Skill in a discipline is a third of what a show asks: more than tack, and more than birth.</p>
+      </div>
+      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <FirstHorse coins={coins} />
+          ) : (
+            <>
+              <TrainSection
+                horses={list}
+                guild={guild}
+                coins={coins}
+                now={now}
+                picture={stallOf}
+                onTrain={(horse) => go(`/guild-work?train=${horse?.id ?? ''}`)}
+                onFeed={setFeeding}
+                onTrainMany={setMany}
+              />
+              <ShowMore pages={horses} label="Show more horses" />
+              {training !== null && (
+                <TrainDialog
+                  horses={list}
+                  chosenId={list.find(({ id }) => id === training)?.id}
+                  guild={guild}
+                  coins={coins}
+                  onClose={() => go('/guild-work', { replace: true })}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+      {many && (
+        <TrainManyDialog
+          horses={many}
+          guild={guild}
+          coins={coins}
+          onClose={() => setMany(null)}
+          onTrained={() => undefined}
+        />
+      )}
+    </div>
+  );
+}
