@@ -1,5 +1,7 @@
-import { trainingBank, trainingFromOf } from '../../game/guild-work/training-bank.ts';
+import { MOST_BANKED, trainingBank, trainingFromOf } from '../../game/guild-work/training-bank.ts';
 import type { TrainingBank } from '../../game/guild-work/training-bank.ts';
+import { TRAIN_FROM } from '../../game/horses/age.ts';
+import { isFed } from '../../game/horses/happiness.ts';
 import type { HorseToTrain } from '../../game/guild-work/training.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 
@@ -34,6 +36,16 @@ export function toTrain(horse: TrainingHorse, now: Date): HorseToTrain {
     feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
     trainingFrom: bankingFrom(horse, now),
   };
+}
+
+/** What a horse has that can bank no more. */
+export const BANK_FULL = `${MOST_BANKED} trainings banked`;
+
+/** Whether what the horse might still bank is lost until it trains: fed, old enough, and not retired. */
+export function losesTrainings(horse: TrainingHorse, now: Date): boolean {
+  const { retired, ageInMonths, feedExpiresAt } = horse;
+  if (retired || ageInMonths < TRAIN_FROM || feedExpiresAt === null) return false;
+  return isFed(new Date(feedExpiresAt), now) && bankOf(horse, now).nextAt === null;
 }
 
 function bankingFrom({ trainingsBanked, nextTrainingAt }: TrainingHorse, now: Date): Date {

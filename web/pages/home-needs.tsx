@@ -1,5 +1,6 @@
 import { Award, Coins, Dumbbell, Wheat } from 'lucide-react';
 import { HALTER_FROM, SHOW_FROM } from '../../game/horses/age.ts';
+import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
@@ -9,7 +10,6 @@ import { Link } from '../ui/link.tsx';
 import { dueNeeds, foalNeeds, requestsNeed } from './breeding-needs.tsx';
 import type { DrawnNeed } from './breeding-needs.tsx';
 import { Need } from './need.tsx';
-import { BANK_FULL, losesTrainings } from './train-need.tsx';
 
 interface HomeNeedsProps {
   readonly horses: readonly Horse[];

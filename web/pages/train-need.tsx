@@ -1,8 +1,5 @@
 import { Dumbbell } from 'lucide-react';
-import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
-import { TRAIN_FROM } from '../../game/horses/age.ts';
-import { bankOf } from '../guild-work/training-horse.ts';
-import { feedLeft } from '../horses/feed-left.tsx';
+import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { Button } from '../ui/button.tsx';
 import { Need } from './need.tsx';
@@ -13,14 +10,7 @@ interface TrainNeedProps {
   readonly onTrain: () => void;
 }
 
-export const BANK_FULL = `${MOST_BANKED} trainings banked`;
-
-/** Whether what the horse might still bank is lost until it trains: fed, old enough, and not retired. */
-export function losesTrainings(horse: Horse, now: Date): boolean {
-  if (horse.retired || horse.ageInMonths < TRAIN_FROM) return false;
-  return feedLeft(horse, now).hunger !== 'hungry' && bankOf(horse, now).nextAt === null;
-}
-
+/** All that there is room for is banked. */
 export function TrainNeed({ horse, now, onTrain }: TrainNeedProps) {
   if (!losesTrainings(horse, now)) return null;
   return (
