@@ -27,7 +27,10 @@ const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)
 const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
-const OF_PORTRAITS = /web\/portrait\/(?:horse-picture|use-portrait|coat-tint)/;
+const OF_PORTRAITS = /web\/portrait\/(?:horse-picture|use-portrait|coat-tint|draw\/pictures)/;
+
+/** What the pages where horses are trained share; Home only tells of a full bank. */
+const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
@@ -61,6 +64,7 @@ export default defineConfig({
                   OF_GENES,
                   OF_RECORDS,
                   OF_PORTRAITS,
+                  OF_TRAINING,
                 ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
@@ -68,6 +72,7 @@ export default defineConfig({
             { name: 'forms', minShareCount: 3, test: OF_FORMS },
             { name: 'scenes', minShareCount: 3, test: OF_SCENES },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
+            { name: 'training', minShareCount: 2, test: OF_TRAINING },
             { name: 'portraits', minShareCount: 3, test: OF_PORTRAITS },
           ],
         },
