@@ -223,6 +223,8 @@ test('the head of a horse is its owner’s picture', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'photo' });
   await dialog.getByRole('group', { name: 'Or one of your horses' }).getByText('Juniper').click();
   await expect(dialog.getByText('Juniper.png')).toBeVisible({ timeout: 45_000 });
-  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  const use = dialog.getByRole('button', { name: 'Use this photo' });
+  await expect(use).toBeFocused();
+  await use.click();
   await expect(profile.getByRole('img', { name: `${username}'s profile` })).toBeVisible();
 });

@@ -82,5 +82,4 @@ function AptitudeAhead({ ahead: { mare, stallion, aptitude } }: { readonly ahead
   );
 }
 
-const inPoints = (points: number) =>
-  points.toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const inPoints = (points: number) => points.toFixed(1);

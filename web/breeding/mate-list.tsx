@@ -68,5 +68,4 @@ function Figure({ name, children }: { readonly name: string; readonly children: 
   );
 }
 
-const inPoints = (points: number) =>
-  points.toLocaleString(undefined, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const inPoints = (points: number) => points.toFixed(1);

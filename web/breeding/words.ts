@@ -14,7 +14,7 @@ export function inbreedingWords({
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
   if (inbreeding === 0) return 'Not inbred: these two have no ancestor in common.';
-  return `${percentWords(inbreeding)} inbred: costs ${aptitudeLost.toLocaleString()} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
+  return `${percentWords(inbreeding)} inbred: costs ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
 /** "6.25%, costs 1.3 points". */

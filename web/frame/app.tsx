@@ -42,11 +42,12 @@ export function App() {
 
 /** A visitor sees the open pages, and the landing page at every other address; a player, the game. */
 function Inside() {
+  const session = useSession();
   // Drawn in pieces, so that the page answers meanwhile: what an answer changes is otherwise drawn in one go.
-  const session = useDeferredValue(useSession());
-  if (session.is === 'visitor') return <Open />;
-  if (session.is === 'determining') return <Spinner />;
-  if (session.is === 'player') return <Frame />;
+  const is = useDeferredValue(session.is);
+  if (is === 'visitor') return <Open />;
+  if (is === 'player') return <Frame />;
+  if (session.is !== 'unreachable') return <Spinner />;
   return (
     <main className="wrap page">
       <h1 className="title">Fetlock cannot be reached</h1>

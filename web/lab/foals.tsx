@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { crossOdds } from '../../game/horses/genetics/odds.ts';
 import type { Outcome } from '../../game/horses/genetics/odds.ts';
+import { inDigits } from '../ui/coins.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { AgeSlider } from './age-slider.tsx';
 import { FoalTile } from './foal-tile.tsx';
@@ -83,7 +84,7 @@ function FoalList({ outcomes, age }: FoalListProps) {
           isFetchingNextPage: false,
           fetchNextPage: () => setShown(shown + MORE_SHOWN),
         }}
-        label={`Show ${Math.min(left, MORE_SHOWN)} more of ${outcomes.length.toLocaleString()} coats`}
+        label={`Show ${Math.min(left, MORE_SHOWN)} more of ${inDigits(outcomes.length)} coats`}
       />
     </>
   );
@@ -107,7 +108,7 @@ const COUNTS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.
 
 /** "Nine possible coats". */
 function countWords(count: number): string {
-  return `${COUNTS[count - 1] ?? count.toLocaleString()} possible coat${count === 1 ? '' : 's'}`;
+  return `${COUNTS[count - 1] ?? inDigits(count)} possible coat${count === 1 ? '' : 's'}`;
 }
 
 function saidOf(outcomes: readonly Outcome[], lethal: number): string {

@@ -1,3 +1,5 @@
+import { inDigits } from '../ui/coins.tsx';
+
 /** Up to this one a fraction says more than its percentage. */
 const LARGEST_SIMPLE = 64;
 /** Halves of halves, and thirds where foals are lost, come out of the sums with an error of this size at most. */
@@ -12,7 +14,7 @@ export function oddsWords(probability: number): string {
   }
   return probability > 1 / 2
     ? `about ${Math.round(probability * 100)} in 100`
-    : `about 1 in ${Math.round(1 / probability).toLocaleString()}`;
+    : `about 1 in ${inDigits(Math.round(1 / probability))}`;
 }
 
 /** Of sixteen foals how many come out like each; undefined where that is no whole number. */

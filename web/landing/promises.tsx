@@ -94,6 +94,7 @@ function Colour() {
                 horse={horse}
                 className="herd-horse"
                 sizes="(max-width: 860px) 42vw, 270px"
+                late
               />
             )
           );

@@ -14,12 +14,14 @@ interface SamplePictureProps {
   readonly className: string;
   /** How wide it is shown, as `sizes` of an image says it. */
   readonly sizes: string;
+  /** Not before it comes near the window. */
+  readonly late?: boolean;
   /** It is on its way, but not its turn yet. */
   readonly hidden?: boolean;
 }
 
 /** A sample horse as the game paints it, painted beforehand. */
-export function SamplePicture({ horse, className, sizes, hidden = false }: SamplePictureProps) {
+export function SamplePicture({ horse, className, sizes, late = false, hidden = false }: SamplePictureProps) {
   const files = WIDTHS.map((width) => `${PICTURES[`./pictures/${horse.file}-${width}.webp`]} ${width}w`);
   return (
     <img
@@ -29,6 +31,7 @@ export function SamplePicture({ horse, className, sizes, hidden = false }: Sampl
       width={1024}
       height={880}
       alt={`${horse.coat} ${horse.breedName}`}
+      loading={late ? 'lazy' : 'eager'}
       hidden={hidden}
     />
   );

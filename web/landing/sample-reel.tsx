@@ -30,7 +30,7 @@ export function SampleReel() {
                 key={each.name}
                 horse={each}
                 className="horse-picture reel-horse"
-                sizes="(max-width: 1100px) 42vw, 560px"
+                sizes="(max-width: 860px) 260px, (max-width: 1100px) 42vw, 560px"
                 hidden={index !== shown}
               />
             ),

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { coatTint } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
+import { poseOf } from './pose-of.ts';
 import { usePortrait } from './use-portrait.ts';
 
 interface HorsePictureProps {
@@ -10,13 +11,9 @@ interface HorsePictureProps {
   readonly words: string;
 }
 
-/** So many stand for each that is drawn walking, for life. */
-const STANDING = 4;
-
 /** A horse as it looks, standing or walking. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
-  const walks = look.seed % (STANDING + 1) === 0;
-  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: walks ? 'walk' : 'stand' });
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look) });
   return (
     <span className="horse-picture" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
@@ -39,12 +36,12 @@ function PortraitState({ painted }: { readonly painted: ReturnType<typeof usePor
 }
 
 /** Its head alone, in a square. */
-export function HorseHead({ look, words }: HorsePictureProps) {
+export function HeadPortrait({ look, words }: HorsePictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
   return (
-    <span className="horse-picture horse-head" {...named(words)}>
+    <span className="horse-picture head-portrait" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
-      {painted === 'failed' && <PortraitState painted={painted} />}
+      <PortraitState painted={painted} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Look } from './coat-tint.ts';
 import type { Order } from './draw/messages.ts';
-import { paintPicture } from './draw/pictures.ts';
+import { keptPicture, paintPicture } from './draw/pictures.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';
@@ -13,7 +13,8 @@ const NEAR = '240px';
 
 /**
  * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
- * look or its size changes; until then the last picture stays. What failed is tried again once there is a network.
+ * look or its size changes; until then the last picture stays. What failed, or came without all of its layers, is tried
+ * again once there is a network.
  */
 export function usePortrait(
   look: Look,
@@ -32,11 +33,13 @@ export function usePortrait(
     const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
       // Words come first: layers are large.
-      await new Promise<void>(whenIdle);
-      const done = await paint(shown, order, stop.signal);
+      if (keptPicture(order) === undefined) await new Promise<void>(whenIdle);
+      const done = await paintPicture(order, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
-      setPainted(done ? 'shown' : 'failed');
-      if (!done) window.addEventListener('online', () => void draw(), { once: true, signal: stop.signal });
+      if (done !== null) drawOn(shown, done.picture);
+      setPainted(done === null ? 'failed' : 'shown');
+      if (done?.complete) return;
+      window.addEventListener('online', () => void draw(), { once: true, signal: stop.signal });
     };
     void draw();
     return () => stop.abort();
@@ -44,17 +47,10 @@ export function usePortrait(
   return { canvas, painted };
 }
 
-async function paint(canvas: HTMLCanvasElement, order: Order, signal: AbortSignal): Promise<boolean> {
-  try {
-    const picture = await paintPicture(order, signal);
-    if (picture === null || signal.aborted) return false;
-    canvas.width = picture.width;
-    canvas.height = picture.height;
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
-    return true;
-  } catch {
-    return false;
-  }
+function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
 }
 
 /** Whether it was near the window, once: what has been painted stays. */

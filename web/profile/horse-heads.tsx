@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Look } from '../portrait/coat-tint.ts';
 import { headPng } from '../portrait/draw/head-png.ts';
-import { HorseHead } from '../portrait/horse-picture.tsx';
+import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 /** A horse that may sit for the profile's picture. */
@@ -9,6 +9,8 @@ export interface Model {
   readonly id: string;
   readonly name: string;
   readonly look: Look;
+  /** How it looks, in words. */
+  readonly description: string;
 }
 
 interface HorseHeadsProps {
@@ -18,23 +20,35 @@ interface HorseHeadsProps {
 
 /** The player's own horses, to have the head of one for a picture. */
 export function HorseHeads({ horses, onDrawn }: HorseHeadsProps) {
-  const [drawing, setDrawing] = useState<string | null>(null);
-  const draw = async ({ id, name, look }: Model) => {
-    setDrawing(id);
-    const picture = await headPng(look).catch(() => null);
-    setDrawing(null);
-    if (picture !== null) onDrawn(new File([picture], `${name}.png`, { type: picture.type }));
-    else
-      showToast({ title: 'No picture', description: 'Failed to load horse image', variant: 'destructive' });
-  };
+  const [drawn, setDrawn] = useState<Model | null>(null);
+  const give = useEffectEvent(onDrawn);
+  useEffect(() => {
+    if (drawn === null) return undefined;
+    const stop = new AbortController();
+    const draw = async () => {
+      const picture = await headPng(drawn.look, stop.signal).catch(() => null);
+      if (stop.signal.aborted) return;
+      setDrawn(null);
+      if (picture !== null) give(new File([picture], `${drawn.name}.png`, { type: picture.type }));
+      else
+        showToast({ title: 'No picture', description: 'Failed to load horse image', variant: 'destructive' });
+    };
+    void draw();
+    return () => stop.abort();
+  }, [drawn]);
   return (
-    <fieldset className="heads" disabled={drawing !== null}>
+    <fieldset className="heads">
       <legend>Or one of your horses</legend>
       <ul>
         {horses.map((horse) => (
           <li key={horse.id}>
-            <button type="button" aria-busy={drawing === horse.id} onClick={() => void draw(horse)}>
-              <HorseHead look={horse.look} words="" />
+            <button
+              type="button"
+              aria-busy={horse === drawn || undefined}
+              aria-disabled={drawn !== null || undefined}
+              onClick={() => drawn === null && setDrawn(horse)}
+            >
+              <HeadPortrait look={horse.look} words={horse.description} />
               {horse.name}
             </button>
           </li>

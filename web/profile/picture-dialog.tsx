@@ -1,5 +1,5 @@
 import { CircleAlert, ImagePlus, Info as InfoIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { PICTURE_TYPES } from '../../game/players/picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -24,6 +24,12 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
   const [sending, setSending] = useState(false);
   const busy = sending || setPicture.busy;
   const { file, thumbnail, progress, infos } = uploader;
+  const use = useRef<HTMLButtonElement>(null);
+  const [headChosen, setHeadChosen] = useState(false);
+  useEffect(() => {
+    // The heads are gone, and the focus with them.
+    if (file && headChosen) use.current?.focus();
+  }, [file, headChosen]);
 
   async function send() {
     setSending(true);
@@ -50,12 +56,20 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
             </Button>
           )}
           {file && (
-            <Button look="plain" disabled={busy} onClick={uploader.clear}>
+            <Button
+              look="plain"
+              disabled={busy}
+              onClick={() => {
+                setHeadChosen(false);
+                uploader.clear();
+              }}
+            >
               Choose another
             </Button>
           )}
           <Button onClick={onClose}>Cancel</Button>
           <Button
+            ref={use}
             look="main"
             disabled={!file}
             busy={busy}
@@ -69,7 +83,13 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
     >
       <Drop thumbnail={thumbnail} chosen={file?.name} busy={busy} onFiles={uploader.choose} />
       {!file && horses.length > 0 && (
-        <HorseHeads horses={horses} onDrawn={(head) => uploader.choose([head])} />
+        <HorseHeads
+          horses={horses}
+          onDrawn={(head) => {
+            uploader.choose([head]);
+            setHeadChosen(true);
+          }}
+        />
       )}
       {sending && <Meter className="upload-progress" label="Uploaded" value={progress} max={100} />}
       <Infos infos={infos} />

@@ -1,6 +1,6 @@
 import { Coins as CoinsIcon } from 'lucide-react';
 
-/** "2,500": a whole number as English writes it. The browser's own way of writing numbers takes long to load. */
+/** "2,500": a whole number as all texts write it (decision 18). */
 export function inDigits(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

@@ -9,16 +9,16 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
  */
 export function lazily<Props extends object = object>(load: Load<Props>) {
   let come: ComponentType<Props> | undefined;
-  async function fetch(): Promise<{ default: ComponentType<Props> }> {
+  async function loadOnce(): Promise<{ default: ComponentType<Props> }> {
     const module = await load();
     come = module.default;
     return module;
   }
-  const Later = lazy(fetch);
+  const Later = lazy(loadOnce);
   function Lazily(props: Props) {
     // It stays what it was first drawn as: another component would begin anew.
     const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
     return <Drawn {...props} />;
   }
-  return Object.assign(Lazily, { load: fetch });
+  return Object.assign(Lazily, { load: loadOnce });
 }

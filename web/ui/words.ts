@@ -14,5 +14,5 @@ export function sentence(words: string): string {
 /** "56.25%", "8%", "under 0.01%": a share from 0 to 1 to at most two decimals, wherever one is shown. */
 export function percentWords(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
-  return share > 0 && percent === 0 ? 'under 0.01%' : `${percent.toLocaleString()}%`;
+  return share > 0 && percent === 0 ? 'under 0.01%' : `${percent}%`;
 }

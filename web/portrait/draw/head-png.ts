@@ -7,13 +7,13 @@ const SIDE = 480;
 /** The lamp-lit wall of the dark theme, from the lamp outwards: whoever sees the picture may have either theme. */
 const WALL = ['oklch(0.49 0.04 80)', 'oklch(0.325 0.026 74)'] as const;
 
-/** The head of a horse before a lamp-lit wall, as a square PNG file; null where nothing can be drawn. */
-export async function headPng(look: Look): Promise<Blob | null> {
+/** The head of a horse before a lamp-lit wall, as a square PNG file; null where not all of it can be drawn. */
+export async function headPng(look: Look, signal: AbortSignal): Promise<Blob | null> {
   const order = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
-  const picture = await paintPicture(order, new AbortController().signal);
+  const painted = await paintPicture(order, signal);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (picture === null || context === null) return null;
+  if (!painted?.complete || context === null) return null;
   canvas.width = SIDE;
   canvas.height = SIDE;
   const light = context.createRadialGradient(SIDE / 4, 0, 0, SIDE / 4, 0, SIDE * 1.15);
@@ -21,6 +21,6 @@ export async function headPng(look: Look): Promise<Blob | null> {
   light.addColorStop(1, WALL[1]);
   context.fillStyle = light;
   context.fillRect(0, 0, SIDE, SIDE);
-  context.drawImage(picture, 0, 0, SIDE, SIDE);
+  context.drawImage(painted.picture, 0, 0, SIDE, SIDE);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

@@ -6,47 +6,36 @@ import type { Look } from '../coat-tint.ts';
 // The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Bodies that stay decoded: some 3 MB each. */
-const KEPT = 12;
+/** Files that stay decoded, some 1 MB each: a dozen bodies. */
+const KEPT = 36;
+/** A file that takes longer does not come. */
+const PATIENCE_MS = 30_000;
 
-const sets = new Map<string, Promise<LayerSet | null>>();
+const files = new Map<string, Promise<readonly NamedPlane[] | null>>();
 
-/**
- * The layers of a horse, fetched once. A file that does not come is left out, and asked for again with the next
- * picture; null where nothing came.
- */
-export function layersFor(look: Look, pose: Pose): Promise<LayerSet | null> {
-  const wanted = wantedFor(manifest, look, pose);
-  if (wanted === null) return Promise.resolve(null);
-  const name = wanted.files.map((file) => file.name).join(' ');
-  const known = sets.get(name);
-  sets.delete(name);
-  const set = known ?? fetchSet(wanted.key, wanted.files, () => sets.delete(name));
-  sets.set(name, set);
-  for (const oldest of sets.keys()) {
-    if (sets.size <= KEPT) break;
-    sets.delete(oldest);
-  }
-  return set;
+export interface Layers {
+  readonly set: LayerSet;
+  /** Whether every file has come. */
+  readonly complete: boolean;
 }
 
-async function fetchSet(
-  key: string,
-  files: readonly LayerFile[],
-  onMissing: () => void,
-): Promise<LayerSet | null> {
-  const frame = manifest[key]?.frame;
-  const fetched = await Promise.all(files.map(fetchFile));
-  if (fetched.includes(null)) onMissing();
-  const planes = fetched.flatMap((file) => file ?? []);
-  if (frame === undefined || planes.length === 0) return null;
+/**
+ * The layers of a horse, each file fetched once. One that does not come is left out, and asked for again with the next
+ * picture; null where there is no outline.
+ */
+export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
+  const wanted = wantedFor(manifest, look, pose);
+  const frame = wanted && manifest[wanted.key]?.frame;
+  if (!wanted || !frame) return null;
+  const fetched = await Promise.all(wanted.files.map(planesOf));
   const body: Record<string, Plane> = {};
   const hair: Record<string, Record<string, Plane>> = {};
-  for (const { part, name, plane } of planes) {
+  for (const { part, name, plane } of fetched.flatMap((planes) => planes ?? [])) {
     if (part === 'body') body[name] = plane;
     else (hair[part] ??= {})[name] = plane;
   }
-  return { frame, body, hair };
+  if (body.alpha === undefined) return null;
+  return { set: { frame, body, hair }, complete: !fetched.includes(null) };
 }
 
 interface NamedPlane {
@@ -55,10 +44,27 @@ interface NamedPlane {
   readonly plane: Plane;
 }
 
+function planesOf(file: LayerFile): Promise<readonly NamedPlane[] | null> {
+  const known = files.get(file.name);
+  files.delete(file.name);
+  const planes = known ?? fetchFile(file);
+  files.set(file.name, planes);
+  if (known === undefined) void forgetIfMissing(file.name, planes);
+  for (const oldest of files.keys()) {
+    if (files.size <= KEPT) break;
+    files.delete(oldest);
+  }
+  return planes;
+}
+
+async function forgetIfMissing(name: string, planes: Promise<readonly NamedPlane[] | null>): Promise<void> {
+  if ((await planes) === null && files.get(name) === planes) files.delete(name);
+}
+
 /** Null where it did not come or is no picture. */
 async function fetchFile({ name, planes }: LayerFile): Promise<readonly NamedPlane[] | null> {
   try {
-    const answer = await fetch(`/assets/horses/${name}`);
+    const answer = await fetch(`/assets/horses/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
     if (!answer.ok) return null;
     const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
     const room = new OffscreenCanvas(picture.width, picture.height);

@@ -17,8 +17,11 @@ export type Request =
   | { readonly id: number; readonly order: Order; readonly as: 'bitmap' | 'png' }
   | { readonly id: number; readonly cancel: true };
 
-/** From it: null where nothing could be drawn. */
+/** From it. */
 export interface Answer {
   readonly id: number;
+  /** Null where nothing could be drawn. */
   readonly picture: ImageBitmap | Blob | null;
+  /** False where a layer was done without that may come another time. */
+  readonly complete: boolean;
 }

@@ -7,6 +7,7 @@ import type { LayerSet } from '../../../art/paint/layers.ts';
 import { cardOn } from './card.ts';
 import type { Card } from './card.ts';
 import { layersFor } from './layer-sets.ts';
+import type { Layers } from './layer-sets.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
 /*
@@ -19,34 +20,54 @@ const port = self as unknown as {
   postMessage(answer: Answer, moved: Transferable[]): void;
 };
 
-const waiting = new Map<number, Extract<Request, { order: Order }>>();
-let busy = false;
-
-port.addEventListener('message', ({ data }) => {
-  if ('cancel' in data) {
-    waiting.delete(data.id);
-    return;
-  }
-  waiting.set(data.id, data);
-  if (!busy) void paintWaiting();
-});
-
-/** One after the other, as they stand on the page. What nobody waits for any more has been taken back. */
-async function paintWaiting(): Promise<void> {
-  busy = true;
-  for (;;) {
-    const [next] = waiting.values();
-    if (next === undefined) break;
-    waiting.delete(next.id);
-    const picture = await pictureOf(next.order, next.as).catch(() => null);
-    port.postMessage({ id: next.id, picture }, picture instanceof ImageBitmap ? [picture] : []);
-  }
-  busy = false;
+/** A picture that somebody waits for, as pictures stand on the page. */
+interface Waiting {
+  readonly request: Extract<Request, { order: Order }>;
+  /** Null where they cannot be had. */
+  layers: 'not asked' | 'coming' | Layers | null;
 }
 
-async function pictureOf(order: Order, as: 'bitmap' | 'png'): Promise<ImageBitmap | Blob | null> {
-  const layers = await layersFor(order.look, order.pose);
-  if (layers?.body.alpha === undefined) return null;
+/** The layers of so many pictures come at once: one that is late holds up no other. */
+const COMING = 6;
+
+const waiting = new Map<number, Waiting>();
+let painting = false;
+
+port.addEventListener('message', ({ data }) => {
+  if ('cancel' in data) waiting.delete(data.id);
+  else waiting.set(data.id, { request: data, layers: 'not asked' });
+  goOn();
+});
+
+function goOn(): void {
+  for (const each of [...waiting.values()].slice(0, COMING)) {
+    if (each.layers === 'not asked') void fetchLayers(each);
+  }
+  const next = [...waiting.values()].find(({ layers }) => typeof layers !== 'string');
+  if (next === undefined || painting) return;
+  painting = true;
+  waiting.delete(next.request.id);
+  // What is taken back meanwhile is heard before the next one.
+  setTimeout(() => void answer(next));
+}
+
+async function fetchLayers(each: Waiting): Promise<void> {
+  each.layers = 'coming';
+  const { look, pose } = each.request.order;
+  each.layers = await layersFor(look, pose).catch(() => null);
+  goOn();
+}
+
+async function answer({ request: { id, order, as }, layers }: Waiting): Promise<void> {
+  const come = typeof layers === 'string' ? null : layers;
+  const picture = come && (await pictureOf(order, as, come.set).catch(() => null));
+  const moved = picture instanceof ImageBitmap ? [picture] : [];
+  port.postMessage({ id, picture, complete: come?.complete ?? false }, moved);
+  painting = false;
+  goOn();
+}
+
+async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): Promise<ImageBitmap | Blob> {
   const recipe = recipeOf(order.look);
   const canvas = shrunkTo(order.width, painted(layers, recipe, viewFor(order, layers)));
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
@@ -63,10 +84,11 @@ function viewFor({ crop, width }: Order, layers: LayerSet): View {
 
 let card: Card | null | undefined;
 
-/** By a card that is there and not lost; one that was lost is asked for again, once for each picture. */
+/** By a card that is there and not lost; after one that was lost, another is asked for with each picture. */
 function painted(layers: LayerSet, recipe: Recipe, view: View): OffscreenCanvas {
-  if (card === undefined || card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1));
-  if (card?.paint(layers, recipe, view) && !card.isLost()) return card.canvas;
+  if (card === undefined) card = cardOn(new OffscreenCanvas(1, 1));
+  else if (card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1)) ?? card;
+  if (card && !card.isLost() && card.paint(layers, recipe, view) && !card.isLost()) return card.canvas;
   const canvas = new OffscreenCanvas(view.width, view.height);
   const pixels = new ImageData(paintPicture(layers, recipe, view), view.width, view.height);
   canvas.getContext('2d')?.putImageData(pixels, 0, 0);
