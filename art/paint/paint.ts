@@ -117,13 +117,14 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
     place.s = alongFace(place.x, place.y);
     place.n = acrossFace(place.x, place.y);
     const line = sample(ink, left, top);
-    const colourOf = (part: number): Rgb => {
-      place.part = part;
-      place.fray = frayAt(place.x, place.y, part);
-      return bodyColour(recipe, place, light, line);
-    };
-    let colour = colourOf(border.part);
-    if (border.share > 0) colour = blend(colour, colourOf(border.other), border.share);
+    place.part = border.part;
+    place.fray = frayAt(place.x, place.y, border.part);
+    let colour = bodyColour(recipe, place, light, line);
+    if (border.share > 0) {
+      place.part = border.other;
+      place.fray = frayAt(place.x, place.y, border.other);
+      colour = blend(colour, bodyColour(recipe, place, light, line), border.share);
+    }
     lay(canvas, at, colour, cover);
   });
 }

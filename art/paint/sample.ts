@@ -35,27 +35,31 @@ const WEIGHTS = new Float64Array(4);
 
 /** Reads the parts at a point of the frame, in px, into `border`. */
 export function borderAt(plane: Plane, x: number, y: number, border: Border): void {
-  border.part = border.other = Math.floor(nearest(plane, x, y) / 16 + 0.5);
-  border.share = 0;
   const [left, top, right, bottom] = plane.box;
   const { width, height, data } = plane;
   const u = ((x - left) / (right - left)) * width - 0.5;
   const v = ((y - top) / (bottom - top)) * height - 0.5;
   const column = Math.floor(u);
   const row = Math.floor(v);
-  if (column < 0 || row < 0 || column + 1 >= width || row + 1 >= height) return;
   const first = row * width + column;
-  const value = at(data, first);
+  const between = column >= 0 && row >= 0 && column + 1 < width && row + 1 < height;
+  const value = between ? at(data, first) : nearest(plane, x, y);
+  border.part = border.other = partOf(value);
+  border.share = 0;
   if (
-    value === at(data, first + 1) &&
-    value === at(data, first + width) &&
-    value === at(data, first + width + 1)
+    !between ||
+    (value === at(data, first + 1) &&
+      value === at(data, first + width) &&
+      value === at(data, first + width + 1))
   )
     return;
-  const [across, down] = [u - column, v - row];
-  let [own, other] = [0, 0];
+  border.part = border.other = partOf(nearest(plane, x, y));
+  const across = u - column;
+  const down = v - row;
+  let own = 0;
+  let other = 0;
   for (let k = 0; k < 4; k++) {
-    PARTS[k] = Math.floor(at(data, first + (k & 1) + (k >> 1) * width) / 16 + 0.5);
+    PARTS[k] = partOf(at(data, first + (k & 1) + (k >> 1) * width));
     WEIGHTS[k] = ((k & 1) === 1 ? across : 1 - across) * (k > 1 ? down : 1 - down);
     const part = PARTS[k] as number;
     if (part !== 0 && part !== border.part) border.other = part;
@@ -65,6 +69,10 @@ export function borderAt(plane: Plane, x: number, y: number, border: Border): vo
     else if (PARTS[k] === border.other) other += WEIGHTS[k] as number;
   }
   border.share = other > 0 ? other / (own + other) : 0;
+}
+
+function partOf(value: number): number {
+  return Math.floor(value / 16 + 0.5);
 }
 
 /** The nearest value of a plane, 0 to 255. */
