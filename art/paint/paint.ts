@@ -14,6 +14,7 @@ import type { Recipe } from './pixel/recipe.ts';
 import { shownX, shownY } from './pixel/stance.ts';
 import { borderAt, sample } from './sample.ts';
 import type { Border } from './sample.ts';
+import { samplersOf } from './sampler.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
@@ -97,26 +98,29 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const hair = view.grain;
+  const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
   eachPixel(drawn, alpha.box, (spot, at) => {
-    const cover = sample(alpha, spot.left, spot.top);
-    if (cover < 0.004) return;
     const { left, top } = spot;
-    const lit = sample(diffuse, left, top);
+    of.alpha.move(left, top);
+    const cover = of.alpha.read(alpha);
+    if (cover < 0.004) return;
+    for (const other of others) other.move(left, top);
+    const lit = of.diffuse.read(diffuse);
     const shadow = shadowAt(layers, frame, left, top);
     light.direct = ((lit * lit) / 0.78) * (1 - shadow);
-    light.ambient = sample(ambient, left, top) * (1 - shadow * 0.5);
-    const sheen = sample(spec, left, top);
+    light.ambient = of.ambient.read(ambient) * (1 - shadow * 0.5);
+    const sheen = of.spec.read(spec);
     light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
-    place.x = spot.shownX + mixRange(frame.dx, sample(dx, left, top));
-    place.y = spot.shownY + mixRange(frame.dy, sample(dy, left, top));
+    place.x = spot.shownX + mixRange(frame.dx, of.dx.read(dx));
+    place.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
     borderAt(region, left, top, border);
-    place.zone = sample(zone, left, top) * 2 - 1;
+    place.zone = of.zone.read(zone) * 2 - 1;
     const beside = sample(diffuse, left - hair, top) + sample(diffuse, left + hair, top);
     place.grain = Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
     place.s = alongFace(place.x, place.y);
     place.n = acrossFace(place.x, place.y);
-    const line = sample(ink, left, top);
+    const line = of.ink.read(ink);
     place.part = border.part;
     place.fray = frayAt(place.x, place.y, border.part);
     let colour = bodyColour(recipe, place, light, line);
@@ -158,18 +162,22 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
   const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
   const kind = KINDS[part];
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const { of, others } = samplersOf(planes);
   eachPixel(drawn, alpha.box, (spot, at) => {
-    const cover = sample(alpha, spot.left, spot.top);
+    const { left, top } = spot;
+    of.alpha.move(left, top);
+    const cover = of.alpha.read(alpha);
     if (cover < 0.004) return;
-    const lit = sample(diffuse, spot.left, spot.top);
+    for (const other of others) other.move(left, top);
+    const lit = of.diffuse.read(diffuse);
     light.direct = (lit * lit) / 0.8;
-    light.sheen = sample(spec, spot.left, spot.top);
-    const along = sample(alongs, spot.left, spot.top);
+    light.sheen = of.spec.read(spec);
+    const along = of.along.read(alongs);
     if (kind < 3) {
-      lay(canvas, at, maneColour(recipe, kind, along, sample(places, spot.left, spot.top), light), cover);
+      lay(canvas, at, maneColour(recipe, kind, along, of.place.read(places), light), cover);
       return;
     }
-    place.part = FIRST_LEG + Math.floor(sample(places, spot.left, spot.top) * LEGS + 0.5);
+    place.part = FIRST_LEG + Math.floor(of.place.read(places) * LEGS + 0.5);
     // Back and forth over the leg, wherever it has been set: spots stay spots.
     const across = spot.shownX * 5;
     place.x = (place.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);

@@ -103,6 +103,9 @@ vec3 blend(vec3 from, vec3 to, float share) { return mix(from, to, share); }
 vec3 times(vec3 colour, float factor) { return colour * factor; }
 vec3 plus(vec3 one, vec3 other) { return one + other; }
 vec3 filtered(vec3 colour, vec3 tint) { return colour * tint; }
+float encoded(float value) {
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
+}
 vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }
 float alongFace(float x, float y);
 float acrossFace(float x, float y);
@@ -194,11 +197,15 @@ float roundCell(float x, float y, float seed) {
       float column = left + i;
       float row = top + j;
       float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
-      float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
-      float size = 0.4 + 0.34 * hash(column, row, seed + 2.0);
-      float strength = 0.4 + 0.6 * hash(column, row, seed + 3.0);
-      float far = length2(x - cx, y - cy) / size;
-      most = max(most, strength * rise(1.02, 0.12, far));
+      if (abs(x - cx) < 0.755) {
+        float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
+        if (abs(y - cy) < 0.755) {
+          float size = 0.4 + 0.34 * hash(column, row, seed + 2.0);
+          float far = length2(x - cx, y - cy) / size;
+          if (far < 1.02)
+            most = max(most, (0.4 + 0.6 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
+        }
+      }
     }
   }
   return most;
@@ -207,6 +214,7 @@ float dappleAt(float x, float y, float seed) {
   float bendX = (noise2(x * 20.0, y * 20.0, 3.0) - 0.5) * 0.018;
   float bendY = (noise2(x * 20.0, y * 20.0, 4.0) - 0.5) * 0.018;
   float large = roundCell((x + bendX) * 27.0, (y + bendY) * 29.5, seed);
+  if (large > 0.296) return large;
   float small = roundCell((x - bendY) * 47.0 + 9.0, (y + bendX) * 47.0 + 5.0, seed + 9.0);
   return max(large, 0.42 * small * (1.0 - large));
 }
@@ -693,7 +701,6 @@ vec3 eyeballAt(float across, float up) {
 }
 vec3 litHair(vec3 albedo, Light light, float gloss, float metal);
 float shoulder(float value);
-float encoded(float value);
 vec3 toScreen(vec3 colour);
 vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
   float direct = light.direct;
@@ -712,9 +719,6 @@ vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
 }
 float shoulder(float value) {
   return value < 0.7 ? max(value, 0.0) : 0.7 + 0.3 * (1.0 - exp((0.7 - value) / 0.3));
-}
-float encoded(float value) {
-  return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
 }
 vec3 toScreen(vec3 colour) {
   return rgb(encoded(shoulder(colour[0])), encoded(shoulder(colour[1])), encoded(shoulder(colour[2])));

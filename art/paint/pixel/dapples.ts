@@ -12,11 +12,16 @@ function roundCell(x: number, y: number, seed: number): number {
       const column = left + i;
       const row = top + j;
       const cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
-      const cy = row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.62;
-      const size = 0.4 + 0.34 * hash(column, row, seed + 2);
-      const strength = 0.4 + 0.6 * hash(column, row, seed + 3);
-      const far = length2(x - cx, y - cy) / size;
-      most = Math.max(most, strength * rise(1.02, 0.12, far));
+      // No cell is larger than 0.74, and nothing of it is seen beyond 1.02 of that.
+      if (Math.abs(x - cx) < 0.755) {
+        const cy = row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.62;
+        if (Math.abs(y - cy) < 0.755) {
+          const size = 0.4 + 0.34 * hash(column, row, seed + 2);
+          const far = length2(x - cx, y - cy) / size;
+          if (far < 1.02)
+            most = Math.max(most, (0.4 + 0.6 * hash(column, row, seed + 3)) * rise(1.02, 0.12, far));
+        }
+      }
     }
   }
   return most;
@@ -27,6 +32,8 @@ export function dappleAt(x: number, y: number, seed: number): number {
   const bendX = (noise2(x * 20, y * 20, 3) - 0.5) * 0.018;
   const bendY = (noise2(x * 20, y * 20, 4) - 0.5) * 0.018;
   const large = roundCell((x + bendX) * 27, (y + bendY) * 29.5, seed);
+  // What a small one could add is less.
+  if (large > 0.296) return large;
   const small = roundCell((x - bendY) * 47 + 9, (y + bendX) * 47 + 5, seed + 9);
   return Math.max(large, 0.42 * small * (1 - large));
 }

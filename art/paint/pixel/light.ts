@@ -1,4 +1,4 @@
-import { clamp01, filtered, plus, rgb, times, toPower } from './numbers.ts';
+import { clamp01, encoded, filtered, plus, rgb, times, toPower } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 
 /** The light that falls on a point, as its layers tell. */
@@ -30,10 +30,6 @@ export function litHair(albedo: Rgb, light: Light, gloss: number, metal: number)
 
 function shoulder(value: number): number {
   return value < 0.7 ? Math.max(value, 0) : 0.7 + 0.3 * (1 - Math.exp((0.7 - value) / 0.3));
-}
-
-function encoded(value: number): number {
-  return value <= 0.0031308 ? 12.92 * value : 1.055 * Math.pow(value, 1 / 2.4) - 0.055;
 }
 
 /** From linear light to the numbers of a screen (sRGB), bright light bent off softly. */

@@ -31,4 +31,7 @@ vec3 blend(vec3 from, vec3 to, float share) { return mix(from, to, share); }
 vec3 times(vec3 colour, float factor) { return colour * factor; }
 vec3 plus(vec3 one, vec3 other) { return one + other; }
 vec3 filtered(vec3 colour, vec3 tint) { return colour * tint; }
+float encoded(float value) {
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
+}
 vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }

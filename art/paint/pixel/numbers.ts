@@ -27,7 +27,8 @@ export function rise(start: number, end: number, value: number): number {
 /** 1 at 0, falling on both sides over `width`. */
 export function hill(value: number, width: number): number {
   const far = value / width;
-  return Math.exp(-far * far);
+  const share = far * far;
+  return share > 24 ? 0 : Math.exp(-share);
 }
 
 export function length2(x: number, y: number): number {
@@ -111,6 +112,22 @@ export function filtered(colour: Rgb, tint: Rgb): Rgb {
   return [colour[0] * tint[0], colour[1] * tint[1], colour[2] * tint[2]];
 }
 
+/** Steps of the curve of a screen; between them it is as good as straight. */
+const CURVE_STEPS = 4096;
+const CURVE = Float64Array.from({ length: CURVE_STEPS + 2 }, (_, step) => {
+  const value = step / CURVE_STEPS;
+  return value <= 0.0031308 ? 12.92 * value : 1.055 * Math.pow(value, 1 / 2.4) - 0.055;
+});
+
+/** From linear light, 0 to 1, to the numbers of a screen (sRGB). */
+export function encoded(value: number): number {
+  const at = (value < 1 ? value : 1) * CURVE_STEPS;
+  const step = at | 0;
+  const low = CURVE[step] as number;
+  return low + ((CURVE[step + 1] as number) - low) * (at - step);
+}
+
 export function toPower(colour: Rgb, exponent: number): Rgb {
+  if (exponent === 1) return colour;
   return [Math.pow(colour[0], exponent), Math.pow(colour[1], exponent), Math.pow(colour[2], exponent)];
 }
