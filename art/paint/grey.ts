@@ -39,13 +39,25 @@ export function greyOf(look: Look, palette: Palette): Greyed {
     iron,
     greyHair: white,
     fleck: hairOf(look.base === 'black' ? '#3a3230' : '#7a4a2c'),
-    fleaBites: look.grey?.stage === 'flea_bitten' ? 0.25 + 0.75 * rise(8.5, 12, look.grey.years) : 0,
+    fleaBites: fleaBitesOf(look),
     maneRoot: grey > 0 ? whitened(maneRoot, 0.86) : maneRoot,
     mane: grey > 0 ? whitened(mane, 1) : mane,
     maneTip: grey > 0 ? whitened(maneTip, 1.12) : maneTip,
     maneGloss: grey > 0 ? Math.min(maneGloss, 0.34) : maneGloss,
   };
 }
+
+/**
+ * None at the first: flecks come with the last stage of greying. A look tells half a year of that and then no more,
+ * so that their number grows with the age, from five years to seventeen.
+ */
+function fleaBitesOf({ grey, ageInMonths }: Look): number {
+  if (grey?.stage !== 'flea_bitten') return 0;
+  return clamp01((grey.years - FLECKED_FROM) / 0.5) * rise(60, 204, ageInMonths);
+}
+
+/** In years of greying. */
+const FLECKED_FROM = 10;
 
 export function greyAt(years: number): number {
   const next = WHITENED.findIndex(([at]) => at >= years);

@@ -371,7 +371,7 @@ vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
     float fleck =
       noise(p.x * 310.0 + 3.0, p.y * 250.0, 5.0 + r_seed) * 0.55 + noise(p.x * 110.0, p.y * 100.0, 6.0 + r_seed) * 0.45;
     float front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0.0, p.x);
-    float least = mix(0.8, 0.7, r_fleaBites) - front + 0.1 * held;
+    float least = mix(0.95, 0.73, r_fleaBites) - front + 0.1 * held;
     whiter = blend(whiter, r_fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;

@@ -158,7 +158,7 @@ function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
     const fleck =
       noise(p.x * 310 + 3, p.y * 250, 5 + r.seed) * 0.55 + noise(p.x * 110, p.y * 100, 6 + r.seed) * 0.45;
     const front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0, p.x);
-    const least = mix(0.8, 0.7, r.fleaBites) - front + 0.1 * held;
+    const least = mix(0.95, 0.73, r.fleaBites) - front + 0.1 * held;
     whiter = blend(whiter, r.fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;
