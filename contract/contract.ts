@@ -8,6 +8,7 @@ import * as guildWork from './guild-work.ts';
 import * as horses from './horses.ts';
 import * as insight from './insight.ts';
 import * as inventory from './inventory.ts';
+import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
@@ -29,6 +30,7 @@ const areas = {
   ...horses,
   ...insight,
   ...inventory,
+  ...leaderboards,
   ...ledger,
   ...live,
   ...market,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/expire-requests.ts';
-import { foalingWork } from './breeding/foal-mares.ts';
+import { foalingWork, type WhenBorn } from './breeding/foal-mares.ts';
 import { leaveStud } from './breeding/leave-breeding.ts';
 import { careRoutes } from './care/care-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
@@ -32,6 +32,8 @@ import { servePagesOn } from './http/static-pages.ts';
 import { serveUploadsOn } from './http/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
+import { countBirths, countPlacings } from './leaderboards/count.ts';
+import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
@@ -43,7 +45,7 @@ import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
 import { findSecret } from './clock/find-secret.ts';
-import { dueShowsWork } from './shows/run-due-shows.ts';
+import { dueShowsWork, type WhenPlaced } from './shows/run-due-shows.ts';
 import { showRoutes } from './shows/show-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
@@ -54,6 +56,12 @@ const WHEN_GELDED: readonly WhenGelded[] = [
     await leaveStud(tx, now, horse);
   },
 ];
+
+/** What features owe to entries that were placed. */
+const WHEN_PLACED: readonly WhenPlaced[] = [countPlacings];
+
+/** What features owe to foals that were born. */
+const WHEN_BORN: readonly WhenBorn[] = [countBirths];
 
 /** A request that is not sent to its end by then is given up: slow clients hold neither us nor our end. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -114,9 +122,9 @@ export async function buildApp(app: AppOf): Promise<App> {
   const secret = await findSecret(db);
   const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
   const dueWork: readonly DueWork[] = [
-    dueShowsWork(),
+    dueShowsWork(WHEN_PLACED),
     vetWork(WHEN_GELDED),
-    foalingWork(breeding),
+    foalingWork(breeding, WHEN_BORN),
     expireRequestsWork,
     purseIndexWork,
   ];
@@ -148,6 +156,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   recordRoutes(serve, db);
   marketRoutes(serve, db);
   guildWorkRoutes(serve, db);
+  await leaderboardRoutes(serve, db);
   firstStepRoutes(serve, db);
   todayRoutes(serve, db, openNotice(settings.dataDir));
   if (pagesDir) await servePagesOn(http, pagesDir);

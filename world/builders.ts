@@ -130,6 +130,7 @@ export function aShow(
     entries_hash: null,
     rules_version: null,
     purse_index: null,
+    counts: true,
     ...overrides,
   };
 }

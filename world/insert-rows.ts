@@ -119,6 +119,7 @@ const COLUMNS = {
     entries_hash: 'text',
     rules_version: 'integer',
     purse_index: 'integer',
+    counts: 'boolean',
   },
   show_entries: {
     id: 'uuid',

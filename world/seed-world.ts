@@ -5,6 +5,7 @@ import { between, chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import { inTransaction, type Db, type Tx } from '../server/db/transaction.ts';
 import { findSecret } from '../server/clock/find-secret.ts';
+import { recount } from '../server/leaderboards/count.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';
 import { drawNewcomers, type Newcomer } from './draw-newcomers.ts';
@@ -104,6 +105,8 @@ async function fill(
   shows.runDue(ranUntil, now);
   const entries = await store.finish();
   await makeOldEnough(tx, newcomers);
+  // Of a world that is older, shows of before lie in other seasons too.
+  await recount(tx);
   return {
     players,
     horses,

@@ -111,7 +111,7 @@ export class ShowDays {
     for (const { show, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
-      const { seed, entriesHash, rulesVersion } = run;
+      const { seed, entriesHash, rulesVersion, counts } = run;
       this.#completed.shows.push({
         ...show,
         status: 'completed',
@@ -119,6 +119,7 @@ export class ShowDays {
         entries_hash: entriesHash,
         rules_version: rulesVersion,
         purse_index: this.#world.purseIndex,
+        counts,
       });
       for (const entry of entered) {
         const result = entries.get(entry.id);
@@ -151,4 +152,10 @@ export class ShowDays {
   }
 }
 
-const NOT_RUN = { seed: null, entries_hash: null, rules_version: null, purse_index: null } as const;
+const NOT_RUN = {
+  seed: null,
+  entries_hash: null,
+  rules_version: null,
+  purse_index: null,
+  counts: true,
+} as const;

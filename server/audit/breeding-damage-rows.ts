@@ -83,4 +83,12 @@ export const BREEDING_DAMAGES: readonly Damage[] = [
     check: 'births_recompute',
     by: `update horses set aptitude[1] = aptitude[1] + 1 where id = ${foal}`,
   },
+  {
+    check: 'standings_of_breeders_equal_history',
+    by: `update breeder_standings set bred = bred + 1 where season = 0`,
+  },
+  {
+    check: 'levels_of_foals_sum_for_their_breeders',
+    by: `update breeders set foal_levels = foal_levels + 1`,
+  },
 ];

@@ -205,7 +205,12 @@ export const DAMAGES: readonly Damage[] = [
     // By older rules, or the luck of the others in the show would change with the list, and perhaps their places.
     by: `with older as (update shows set rules_version = 0 where status = 'completed')
       update show_entries set status = 'pending' where id = ${placed}`,
-    and: ['active_entries_count_the_pending_ones', 'entry_lists_match_their_hash'],
+    and: [
+      'active_entries_count_the_pending_ones',
+      'entry_lists_match_their_hash',
+      'standings_of_horses_equal_their_placings',
+      'standings_of_players_equal_their_placings',
+    ],
   },
   {
     check: 'entries_are_pending_while_their_show_is_open',
@@ -238,7 +243,7 @@ export const DAMAGES: readonly Damage[] = [
   {
     check: 'prizes_of_entries_are_in_the_books',
     by: `update show_entries set player_id = ${NOBODY} where id = ${placed}`,
-    and: ['fees_of_entries_are_in_the_books'],
+    and: ['fees_of_entries_are_in_the_books', 'standings_of_players_equal_their_placings'],
   },
   {
     check: 'fees_of_entries_are_in_the_books',
@@ -266,5 +271,14 @@ export const DAMAGES: readonly Damage[] = [
   {
     check: 'placings_recompute',
     by: `update show_entries set place_xp = place_xp - 1 where id = ${placed}`,
+    and: ['standings_of_horses_equal_their_placings'],
+  },
+  {
+    check: 'standings_of_horses_equal_their_placings',
+    by: `update horse_standings set xp = xp + 1 where horse_id = ${horse} and season = 0 and division = 0`,
+  },
+  {
+    check: 'standings_of_players_equal_their_placings',
+    by: `delete from player_standings where player_id = ${player} and season = 1`,
   },
 ];

@@ -16,6 +16,7 @@ import { FORM_MAX } from '../../game/shows/form.ts';
 import { ENTRY_KINDS } from '../ledger/entry-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { BREEDING_INVARIANTS } from './breeding-invariant-rows.ts';
+import { LEADERBOARD_INVARIANTS } from './leaderboard-invariant-rows.ts';
 
 /** Something that is always true of a world, as the query for what contradicts it. */
 export interface InvariantRow {
@@ -412,6 +413,7 @@ export const INVARIANTS = [
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
   },
   ...BREEDING_INVARIANTS,
+  ...LEADERBOARD_INVARIANTS,
 ] as const satisfies readonly InvariantRow[];
 
 export type InvariantName = (typeof INVARIANTS)[number]['name'];

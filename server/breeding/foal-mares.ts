@@ -15,11 +15,14 @@ import { bearFoal, findDueCovers, findNextFoaling, lockUnborn, type CoverRow } f
 import type { BreedingOf } from './keep-cover.ts';
 import { parentageOf } from './parents.ts';
 
+/** What a feature owes to foals that were just born, in the transaction of their birth and as its last. */
+export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
+
 /** Foals looked for at once; each is born in a transaction of its own. */
 const AT_ONCE = 50;
 
 /** Foals arrive when they are due, each once. One that cannot be born, which is a bug, keeps no other waiting. */
-export function foalingWork(breeding: Pick<BreedingOf, 'secret'>): DueWork {
+export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: readonly WhenBorn[]): DueWork {
   return {
     name: 'foals',
     nextDue: async (db) => (await findNextFoaling.first(db))?.at ?? null,
@@ -29,7 +32,7 @@ export function foalingWork(breeding: Pick<BreedingOf, 'secret'>): DueWork {
       let born = 0;
       for (const cover of due) {
         try {
-          born += await foalIfDue(db, now, breeding.secret, cover);
+          born += await foalIfDue(db, now, { secret, whenBorn }, cover);
         } catch (error) {
           failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
         }
@@ -40,14 +43,20 @@ export function foalingWork(breeding: Pick<BreedingOf, 'secret'>): DueWork {
   };
 }
 
+interface FoalingOf {
+  readonly secret: Uint8Array;
+  readonly whenBorn: readonly WhenBorn[];
+}
+
 /** How many were born: none where another process was faster. */
-function foalIfDue(db: Db, now: Date, secret: Uint8Array, cover: CoverRow): Promise<0 | 1> {
+function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Promise<0 | 1> {
   return inTransaction(db, async (tx) => {
     const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
     const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
     if (!mare || !stallion) throw new Error('A parent is missing');
     if (!(await lockUnborn.first(tx, cover.id))) return 0;
-    await foal(tx, now, secret, { cover, mare, stallion });
+    const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
+    for (const settle of foaling.whenBorn) await settle(tx, [id]);
     return 1;
   });
 }
@@ -58,8 +67,13 @@ interface Birth {
   readonly stallion: HorseRow;
 }
 
-/** The foal belongs to whoever owns the mare when it is born. */
-async function foal(tx: Tx, now: Date, secret: Uint8Array, { cover, mare, stallion }: Birth): Promise<void> {
+/** The foal belongs to whoever owns the mare when it is born. Returns its id. */
+async function foal(
+  tx: Tx,
+  now: Date,
+  secret: Uint8Array,
+  { cover, mare, stallion }: Birth,
+): Promise<string> {
   const rng = birthRng(birthSeed(secret, mare.id, cover.nth), {
     stallionId: stallion.id,
     mareId: mare.id,
@@ -101,4 +115,5 @@ async function foal(tx: Tx, now: Date, secret: Uint8Array, { cover, mare, stalli
     { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
   ]);
   await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
+  return id;
 }

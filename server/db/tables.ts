@@ -5,6 +5,12 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
+import type {
+  BreederStandingTable,
+  BreederTable,
+  HorseStandingTable,
+  PlayerStandingTable,
+} from './leaderboard-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
@@ -30,6 +36,10 @@ export interface Tables {
   stud_requests: StudRequestTable;
   horse_events: HorseEventTable;
   vet_requests: VetRequestTable;
+  horse_standings: HorseStandingTable;
+  player_standings: PlayerStandingTable;
+  breeder_standings: BreederStandingTable;
+  breeders: BreederTable;
 }
 
 /** One row. */
@@ -248,6 +258,8 @@ interface ShowTable {
   entries_hash: string | null;
   rules_version: number | null;
   purse_index: number | null;
+  /** Whether its placings count in leaderboards, once it has run. */
+  counts: Generated<boolean>;
 }
 
 interface ShowEntryTable {

@@ -8,6 +8,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/transaction.ts';
+import { countFoalLevels } from '../horses/foal-levels.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
@@ -72,6 +73,12 @@ export async function trainHorses(
     await saveTrained(tx, playerId, trained);
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
+    const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));
+    await countFoalLevels(
+      tx,
+      before,
+      trained.map(({ horse }) => horse),
+    );
   }
   return { trained, refusals, cost: purse.coins - left.coins, coins: left.coins, playerXp };
 }

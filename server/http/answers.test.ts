@@ -115,6 +115,8 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };
   await grant('POST /api/genetics/describe', { body: { genetics } });
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
+  for (const list of ['players', 'horses', 'breeders', 'show-winners'] as const)
+    await grant(`GET /api/leaderboards/${list}`);
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 3 * DAY_SECONDS } });

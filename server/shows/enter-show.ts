@@ -5,6 +5,7 @@ import type { EntryRefusal } from '../../game/shows/entry.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
+import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
 import { lockContender } from '../players/contender.ts';
@@ -63,6 +64,7 @@ export async function enterShow(
   if (!entered) return refuse('ALREADY_ENTERED', { name: horse.name });
   tell(tx, playerId, { topics: ['entries', 'horses', 'user'] });
   await post(tx, now, [withHouse(contender.purse, plan.payment.purse, 'show_entry', description)]);
+  await countFoalLevels(tx, [before], [horse]);
 
   return {
     xpEarned: plan.horseXp,

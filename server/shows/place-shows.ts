@@ -37,7 +37,14 @@ export interface PlacedEntry {
 
 /** What running the shows comes to; whoever called writes it down. */
 export interface Placed {
-  readonly shows: readonly { id: string; seed: Buffer; entriesHash: string; rulesVersion: number }[];
+  readonly shows: readonly {
+    id: string;
+    seed: Buffer;
+    entriesHash: string;
+    rulesVersion: number;
+    /** Whether its placings count in leaderboards. */
+    counts: boolean;
+  }[];
   readonly entries: readonly PlacedEntry[];
   /** As they stand afterwards. */
   readonly horses: readonly ShownHorse[];
@@ -96,6 +103,7 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
       seed: Buffer.from(seed),
       entriesHash: result.entriesHash,
       rulesVersion: result.rulesVersion,
+      counts: result.countsInLeaderboards,
     };
   });
   return {

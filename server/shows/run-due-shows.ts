@@ -3,6 +3,7 @@ import { findSecret } from '../clock/find-secret.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
+import { countFoalLevels } from '../horses/foal-levels.ts';
 import { saveShown } from '../horses/shown-horses.ts';
 import { lockPurses, payFromHouse, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
@@ -26,11 +27,14 @@ const ENTRIES_AT_ONCE = 2_000;
 /** How long a show that cannot be run is left alone, in milliseconds of world time. */
 const SET_ASIDE_MS = 600_000;
 
+/** What a feature owes to entries that were just placed, in the transaction that placed them and as its last. */
+export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
+
 /**
  * Runs shows whose time has come: each once, in the order of their dates. A show that cannot be run, which is a
  * bug, is set aside so that it keeps no other waiting, and tried again later.
  */
-export function dueShowsWork(): DueWork {
+export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
   const setAside = new Map<string, number>();
 
   const brokenNow = (now: Date) => {
@@ -48,7 +52,7 @@ export function dueShowsWork(): DueWork {
     for (const { id } of due) {
       try {
         await inTransaction(db, async (tx) =>
-          (await mayRunShows(tx)) ? runShows(tx, now, await lockShow.rows(tx, id)) : 0,
+          (await mayRunShows(tx)) ? runShows(tx, now, await lockShow.rows(tx, id), whenPlaced) : 0,
         );
       } catch (error) {
         failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
@@ -65,7 +69,7 @@ export function dueShowsWork(): DueWork {
     nextDue: (db) => findNextRun(db, [...setAside.keys()]),
     async doSome(db, { now }) {
       try {
-        return await inTransaction(db, (tx) => runDueShows(tx, now, brokenNow(now)));
+        return await inTransaction(db, (tx) => runDueShows(tx, now, brokenNow(now), whenPlaced));
       } catch {
         await runOneByOne(db, now);
         return 1;
@@ -75,7 +79,12 @@ export function dueShowsWork(): DueWork {
 }
 
 /** How many shows were run. */
-async function runDueShows(tx: Tx, now: Date, but: readonly string[]): Promise<number> {
+async function runDueShows(
+  tx: Tx,
+  now: Date,
+  but: readonly string[],
+  whenPlaced: readonly WhenPlaced[],
+): Promise<number> {
   if (!(await mayRunShows(tx))) return 0;
   const due = await lockDueShows.rows(tx, now, but, SHOWS_AT_ONCE);
   const counts = await countStarters.rows(
@@ -88,11 +97,16 @@ async function runDueShows(tx: Tx, now: Date, but: readonly string[]): Promise<n
     entries += entriesOf.get(id) ?? 0;
     return place === 0 || entries <= ENTRIES_AT_ONCE;
   });
-  return runShows(tx, now, some);
+  return runShows(tx, now, some, whenPlaced);
 }
 
 /** Runs locked shows in their order. */
-async function runShows(tx: Tx, now: Date, shows: readonly ShowRow[]): Promise<number> {
+async function runShows(
+  tx: Tx,
+  now: Date,
+  shows: readonly ShowRow[],
+  whenPlaced: readonly WhenPlaced[],
+): Promise<number> {
   if (shows.length === 0) return 0;
   const entries = await findStarters.rows(
     tx,
@@ -113,6 +127,7 @@ async function runShows(tx: Tx, now: Date, shows: readonly ShowRow[]): Promise<n
     placed.shows.map(({ seed }) => seed),
     placed.shows.map(({ entriesHash }) => entriesHash),
     placed.shows.map(({ rulesVersion }) => rulesVersion),
+    placed.shows.map(({ counts }) => counts),
     purseIndex,
   );
   await completeEntries.run(
@@ -135,5 +150,8 @@ async function runShows(tx: Tx, now: Date, shows: readonly ShowRow[]): Promise<n
       payFromHouse(playerId, { coins, tradable: coins }, 'show_prize', description),
     ),
   );
+  await countFoalLevels(tx, [...horses.values()], placed.horses);
+  const ids = placed.entries.map(({ id }) => id);
+  for (const settle of whenPlaced) await settle(tx, ids);
   return shows.length;
 }

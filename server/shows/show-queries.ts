@@ -130,12 +130,20 @@ export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Pr
 /** Closes shows for good, with what proves them. Arrays of one length. */
 export const completeShows = prepared<
   never,
-  [ids: string[], seeds: Buffer[], entriesHashes: string[], rulesVersions: number[], purseIndex: number]
+  [
+    ids: string[],
+    seeds: Buffer[],
+    entriesHashes: string[],
+    rulesVersions: number[],
+    counts: boolean[],
+    purseIndex: number,
+  ]
 >(
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
-     purse_index = $5
-   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[]) as done (id, seed, entries_hash, rules_version)
+     counts = done.counts, purse_index = $6
+   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[])
+     as done (id, seed, entries_hash, rules_version, counts)
    where shows.id = done.id`,
 );

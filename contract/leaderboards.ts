@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { DIVISIONS } from '../game/leaderboards/divisions.ts';
+import { call } from './call.ts';
+import { LookReply } from './look.ts';
+import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
+
+/** The last row of the page before: its rank, the two numbers that it is ranked by, and its id. */
+const AFTER = /^(\d{1,9})_(\d{1,15})_(\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+
+const After = z
+  .string()
+  .regex(AFTER, 'That is no place in a leaderboard.')
+  .transform((text) => {
+    const [, rank = '', first = '', second = '', id = ''] = AFTER.exec(text) ?? [];
+    return { rank: Number(rank), first: Number(first), second: Number(second), id };
+  });
+
+export const WHEN = ['ever', 'season'] as const;
+
+const Wanted = z.object({
+  /** Of all time, or of the season that is on: the game year. */
+  when: z.enum(WHEN).default('ever'),
+  /** Left out, of all divisions. */
+  division: z.enum(DIVISIONS).optional(),
+  limit: Limit,
+  after: After.optional(),
+});
+
+/** From 1; who is equal in both numbers is ranked by who was there first. */
+const RANK = { rank: Whole };
+
+/** In the shows of the season and division asked for; in a list of all time that is ranked by level, in all shows. */
+const DONE = { totalShows: Whole, totalWins: Whole };
+
+const PLAYER = {
+  ...RANK,
+  id: Id,
+  username: z.string(),
+  guild: GuildName,
+  level: Whole,
+};
+
+const HORSE = {
+  ...RANK,
+  ...DONE,
+  id: Id,
+  name: z.string(),
+  breed: z.string(),
+  color: z.string(),
+  look: LookReply,
+  discipline: DisciplineName,
+  level: Whole,
+  ownerId: Id,
+  ownerUsername: z.string(),
+};
+
+const LIST = { method: 'GET', access: 'visitor', query: Wanted, paged: true, refusals: {} } as const;
+
+export const topPlayers = call({
+  ...LIST,
+  path: '/api/leaderboards/players',
+  summary: 'Players by level and XP; of a season by the prize money of its shows',
+  reply: z.array(
+    z.object({
+      ...PLAYER,
+      ...DONE,
+      profilePictureUrl: z.string().nullable(),
+      xp: Whole,
+      coins: Coins,
+      totalEarnings: Coins,
+    }),
+  ),
+});
+
+export const topHorses = call({
+  ...LIST,
+  path: '/api/leaderboards/horses',
+  summary: 'Horses by level and XP; of a season by the XP of its shows',
+  reply: z.array(
+    z.object({
+      ...HORSE,
+      xp: Whole,
+      /** By entering and placing in the shows that `totalShows` counts. */
+      xpGained: Whole,
+    }),
+  ),
+});
+
+export const topBreeders = call({
+  ...LIST,
+  path: '/api/leaderboards/breeders',
+  summary: 'Breeders by the wins of horses that they bred, then by how many they bred',
+  reply: z.array(
+    z.object({
+      ...PLAYER,
+      profile_picture_url: z.string().nullable(),
+      /** In the season, or ever; in all divisions. */
+      total_bred: Whole,
+      /** Of all that they ever bred, to a tenth. */
+      avg_offspring_level: z.number(),
+      total_offspring_wins: Whole,
+    }),
+  ),
+});
+
+export const showChampions = call({
+  ...LIST,
+  path: '/api/leaderboards/show-winners',
+  summary: 'Horses by shows won, then by prize money',
+  reply: z.array(z.object({ ...HORSE, totalEarnings: Coins })),
+});

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import { ALL_TIME } from '../../game/leaderboards/season.ts';
+import { EVERY_DIVISION } from '../../game/leaderboards/divisions.ts';
+import { prepared } from '../db/prepared.ts';
+import type { Tables } from '../db/tables.ts';
+
+/*
+ * Each list is read in the order of its own index, a page at most, and only then joined with what is shown of each
+ * row: a page costs the same wherever it begins and however many rows there are. High numbers are negative there.
+ */
+
+/** Where a page begins: after these two numbers, of which the indexes keep the negative, and this id. */
+type From = [first: number, second: number, id: string];
+
+type ByLevel = [...From, lowestLevel: number, highestLevel: number, limit: number];
+type ByStanding = [...From, season: number, division: number, limit: number];
+
+/** What is ranked, cut before anything is joined to it. */
+const after = (first: string, second: string, id: string) =>
+  `(-${first}, -${second}, ${id}) > (-$1::bigint, -$2::bigint, $3::uuid)`;
+const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
+
+const WITHIN_LEVELS = '-level between -$5::integer and -$4::integer';
+/** That of the index, said outright: from a parameter it would not be known. */
+const IN_SEASON = 'season = $4 and division = $5 and season > 0';
+
+type Player = Selectable<Tables['players']>;
+export interface RankedPlayerRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level' | 'xp'> {
+  readonly picture: string | null;
+  readonly coins: number;
+  readonly shows: number;
+  readonly wins: number;
+  readonly earnings: number;
+}
+
+const PLAYER = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
+const DONE = ['shows', 'wins', 'earnings']
+  .map((count) => `coalesce(standing.${count}, 0) as ${count}`)
+  .join(', ');
+
+export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
+  'leaderboard_players',
+  `select ${PLAYER}, purse.coins, ${DONE}
+   from (
+     select id, username, guild, level, xp from players
+     where ${after('level', 'xp', 'id')} and ${WITHIN_LEVELS} ${inOrder('level', 'xp', 'id')} limit $6
+   ) player
+   join ledger_accounts purse on purse.id = player.id
+   left join profiles profile on profile.player_id = player.id
+   left join player_standings standing on standing.player_id = player.id
+     and standing.season = ${ALL_TIME} and standing.division = ${EVERY_DIVISION}
+   ${inOrder('player.level', 'player.xp', 'player.id')}`,
+);
+
+export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
+  'leaderboard_players_season',
+  `select ${PLAYER}, purse.coins, standing.shows, standing.wins, standing.earnings
+   from (
+     select player_id, shows, wins, earnings from player_standings
+     where ${IN_SEASON} and ${after('earnings', 'wins', 'player_id')}
+     ${inOrder('earnings', 'wins', 'player_id')} limit $6
+   ) standing
+   join players player on player.id = standing.player_id
+   join ledger_accounts purse on purse.id = player.id
+   left join profiles profile on profile.player_id = player.id
+   ${inOrder('standing.earnings', 'standing.wins', 'standing.player_id')}`,
+);
+
+type Horse = Selectable<Tables['horses']>;
+const HORSE_COLUMNS = [
+  'id',
+  'owner_id',
+  'name',
+  'breed',
+  'sex',
+  'genotype',
+  'traits',
+  'born_at',
+  'discipline',
+  'level',
+  'xp',
+] as const;
+export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
+  readonly owner_username: string;
+  readonly shows: number;
+  readonly wins: number;
+  readonly earnings: number;
+  /** Gained in those shows. */
+  readonly xp_gained: number;
+}
+
+const HORSE = `${HORSE_COLUMNS.map((column) => `horse.${column}`).join(', ')}, owner.username as owner_username`;
+
+export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
+  'leaderboard_horses',
+  `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
+   from (
+     select ${HORSE_COLUMNS.join(', ')} from horses
+     where ${after('level', 'xp', 'id')} and ${WITHIN_LEVELS} ${inOrder('level', 'xp', 'id')} limit $6
+   ) horse
+   join players owner on owner.id = horse.owner_id
+   left join horse_standings standing on standing.horse_id = horse.id
+     and standing.season = ${ALL_TIME} and standing.division = ${EVERY_DIVISION}
+   ${inOrder('horse.level', 'horse.xp', 'horse.id')}`,
+);
+
+const horsesByStanding = (name: string, which: string, first: string, second: string) =>
+  prepared<RankedHorseRow, ByStanding>(
+    name,
+    `select ${HORSE}, standing.shows, standing.wins, standing.earnings, standing.xp as xp_gained
+     from (
+       select horse_id, shows, wins, earnings, xp from horse_standings
+       where ${which} and ${after(first, second, 'horse_id')} ${inOrder(first, second, 'horse_id')} limit $6
+     ) standing
+     join horses horse on horse.id = standing.horse_id
+     join players owner on owner.id = horse.owner_id
+     ${inOrder(`standing.${first}`, `standing.${second}`, 'standing.horse_id')}`,
+  );
+
+export const horsesOfSeason = horsesByStanding('leaderboard_horses_season', IN_SEASON, 'xp', 'wins');
+
+/** Of a season or of all time. */
+export const champions = horsesByStanding(
+  'leaderboard_champions',
+  'season = $4 and division = $5 and wins > 0',
+  'wins',
+  'earnings',
+);
+
+export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
+  readonly picture: string | null;
+  /** By which the row is ranked: no births are of a division. */
+  readonly bred_here: number;
+  readonly bred: number;
+  readonly wins: number;
+  readonly foals: number;
+  readonly foal_levels: number;
+}
+
+/** Of a season or of all time. */
+export const breeders = prepared<RankedBreederRow, ByStanding>(
+  'leaderboard_breeders',
+  `select player.id, player.username, player.guild, player.level, profile.picture, standing.bred as bred_here,
+     coalesce(births.bred, 0) as bred, standing.wins, breeder.foals, breeder.foal_levels
+   from (
+     select player_id, bred, wins from breeder_standings
+     where season = $4 and division = $5 and ${after('wins', 'bred', 'player_id')}
+     ${inOrder('wins', 'bred', 'player_id')} limit $6
+   ) standing
+   join players player on player.id = standing.player_id
+   join breeders breeder on breeder.player_id = standing.player_id
+   left join breeder_standings births on births.player_id = standing.player_id and births.season = $4
+     and births.division = ${EVERY_DIVISION}
+   left join profiles profile on profile.player_id = player.id
+   ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,
+);
