@@ -54,6 +54,14 @@ test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await expectClean(page, 'registration with an error');
 });
 
+test('axe finds nothing in the leaderboards, in either theme', async ({ page }) => {
+  await givenPlayer(page);
+  await givenHorse(await deviceOf(page), 'Juniper');
+  await expectCleanAt(page, '/leaderboards', 'Leaderboards');
+  await expectCleanAt(page, '/leaderboards?list=horses&division=novice', 'Leaderboards');
+  await expectCleanAt(page, '/leaderboards?list=show-winners&division=champion', 'Leaderboards');
+});
+
 test('axe finds nothing in the Colour Lab, in either theme', async ({ page }) => {
   await expectCleanAt(page, '/lab?horse=Ee,Aa,nG', 'Colour Lab');
   await expectCleanAt(page, '/lab?horse=Ee,Aa,OO', 'Colour Lab');

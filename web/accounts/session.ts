@@ -46,6 +46,12 @@ export function useUser(): User {
   return data;
 }
 
+/** The id of whoever is signed in, on pages that visitors see as well; undefined for them. */
+export function useOwnId(): string | undefined {
+  const { data } = useRead('GET /api/auth/me', {}, { enabled: useToken() !== null });
+  return data?.id;
+}
+
 function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
   keepToken(token);
   queryClient.setQueryData(ME, user);

@@ -6,6 +6,7 @@ export function Footer() {
     <footer className="foot">
       <div className="wrap">
         <nav aria-label="More">
+          <Link href="/leaderboards">Leaderboard</Link>
           <Link href="/lab">Colour Lab</Link>
         </nav>
         <p>Fetlock. One hour here is one day in the stable.</p>

@@ -7,7 +7,10 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
 }
 
 /** Addresses that visitors see as well, each in a frame of its own for them. */
-export const OPEN_PAGES = [page('/lab', () => import('../pages/lab.tsx'))] as const;
+export const OPEN_PAGES = [
+  page('/lab', () => import('../pages/lab.tsx')),
+  page('/leaderboards', () => import('../pages/leaderboards.tsx')),
+] as const;
 
 /** Every address of a signed-in player. */
 export const PAGES = [

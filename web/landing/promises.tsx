@@ -46,6 +46,12 @@ export function Promises() {
           One hour here is one day in the stable. Feed lasts up to 24 real days, so you may sleep.
         </Extra>
         <Extra title="No bought strength">Nothing that wins a show is for sale for money.</Extra>
+        <Extra title="Leaderboards">
+          <Link className="link" href="/leaderboards">
+            Players, horses, breeders and show champions
+          </Link>
+          , of all time and this season. Open to everyone.
+        </Extra>
         <Extra title="Every coin on paper">The goldsmith writes down what came in and what went out.</Extra>
       </dl>
     </div>

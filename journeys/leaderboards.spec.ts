@@ -1,0 +1,50 @@
+import { expect, passHours, test } from './game.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+
+test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { username } = await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenEntry(device, horse);
+  await passHours(page, 3);
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
+  await page.getByText('This season', { exact: true }).click();
+  await expect(page.getByRole('row', { name: username })).toContainText('You');
+  await page.getByRole('tab', { name: 'Top Horses' }).click();
+  await page.getByLabel('Division').selectOption('Novice, level 1 to 9');
+  await expect(page).toHaveURL(/\?list=horses&when=season&division=novice$/);
+  const own = page.getByRole('row').filter({ hasText: username });
+  await expect(own).toContainText('Yours');
+  await own.getByRole('link', { name: 'Juniper' }).click();
+  await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto('/leaderboards?list=horses&when=season');
+  await expect(visitor.getByRole('row').filter({ hasText: username })).toContainText('Juniper');
+  await expect(visitor.getByRole('link', { name: 'Juniper' })).toHaveCount(0);
+  await visitor.getByRole('tab', { name: 'Top Horses' }).press('End');
+  await expect(visitor.getByRole('tab', { name: 'Show Champions' })).toBeFocused();
+  await visitor.getByLabel('Division').selectOption('Champion, level 75 and up');
+  await expect(visitor.getByRole('heading', { name: 'No show winners yet' })).toBeVisible();
+  await visitor.getByRole('link', { name: 'Log in or register' }).click();
+  await expect(visitor.getByRole('tab', { name: 'Register' })).toBeVisible();
+});
+
+test('a list that cannot be read says why, and is read once it can', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/leaderboards/');
+  await page.route('**/api/leaderboards/*', (route) => route.abort());
+  await page.goto('/leaderboards');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute('**/api/leaderboards/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    page.getByRole('table').or(page.getByRole('heading', { name: 'No players yet' })),
+  ).toBeVisible();
+});

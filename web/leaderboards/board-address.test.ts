@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { DIVISIONS } from '../../game/leaderboards/divisions.ts';
+import { addressOfBoard, boardIn, LISTS } from './board-address.ts';
+
+const read = (address: string) => boardIn(new URL(address, 'http://here').searchParams);
+
+test('every board has an address that leads back to it', () => {
+  for (const list of LISTS) {
+    for (const when of ['ever', 'season'] as const) {
+      for (const division of [null, ...DIVISIONS]) {
+        const board = { list, when, division };
+        expect(read(addressOfBoard(board))).toEqual(board);
+      }
+    }
+  }
+});
+
+test('the first board has the shortest address, and a slip in an address leads to it', () => {
+  const first = { list: 'players', when: 'ever', division: null } as const;
+  expect(addressOfBoard(first)).toBe('/leaderboards');
+  expect(read('/leaderboards?list=ponies&when=never&division=')).toEqual(first);
+});

@@ -1,0 +1,118 @@
+import type { ComponentProps } from 'react';
+import { Bones } from '../ui/bone.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { Table } from '../ui/table.tsx';
+import type { Column } from '../ui/table.tsx';
+import type { Board } from './board-address.ts';
+import { breederColumns, championColumns, horseColumns, playerColumns } from './columns.tsx';
+import { useChampions, useTopBreeders, useTopHorses, useTopPlayers } from './use-leaderboards.ts';
+
+interface BoardProps {
+  readonly board: Board;
+  /** The id of whoever is signed in. */
+  readonly own: string | undefined;
+}
+
+export function TopPlayers({ board, own }: BoardProps) {
+  return (
+    <Ranking
+      label="Top Players"
+      empty="No players yet"
+      board={board}
+      pages={useTopPlayers(board)}
+      columns={playerColumns({ when: board.when, own })}
+      isOwn={({ id }) => id === own}
+    />
+  );
+}
+
+export function TopHorses({ board, own }: BoardProps) {
+  return (
+    <Ranking
+      label="Top Horses"
+      empty="No horses yet"
+      board={board}
+      pages={useTopHorses(board)}
+      columns={horseColumns({ when: board.when, own })}
+      isOwn={({ ownerId }) => ownerId === own}
+    />
+  );
+}
+
+export function TopBreeders({ board, own }: BoardProps) {
+  return (
+    <Ranking
+      label="Top Breeders"
+      empty="No breeders yet"
+      board={board}
+      pages={useTopBreeders(board)}
+      columns={breederColumns({ when: board.when, own })}
+      isOwn={({ id }) => id === own}
+    />
+  );
+}
+
+export function ShowChampions({ board, own }: BoardProps) {
+  return (
+    <Ranking
+      label="Show Champions"
+      empty="No show winners yet"
+      board={board}
+      pages={useChampions(board)}
+      columns={championColumns({ when: board.when, own })}
+      isOwn={({ ownerId }) => ownerId === own}
+    />
+  );
+}
+
+interface RankingProps<Row> {
+  readonly label: string;
+  readonly empty: string;
+  readonly board: Board;
+  readonly pages: ShowMoreOf & {
+    readonly data: readonly Row[] | undefined;
+    readonly error: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly columns: readonly Column<Row>[];
+  readonly isOwn: (row: Row) => boolean;
+}
+
+type ShowMoreOf = ComponentProps<typeof ShowMore>['pages'];
+
+/** One list, a page at a time, with one's own row marked. */
+function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) {
+  const { label, empty, board, pages, columns, isOwn } = props;
+  return (
+    <Loaded reading={pages} skeleton={<Bones label={`Loading ${label}`} rows={10} height="56px" />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Empty title={empty}>
+            <p>{nobodyWords(board)}</p>
+          </Empty>
+        ) : (
+          <>
+            <Table
+              label={label}
+              className="board-table"
+              columns={columns}
+              rows={rows}
+              keyOf={({ id }) => id}
+              rowClass={(row) => (isOwn(row) ? 'is-own' : undefined)}
+            />
+            <ShowMore pages={pages} label="Show more" />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function nobodyWords({ when, division }: Board): string {
+  if (division !== null) return 'Nobody is in this division so far. Choose another, or look again later.';
+  if (when === 'season') return 'The season is young: the first shows and foals of it will stand here.';
+  return 'The first to get here will stand at the top.';
+}

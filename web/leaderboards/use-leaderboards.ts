@@ -1,0 +1,32 @@
+import type { ReplyOf } from '../api/call.ts';
+import { usePages } from '../api/read.ts';
+import type { Board } from './board-address.ts';
+
+export type RankedPlayer = ReplyOf<'GET /api/leaderboards/players'>[number];
+export type RankedHorse = ReplyOf<'GET /api/leaderboards/horses'>[number];
+export type RankedBreeder = ReplyOf<'GET /api/leaderboards/breeders'>[number];
+export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
+
+/** What of a list is asked for. */
+export type Wanted = Pick<Board, 'when' | 'division'>;
+
+/** Everybody changes them: nothing says when. */
+const EVERY_VISIT = { everyVisit: true } as const;
+
+const queryOf = ({ when, division }: Wanted) => ({ query: { when, ...(division !== null && { division }) } });
+
+export function useTopPlayers(wanted: Wanted) {
+  return usePages('GET /api/leaderboards/players', queryOf(wanted), EVERY_VISIT);
+}
+
+export function useTopHorses(wanted: Wanted) {
+  return usePages('GET /api/leaderboards/horses', queryOf(wanted), EVERY_VISIT);
+}
+
+export function useTopBreeders(wanted: Wanted) {
+  return usePages('GET /api/leaderboards/breeders', queryOf(wanted), EVERY_VISIT);
+}
+
+export function useChampions(wanted: Wanted) {
+  return usePages('GET /api/leaderboards/show-winners', queryOf(wanted), EVERY_VISIT);
+}

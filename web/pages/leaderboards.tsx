@@ -1,0 +1,98 @@
+import { useMemo } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { DIVISION_ROWS, divisionLevels } from '../../game/leaderboards/divisions.ts';
+import { useOwnId } from '../accounts/session.ts';
+import { addressOfBoard, boardIn } from '../leaderboards/board-address.ts';
+import type { Board } from '../leaderboards/board-address.ts';
+import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
+import { Select } from '../ui/field.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+
+const TABS = [
+  { value: 'players', label: 'Top Players', List: TopPlayers },
+  { value: 'horses', label: 'Top Horses', List: TopHorses },
+  { value: 'breeders', label: 'Top Breeders', List: TopBreeders },
+  { value: 'show-winners', label: 'Show Champions', List: ShowChampions },
+] as const;
+
+/** By what each list ranks, as the rules have it. */
+const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], string>>>> = {
+  players: { ever: 'By level, then XP.', season: 'By the prize money of this season’s shows, then wins.' },
+  horses: { ever: 'By level, then XP.', season: 'By the XP that this season’s shows brought, then wins.' },
+  breeders: {
+    ever: 'By the show wins of the horses they bred, then by how many they bred.',
+    season: 'By this season’s wins of the horses they bred, then by foals born in it.',
+  },
+  'show-winners': {
+    ever: 'By shows won, then prize money.',
+    season: 'By shows won this season, then prize money.',
+  },
+};
+
+/** The four leaderboards, for visitors too. What is looked at stands in the address. */
+export default function Leaderboards() {
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const own = useOwnId();
+  const board = useMemo(() => boardIn(parameters), [parameters]);
+  const look = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
+  return (
+    <div className="wrap page boards">
+      <div className="page-head">
+        <PageHeading title="Leaderboards" />
+        <p>The best of all time and of this season, which is the game year: 365 real hours.</p>
+      </div>
+      <div className="board-wishes">
+        <Segments
+          label="Time"
+          value={board.when}
+          onChange={(when) => look({ when })}
+          options={[
+            { value: 'ever', label: 'All time' },
+            { value: 'season', label: 'This season' },
+          ]}
+        />
+        <Select
+          label="Division"
+          value={board.division ?? ''}
+          onChange={({ target }) =>
+            look({ division: DIVISION_ROWS.find(({ id }) => id === target.value)?.id ?? null })
+          }
+        >
+          <option value="">All divisions</option>
+          {DIVISION_ROWS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}, {divisionLevels(id)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Tabs
+        label="Leaderboards"
+        value={board.list}
+        onChange={(list) => look({ list })}
+        tabs={TABS.map(({ value, label, List }) => ({
+          value,
+          label,
+          panel: value === board.list && (
+            <>
+              <p className="board-by">
+                {RANKED_BY[value][board.when]} {divisionWords(board)}
+              </p>
+              <List board={board} own={own} />
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+function divisionWords({ list, when, division }: Board): string {
+  if (division === null) return '';
+  return when === 'ever' && (list === 'players' || list === 'horses')
+    ? `Of ${divisionLevels(division)}.`
+    : `In shows of ${divisionLevels(division)}.`;
+}
