@@ -1,5 +1,6 @@
 import { dueShows } from './calls/due-shows.ts';
 import { horsePage } from './calls/horse-page.ts';
+import { leaderboards } from './calls/leaderboards.ts';
 import { mateFinder } from './calls/mate-finder.ts';
 import { openShows } from './calls/open-shows.ts';
 import { showEntry } from './calls/show-entry.ts';
@@ -23,6 +24,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   storePurchase,
   showEntry,
   mateFinder,
+  leaderboards,
   dueShows,
   inbreeding,
   oddsOfCrosses,
