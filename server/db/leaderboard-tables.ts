@@ -9,7 +9,7 @@ interface Standing {
 }
 
 /** What a horse did in the shows of a season and a division. */
-export interface HorseStandingTable extends Standing {
+interface HorseStandingTable extends Standing {
   horse_id: string;
   shows: number;
   wins: number;
@@ -19,7 +19,7 @@ export interface HorseStandingTable extends Standing {
 }
 
 /** What a player entered and won. */
-export interface PlayerStandingTable extends Standing {
+interface PlayerStandingTable extends Standing {
   player_id: string;
   shows: number;
   wins: number;
@@ -27,16 +27,23 @@ export interface PlayerStandingTable extends Standing {
 }
 
 /** Foals bred in a season, over all divisions; and wins of horses that the player bred. */
-export interface BreederStandingTable extends Standing {
+interface BreederStandingTable extends Standing {
   player_id: string;
   bred: Generated<number>;
   wins: Generated<number>;
 }
 
 /** A player who bred a horse. */
-export interface BreederTable {
+interface BreederTable {
   player_id: string;
   foals: number;
   /** The levels of all those, as they stand now. */
   foal_levels: number;
+}
+
+export interface LeaderboardTables {
+  horse_standings: HorseStandingTable;
+  player_standings: PlayerStandingTable;
+  breeder_standings: BreederStandingTable;
+  breeders: BreederTable;
 }

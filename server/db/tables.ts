@@ -5,16 +5,11 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
-import type {
-  BreederStandingTable,
-  BreederTable,
-  HorseStandingTable,
-  PlayerStandingTable,
-} from './leaderboard-tables.ts';
+import type { LeaderboardTables } from './leaderboard-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
-export interface Tables {
+export interface Tables extends LeaderboardTables {
   world: WorldTable;
   accounts: AccountTable;
   sessions: SessionTable;
@@ -36,10 +31,6 @@ export interface Tables {
   stud_requests: StudRequestTable;
   horse_events: HorseEventTable;
   vet_requests: VetRequestTable;
-  horse_standings: HorseStandingTable;
-  player_standings: PlayerStandingTable;
-  breeder_standings: BreederStandingTable;
-  breeders: BreederTable;
 }
 
 /** One row. */
