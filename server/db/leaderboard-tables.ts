@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/* The tables of leaderboards, as `migrations/0020-leaderboards.ts` makes them. */
+/* The tables of leaderboards, as `migrations/0007-leaderboards.ts` makes them. */
 
 /** A season from 1, or 0 for all time; a division from 1, or 0 for all. */
 interface Standing {

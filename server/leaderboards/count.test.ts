@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/divisions.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
-import { leaderboards } from '../db/migrations/0020-leaderboards.ts';
+import { leaderboards } from '../db/migrations/0007-leaderboards.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';

@@ -5,7 +5,7 @@ import { breeding } from './0003-breeding.ts';
 import { vet } from './0004-vet.ts';
 import { insight } from './0005-insight.ts';
 import { training } from './0006-training.ts';
-import { leaderboards } from './0020-leaderboards.ts';
+import { leaderboards } from './0007-leaderboards.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -15,5 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004_vet': vet,
   '0005_insight': insight,
   '0006_training': training,
-  '0020_leaderboards': leaderboards,
+  '0007_leaderboards': leaderboards,
 };
