@@ -3,7 +3,8 @@ import { foalGeneration, Pedigree } from '../game/horses/pedigree.ts';
 import { aHorse } from './builders.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Row } from './rows.ts';
-import type { Db } from '../server/db/transaction.ts';
+import { inTransaction, type Db } from '../server/db/transaction.ts';
+import { recount } from '../server/leaderboards/count.ts';
 
 type Horse = Row<'horses'>;
 
@@ -33,6 +34,11 @@ export function aFamily(ownerId: string): Family {
       pedigree.add(horse.id, { sireId: sire.id, damId: dam.id, inbreeding });
       return join(horse);
     },
-    save: (db) => insertRows(db, 'horses', horses),
+    save: (db) =>
+      inTransaction(db, async (tx) => {
+        await insertRows(tx, 'horses', horses);
+        // Nobody counted these births.
+        await recount(tx);
+      }),
   };
 }
