@@ -95,7 +95,7 @@ async function measure(
   const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
   const time = {
     game: (nth: number) => {
-      const order = { look: horses[nth % HORSES], pose: 'stand', width };
+      const order = { look: horses[nth % HORSES], crop: 'whole', pose: 'stand', width };
       return page.evaluate<number>(`timePortrait(${JSON.stringify(order)})`);
     },
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),

@@ -4,6 +4,7 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { inDigits } from '../ui/coins.tsx';
 import type { LeftOut } from '../ui/left-out.ts';
 import { toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
@@ -17,14 +18,14 @@ export function reasonWords({ refused, details }: TrainingRefusal): string {
   return details['banked'] === 0 ? next : `${details['banked']} banked, ${next}`;
 }
 
-/** "4.5", "10.125": points of skill as the reader writes numbers. */
+/** "4.5", "10.125": points of skill. */
 export function inPoints(points: number): string {
-  return points.toLocaleString(undefined, { maximumFractionDigits: 3 });
+  return String(Math.round(points * 1000) / 1000);
 }
 
 /** "+127 XP and +4.5 skill". */
 export function gainWords({ horseXp, skillGain }: Pick<TrainingPlan, 'horseXp' | 'skillGain'>): string {
-  return `+${horseXp.toLocaleString()} XP and +${inPoints(skillGain / TEN_THOUSAND)} skill`;
+  return `+${inDigits(horseXp)} XP and +${inPoints(skillGain / TEN_THOUSAND)} skill`;
 }
 
 export interface TrainingRound {

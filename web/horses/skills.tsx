@@ -24,7 +24,7 @@ export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse
                 max={100}
                 words={`${shareOf(skills[discipline])} of 100`}
               />
-              <span>{skills[discipline].toLocaleString(undefined, { maximumFractionDigits: 1 })}</span>
+              <span>{Math.round(skills[discipline] * 10) / 10}</span>
             </dd>
           </div>
         ))}
