@@ -22,7 +22,7 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     if (!trained) throw new Error(`Horse ${params.id} neither trained nor did not`);
     const view = trainedView(trained, now);
     const { name } = trained.horse;
-    const message = `${name} gained ${view.xpGained} XP and ${view.skillGain} skill in ${disciplineLabel(view.discipline)}`;
+    const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${view.skillGain} skill in ${disciplineLabel(view.discipline)}`;
     return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
   });
 
