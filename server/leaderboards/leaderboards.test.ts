@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/breeding.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
@@ -31,6 +33,8 @@ beforeAll(async () => {
   }
   for (const [index, horse] of horses.entries())
     await enterNext(players[index] as TestPlayer, horse, index === 0 ? 8 : 3);
+  // Not left to luck: one of them wins.
+  await changeHorse(app.db, horses[0] ?? '', { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
   await app.pass(5 * 3600);
 });
 afterAll(() => app.close());
