@@ -56,7 +56,11 @@ const leopards = (base: Genes) =>
 
 const captioned = (caption: string, tile: Tile): Tile => ({ ...tile, caption });
 
-/** Every name that a coat can have (but for what a pattern adds to each), on one body. */
+/**
+ * Every name of a colour without roan, on one body, and of the 60 roans those over plain bases and over one cream, dun
+ * and champagne alone. Left out are roans over double cream, over cream with dun, over silver, and over champagne with
+ * any of these, and what a pattern adds to each name.
+ */
 export const COAT_SHEET: Sheet = {
   title: 'Every coat',
   columns: 12,
@@ -79,7 +83,7 @@ export const COAT_SHEET: Sheet = {
       title: 'Champagne',
       tiles: [
         ...crossed(BASES, withAdded({ champagne: 1 })),
-        ...crossed([BAY, BLACK], [{ champagne: 1, silver: 1 }]),
+        ...crossed([BAY, BLACK], withAdded({ champagne: 1, silver: 1 })),
       ],
     },
     {
