@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { createBrotliDecompress } from 'node:zlib';
+import { chromium, type Browser } from '@playwright/test';
 import { extract } from 'tar-fs';
 
 export interface Chromium {
@@ -53,6 +54,12 @@ export async function resolveChromium(): Promise<Chromium> {
   const executablePath = chosen || SYSTEM_PATHS.find((path) => existsSync(path));
   if (executablePath) return { executablePath, args: ARGS, env: {} };
   return await fromNpm();
+}
+
+/** That browser, started; whoever starts it closes it. */
+export async function launchChromium(): Promise<Browser> {
+  const { executablePath, args, env } = await resolveChromium();
+  return await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
 }
 
 async function fromNpm(): Promise<Chromium> {

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { freePort } from './postgres-server.ts';
-import { resolveChromium } from './resolve-chromium.ts';
+import { launchChromium } from './resolve-chromium.ts';
 
 /*
  * `npm run sheet`: many horses side by side, painted by the game's own page in a real browser, as pictures in
@@ -24,9 +24,14 @@ const QUALITIES = [90, 86, 82, 78, 74, 70, 65, 60, 55, 50] as const;
 const WINDOW = { width: 4_000, height: 6_000 } as const;
 const PATIENCE_MS = 600_000;
 
+/** What the game says in the place of a horse that cannot be painted. */
+const FAILED = 'Failed to load horse image';
+
 const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !NAMES.some((known) => known === name));
+if (unknown.length > 0)
+  throw new RangeError(`No sheet is called "${unknown.join('", "')}": there are ${NAMES.join(', ')}`);
 const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
-if (names.length === 0) throw new RangeError(`No sheet is called "${wanted.join(' ')}": ${NAMES.join(', ')}`);
 
 const server = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
@@ -34,12 +39,7 @@ const server = await createServer({
   logLevel: 'warn',
 });
 await server.listen();
-const { executablePath, args, env } = await resolveChromium();
-const browser = await chromium.launch({
-  executablePath,
-  args: [...args],
-  env: { ...process.env, ...env },
-});
+const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: WINDOW });
   await mkdir(FOLDER, { recursive: true });
@@ -67,12 +67,20 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return sheet.screenshot({ animations: 'disabled', timeout: PATIENCE_MS });
 }
 
+/** Throws as soon as the page says of a horse that it has no picture. */
 async function untilPainted(page: Page): Promise<void> {
-  await page.waitForFunction(
-    `document.querySelectorAll('.horse-picture').length === document.querySelectorAll('canvas.is-shown').length`,
+  const end = await page.waitForFunction(
+    `(() => {
+      const horses = [...document.querySelectorAll('.horse-picture')];
+      const failed = horses.filter((horse) => horse.textContent.includes('${FAILED}'));
+      if (failed.length > 0) return \`\${failed.length} of \${horses.length}\`;
+      return horses.length === document.querySelectorAll('canvas.is-shown').length ? 'painted' : null;
+    })()`,
     undefined,
     { timeout: PATIENCE_MS },
   );
+  const words = (await end.jsonValue()) as string;
+  if (words !== 'painted') throw new Error(`${FAILED}: ${words} at ${page.url()}`);
 }
 
 /** Each horse of the landing page as a picture of its own, in each width, without a ground. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers.ts';
-import { resolveChromium } from '../../checks/resolve-chromium.ts';
+import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { drawFounder } from '../../game/horses/founder.ts';
 import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
@@ -40,12 +40,7 @@ export const portraits: Measurement = {
   async take(lab) {
     const { place } = await lab.ground('empty', async () => undefined);
     const game = await startGame(place);
-    const { executablePath, args, env } = await resolveChromium();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args],
-      env: { ...process.env, ...env },
-    });
+    const browser = await launchChromium();
     try {
       const address = `http://127.0.0.1:${game.port}`;
       const found: Picture[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type Response } from '@playwright/test';
-import { resolveChromium } from '../../checks/resolve-chromium.ts';
+import type { Browser, Response } from '@playwright/test';
+import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { settlePlayers } from '../ground/stables.ts';
 import type { Measurement, Size } from '../measurement.ts';
 import { startGame } from '../programs.ts';
@@ -24,12 +24,7 @@ export const firstLoad: Measurement = {
       settlePlayers(db, { now, players: 1, horsesEach: 5 }),
     );
     const game = await startGame(ground.place);
-    const { executablePath, args, env } = await resolveChromium();
-    const browser = await chromium.launch({
-      executablePath,
-      args: [...args],
-      env: { ...process.env, ...env },
-    });
+    const browser = await launchChromium();
     try {
       const address = `http://127.0.0.1:${game.port}/`;
       const token = ground.prepared[0]?.token;
