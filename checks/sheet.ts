@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { createServer } from 'vite';
 import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
+import { hashOfSources, MADE_OF, readMadeOf, SHEETS } from './sheet-sources.ts';
 
 /*
  * `npm run sheet`: many horses side by side, painted by the game's own page in a real browser, as pictures in
  * docs/sheets/, and the horses of the landing page. `npm run sheet -- coats` makes one of them.
  */
-const NAMES = ['coats', 'bodies', 'greying', 'store', 'samples'] as const;
 const FOLDER = new URL('../docs/sheets/', import.meta.url);
 const SAMPLES_FOLDER = new URL('../web/landing/pictures/', import.meta.url);
 const SAMPLE_WIDTHS = [640, 1024] as const;
@@ -28,10 +28,10 @@ const PATIENCE_MS = 600_000;
 const FAILED = 'Failed to load horse image';
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !NAMES.some((known) => known === name));
+const unknown = wanted.filter((name) => !SHEETS.some((known) => known === name));
 if (unknown.length > 0)
-  throw new RangeError(`No sheet is called "${unknown.join('", "')}": there are ${NAMES.join(', ')}`);
-const names = NAMES.filter((name) => wanted.length === 0 || wanted.includes(name));
+  throw new RangeError(`No sheet is called "${unknown.join('", "')}": there are ${SHEETS.join(', ')}`);
+const names = SHEETS.filter((name) => wanted.length === 0 || wanted.includes(name));
 
 const server = await createServer({
   configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
@@ -40,22 +40,26 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await launchChromium();
+// Before they are painted: who changes the painter meanwhile is told to paint again.
+const madeOf = hashOfSources();
 try {
   const page = await browser.newPage({ viewport: WINDOW });
   await mkdir(FOLDER, { recursive: true });
   for (const name of names) {
     await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
-    if (name === 'samples') {
-      await keepSamples(page);
-      continue;
-    }
-    const { bytes, quality } = await asWebp(await pictureOf(page));
-    await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
-    console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
+    if (name === 'samples') await keepSamples(page);
+    else await keepSheet(page, name);
+    await writeFile(MADE_OF, `${JSON.stringify({ ...readMadeOf(), [name]: madeOf }, null, 2)}\n`);
   }
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function keepSheet(page: Page, name: string): Promise<void> {
+  const { bytes, quality } = await asWebp(await pictureOf(page));
+  await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
+  console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
 }
 
 /** A sheet on which every horse is painted, as PNG. */

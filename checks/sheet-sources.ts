@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+
+/** The pictures that `npm run sheet` makes: contact sheets, and the horses of the landing page. */
+export const SHEETS = ['coats', 'bodies', 'greying', 'store', 'samples'] as const;
+
+/** Of what each was made when it was made last. */
+export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);
+
+const ROOT = new URL('../', import.meta.url);
+const FOLDERS = ['art/paint/', 'art/paint/pixel/', 'web/sheets/'] as const;
+const FILES = ['art/paint/manifest.json', 'web/landing/sample-horse-rows.ts'] as const;
+
+function sources(): readonly string[] {
+  const inFolders = FOLDERS.flatMap((folder) =>
+    readdirSync(new URL(folder, ROOT))
+      .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((name) => folder + name),
+  );
+  return [...inFolders, ...FILES].toSorted();
+}
+
+/** Without comments: words change no picture. */
+function codeOf(file: string): string {
+  const text = readFileSync(new URL(file, ROOT), 'utf8');
+  if (file.endsWith('.json')) return text;
+  return transformSync(text, { loader: 'tsx', jsx: 'preserve', minifyWhitespace: true }).code;
+}
+
+/** A hash of the layers' names, the painter, and what stands on the sheets. */
+export function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources()) hash.update(`${file}\n${codeOf(file)}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The hash by sheet; empty where none was made. */
+export function readMadeOf(): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(readFileSync(MADE_OF, 'utf8')) as Record<string, string>;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
