@@ -1,0 +1,46 @@
+import { CRAFT_SPREAD, GUILD_ROWS } from '../guilds/guilds.ts';
+import type { Guild } from '../guilds/guilds.ts';
+import { wholeBetween } from '../rng.ts';
+import type { Rng } from '../rng.ts';
+import { QUALITY_PERCENT } from './quality.ts';
+
+/** Craft skill is kept in ten-thousandths of a point, a whole number from 0 to 1,250,000. */
+export const CRAFT_SKILL_POINT = 10_000;
+export const CRAFT_SKILL_MAX = 125 * CRAFT_SKILL_POINT;
+
+const GAIN_AT_NONE = 2 * CRAFT_SKILL_POINT;
+const GAIN_LEAST = CRAFT_SKILL_POINT / 10;
+
+/** Skill (ten-thousandths of a point) after one more piece: less is learnt from each (economy.md section 6). */
+export function skillAfterCraft(skill: number): number {
+  const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));
+  return Math.min(CRAFT_SKILL_MAX, skill + gain);
+}
+
+/** Least and best quality (ten-thousandths of a percent) that this skill gives in this guild. */
+export interface QualityRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Skill times the guild's factor, 10 less or more, never outside the guild's limits (second specification, section 9). */
+export function craftQualityRange(skill: number, guild: Guild): QualityRange {
+  const promised = promisedBy(skill, guild);
+  const spread = CRAFT_SPREAD * QUALITY_PERCENT;
+  return { least: clamped(promised - spread, guild), most: clamped(promised + spread, guild) };
+}
+
+/** What a piece turns out to be: evenly anywhere in the spread, then kept within the guild's limits. */
+export function drawQuality(skill: number, guild: Guild, rng: Rng): number {
+  const spread = CRAFT_SPREAD * QUALITY_PERCENT;
+  return clamped(promisedBy(skill, guild) + wholeBetween(rng, -spread, spread), guild);
+}
+
+function promisedBy(skill: number, guild: Guild): number {
+  const points = skill / CRAFT_SKILL_POINT;
+  return Math.round((points * GUILD_ROWS[guild].craftQualityPercent * QUALITY_PERCENT) / 100);
+}
+
+function clamped(quality: number, guild: Guild): number {
+  return Math.max(0, Math.min(GUILD_ROWS[guild].craftMaxQuality * QUALITY_PERCENT, quality));
+}

@@ -1,0 +1,104 @@
+import type { Guild } from '../guilds/guilds.ts';
+import { gainXp } from '../progress/level.ts';
+import type { Progress } from '../progress/level.ts';
+import { PLAYER_XP } from '../progress/player-xp.ts';
+import { utcDay } from '../progress/salary.ts';
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Rng } from '../rng.ts';
+import { countToday } from '../shows/entry-limits.ts';
+import { drawQuality, skillAfterCraft } from './craft-quality.ts';
+import { MATERIAL_ROWS } from './materials.ts';
+import { materialsMissing, materialsOf, RECIPES } from './recipes.ts';
+import type { MaterialsOwned, Needed } from './recipes.ts';
+import { TACK } from './tack.ts';
+import type { TackType } from './tack.ts';
+
+/** Pieces that a player makes in one UTC day (economy.md section 6). */
+export const CRAFTS_PER_DAY = 4;
+
+/** What making tack reads of a player. */
+export interface Crafter extends Progress {
+  readonly guild: Guild;
+  /** Ten-thousandths of a point. */
+  readonly craftSkill: number;
+  /** When the last piece was finished; null if there was none. */
+  readonly craftedAt: Date | null;
+  /** Pieces on the day of the last one, that one included. */
+  readonly crafts: number;
+}
+
+/** What making a piece comes to; the caller writes it down. */
+export interface CraftPlan {
+  /** Ten-thousandths of a percent. */
+  readonly quality: number;
+  readonly uses: readonly Needed[];
+  /** Ten-thousandths of a point: what was learnt. */
+  readonly skillIncrease: number;
+  readonly xp: number;
+  /** The player afterwards. */
+  readonly crafter: Crafter;
+}
+
+export type CraftRefusal = Refusal<'CRAFTS_SPENT' | 'CRAFT_UNFINISHED' | 'NOT_ENOUGH_MATERIALS'>;
+
+/** How many pieces a player may still make on the day of `now`. */
+export function craftsLeft({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {
+  return CRAFTS_PER_DAY - craftsToday({ craftedAt, crafts }, now);
+}
+
+/** Milliseconds until a piece of this type can be finished: its time runs from the piece before. */
+export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Date): number {
+  if (craftedAt === null) return 0;
+  return Math.max(0, craftedAt.getTime() + RECIPES[type].takesMs - now.getTime());
+}
+
+/**
+ * Finishes a piece of tack. The screen shows the time it takes and asks when that is over; whoever asks earlier, or for
+ * two at once, is refused (game.md section 1). Chance is drawn only for a piece that is made.
+ */
+export function craft(
+  type: TackType,
+  crafter: Crafter,
+  owned: MaterialsOwned,
+  now: Date,
+  rng: Rng,
+): CraftPlan | CraftRefusal {
+  if (craftsLeft(crafter, now) <= 0) return refuse('CRAFTS_SPENT', { most: CRAFTS_PER_DAY });
+  const missing = materialsMissing(type, owned);
+  if (missing.length > 0) {
+    return refuse('NOT_ENOUGH_MATERIALS', { missing: neededWords(missing), one: TACK[type].one });
+  }
+  const still = craftTakesStill(type, crafter.craftedAt, now);
+  if (still > 0) return refuse('CRAFT_UNFINISHED', { seconds: Math.ceil(still / 1000) });
+  const { guild, craftSkill } = crafter;
+  const skill = skillAfterCraft(craftSkill);
+  const { level, xp } = gainXp(crafter, PLAYER_XP.craft);
+  return {
+    quality: drawQuality(craftSkill, guild, rng),
+    uses: materialsOf(type),
+    skillIncrease: skill - craftSkill,
+    xp: PLAYER_XP.craft,
+    crafter: {
+      guild,
+      level,
+      xp,
+      craftSkill: skill,
+      craftedAt: now,
+      crafts: craftsToday(crafter, now) + 1,
+    },
+  };
+}
+
+/** "2 iron and 1 glue". */
+export function neededWords(needed: readonly Needed[]): string {
+  const words = needed.map(
+    ({ material, quantity }) => `${quantity} ${MATERIAL_ROWS[material].label.toLowerCase()}`,
+  );
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+}
+
+function craftsToday({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {
+  return countToday(craftedAt && utcDay(craftedAt), crafts, utcDay(now));
+}

@@ -1,0 +1,43 @@
+import { refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+import { TACK } from './tack.ts';
+import type { TackType } from './tack.ts';
+
+export interface Piece {
+  readonly id: string;
+  readonly type: TackType;
+  /** The horse that wears it; null while it hangs in the tack room. */
+  readonly wornBy: { readonly id: string; readonly name: string } | null;
+}
+
+export interface HorseToDress {
+  readonly id: string;
+  readonly name: string;
+  /** Types that it wears. */
+  readonly wears: readonly TackType[];
+  /** Whether it is entered in a show that has not run. */
+  readonly entryRunning: boolean;
+}
+
+export type EquipRefusal = Refusal<'ALREADY_WORN' | 'WORN_BY_ANOTHER' | 'TYPE_WORN'>;
+export type UnequipRefusal = Refusal<'NOT_WORN' | 'ENTRY_RUNNING'>;
+
+/**
+ * Why this horse cannot put this piece on: a horse wears one piece of a type, and a piece is on one horse. With an
+ * entry running it may put on what it lacks: tack counts as it stands when the show runs.
+ */
+export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): EquipRefusal | undefined {
+  const details = { name: horse.name, tack: TACK[type].label.toLowerCase(), one: TACK[type].one };
+  if (wornBy?.id === horse.id) return refuse('ALREADY_WORN', details);
+  if (wornBy) return refuse('WORN_BY_ANOTHER', { ...details, other: wornBy.name });
+  if (horse.wears.includes(type)) return refuse('TYPE_WORN', details);
+  return undefined;
+}
+
+/** Why this piece cannot be taken off this horse: none leaves a horse that has an entry running (economy.md section 1). */
+export function whyNotUnequip({ type, wornBy }: Piece, horse: HorseToDress): UnequipRefusal | undefined {
+  const details = { name: horse.name, tack: TACK[type].label.toLowerCase() };
+  if (wornBy?.id !== horse.id) return refuse('NOT_WORN', details);
+  if (horse.entryRunning) return refuse('ENTRY_RUNNING', details);
+  return undefined;
+}

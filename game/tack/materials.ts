@@ -1,0 +1,28 @@
+import { GUILD_ROWS } from '../guilds/guilds.ts';
+import type { Guild } from '../guilds/guilds.ts';
+
+export const MATERIALS = ['wood', 'iron', 'leather', 'thread', 'glue'] as const;
+export type Material = (typeof MATERIALS)[number];
+
+interface MaterialRow {
+  readonly label: string;
+  /** Coins to buy one, before the guild's discount. */
+  readonly buy: number;
+  /** Coins the market gives for one. */
+  readonly sell: number;
+}
+
+/** Second specification, section 9. */
+export const MATERIAL_ROWS: Readonly<Record<Material, MaterialRow>> = {
+  wood: { label: 'Wood', buy: 162, sell: 20 },
+  iron: { label: 'Iron', buy: 162, sell: 40 },
+  leather: { label: 'Leather', buy: 144, sell: 30 },
+  thread: { label: 'Thread', buy: 19, sell: 10 },
+  glue: { label: 'Glue', buy: 45, sell: 23 },
+};
+
+/** Coins that a member of this guild pays for one, rounded down (second specification, section 9). */
+export function materialPrice(material: Material, guild: Guild): number {
+  const percent = 100 - GUILD_ROWS[guild].materialDiscountPercent;
+  return Math.floor((MATERIAL_ROWS[material].buy * percent) / 100);
+}

@@ -1,0 +1,30 @@
+/** Quality is kept in ten-thousandths of a percent, a whole number from 0 to 2,000,000. */
+export const QUALITY_PERCENT = 10_000;
+export const QUALITY_MAX = 200 * QUALITY_PERCENT;
+/** Of everything that the store sells (second specification, section 9). */
+export const STORE_QUALITY = 35 * QUALITY_PERCENT;
+
+export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
+
+export interface QualityBand {
+  /** Best quality of the band, in percent; what is better belongs to the next. */
+  readonly upTo: number;
+  readonly colour: QualityColour;
+  /** What it says beside the colour, which must not be the only sign. */
+  readonly word: string;
+}
+
+const BEST_BAND: QualityBand = { upTo: 200, colour: 'blue', word: 'Masterly' };
+
+/** Colours: specification, section 9. */
+export const QUALITY_BANDS: readonly QualityBand[] = [
+  { upTo: 50, colour: 'red', word: 'Plain' },
+  { upTo: 100, colour: 'yellow', word: 'Sound' },
+  { upTo: 150, colour: 'green', word: 'Fine' },
+  BEST_BAND,
+];
+
+/** The band of a quality in percent. What is shown is rounded, and so is what its colour goes by. */
+export function qualityBand(percent: number): QualityBand {
+  return QUALITY_BANDS.find(({ upTo }) => Math.round(percent) <= upTo) ?? BEST_BAND;
+}

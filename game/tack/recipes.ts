@@ -1,0 +1,40 @@
+import { MATERIALS } from './materials.ts';
+import type { Material } from './materials.ts';
+import type { TackType } from './tack.ts';
+
+interface Recipe {
+  readonly materials: Readonly<Partial<Record<Material, number>>>;
+  /** Real milliseconds that making one takes. */
+  readonly takesMs: number;
+}
+
+/** Second specification, section 9. */
+export const RECIPES: Readonly<Record<TackType, Recipe>> = {
+  horseshoes: { materials: { iron: 4, glue: 2 }, takesMs: 3_000 },
+  saddle: { materials: { leather: 6, thread: 4, wood: 2 }, takesMs: 6_000 },
+  bridle: { materials: { leather: 4, iron: 2, thread: 2 }, takesMs: 4_500 },
+};
+
+export interface Needed {
+  readonly material: Material;
+  readonly quantity: number;
+}
+
+/** What a piece of this type is made of, in the order of `MATERIALS`. */
+export function materialsOf(type: TackType): readonly Needed[] {
+  const { materials } = RECIPES[type];
+  return MATERIALS.flatMap((material) => {
+    const quantity = materials[material];
+    return quantity === undefined ? [] : [{ material, quantity }];
+  });
+}
+
+/** How many of each material a player owns. */
+export type MaterialsOwned = Readonly<Partial<Record<Material, number>>>;
+
+/** What is missing to make one, nothing if it can be made. */
+export function materialsMissing(type: TackType, owned: MaterialsOwned): readonly Needed[] {
+  return materialsOf(type)
+    .map(({ material, quantity }) => ({ material, quantity: quantity - (owned[material] ?? 0) }))
+    .filter(({ quantity }) => quantity > 0);
+}

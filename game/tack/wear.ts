@@ -1,0 +1,26 @@
+import { GUILD_ROWS } from '../guilds/guilds.ts';
+import type { Guild } from '../guilds/guilds.ts';
+import type { TackQualities } from '../shows/scoring.ts';
+import { STORE_QUALITY } from './quality.ts';
+import { TACK_TYPES } from './tack.ts';
+import type { TackType } from './tack.ts';
+
+/** What one start takes off each piece, ten-thousandths of a percent (economy.md section 6). */
+const WEAR_PER_START = 1_500;
+/** Wear takes nothing below this, and nothing of what is there already. */
+const WORN_OUT = STORE_QUALITY;
+
+/** Quality (ten-thousandths of a percent) after one start of a horse whose owner is of this guild. */
+export function qualityAfterStart(quality: number, guild: Guild): number {
+  const wear = Math.round((WEAR_PER_START * GUILD_ROWS[guild].tackWearPercent) / 100);
+  return Math.min(quality, Math.max(WORN_OUT, quality - wear));
+}
+
+/** What a score reads of the tack that a horse wears: 0 where it wears none. */
+export function qualitiesWorn(
+  pieces: readonly { readonly type: TackType; readonly quality: number }[],
+): TackQualities {
+  const of = (wanted: TackType) => pieces.find(({ type }) => type === wanted)?.quality ?? 0;
+  const [horseshoes, saddle, bridle] = TACK_TYPES;
+  return [of(horseshoes), of(saddle), of(bridle)];
+}
