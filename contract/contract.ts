@@ -16,6 +16,7 @@ import * as mates from './mates.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
 import * as shows from './shows.ts';
+import * as tack from './tack.ts';
 import * as today from './today.ts';
 import * as vet from './vet.ts';
 import * as world from './world.ts';
@@ -38,6 +39,7 @@ const areas = {
   ...profile,
   ...records,
   ...shows,
+  ...tack,
   ...today,
   ...vet,
   ...world,

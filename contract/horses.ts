@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
+import { TACK_TYPES } from '../game/tack/tack.ts';
 import {
   Coins,
   DisciplineName,
@@ -74,8 +75,13 @@ export const Horse = z.object({
 
 const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();
 
+/** With the tack that it wears, in the order of the types. */
+const EquippedHorse = Horse.extend({
+  equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
+});
+
 /** One horse with its parents and grandparents; null stands for a horse from the store. */
-const HorseWithPedigree = Horse.extend({
+const HorseWithPedigree = EquippedHorse.extend({
   pedigree: z.object({
     sire: Relative,
     dam: Relative,
@@ -92,7 +98,7 @@ export const listHorses = call({
   access: 'player',
   summary: 'Own horses, in the order they came',
   query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(200), after: Id.optional() }),
-  reply: z.array(Horse),
+  reply: z.array(EquippedHorse),
   paged: true,
   refusals: {},
 });

@@ -10,6 +10,7 @@ export const TOPICS = [
   'transactions',
   'salary',
   'inventory',
+  'tack',
   'studs',
   'vet',
 ] as const;

@@ -47,6 +47,7 @@ import { purseIndexWork } from './shows/purse-index.ts';
 import { findSecret } from './clock/find-secret.ts';
 import { dueShowsWork, type WhenPlaced } from './shows/run-due-shows.ts';
 import { showRoutes } from './shows/show-routes.ts';
+import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
@@ -149,6 +150,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   insightRoutes(serve, db);
   geneticsRoutes(serve);
   inventoryRoutes(serve, db);
+  tackRoutes(serve, db);
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);

@@ -10,6 +10,7 @@ import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
 import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
+import { TACK_REFUSALS } from './testing/tack-refusal-cases.ts';
 import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
 import { wholeDatabase } from './testing/whole-database.ts';
 
@@ -26,6 +27,7 @@ const CASES = Object.entries({
   ...MATE_REFUSALS,
   ...VET_REFUSALS,
   ...TRAINING_REFUSALS,
+  ...TACK_REFUSALS,
   ...INSIGHT_REFUSALS,
   ...GENETICS_REFUSALS,
   ...RECORD_REFUSALS,

@@ -4,6 +4,7 @@ import { TREATS, type TreatType } from '../game/care/treats.ts';
 import { GUILD_ROWS } from '../game/guilds/guilds.ts';
 import { xpToNextLevel } from '../game/progress/level.ts';
 import { isRefusal } from '../game/refusal.ts';
+import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import type { EntryKind } from '../server/ledger/entry-kinds.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
@@ -65,6 +66,7 @@ export function settleStable(making: Making, newcomer: Newcomer, username: strin
     username,
     guild,
     level,
+    craft_skill: startingCraftSkill(guild),
     created_at: joinedAt,
     xp: Math.floor(rng.next() * xpToNextLevel(level)),
     last_seen_at: new Date(between(rng, joinedAt.getTime(), settledAt.getTime())),

@@ -92,6 +92,8 @@ export class ShowDays {
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
+      // Nobody in a seeded world has tack.
+      worn: new Map(),
       players: new Map(
         entries.map(({ player_id }) => {
           const { id, level, xp, active_entries: activeEntries } = population.player(player_id);

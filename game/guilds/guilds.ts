@@ -128,7 +128,6 @@ const EFFECTS: readonly Effect[] = [
   { field: 'craftStartSkill', toCome: true, words: craftWords },
   {
     field: 'tackWearPercent',
-    toCome: true,
     words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate`,
   },
   {
@@ -142,7 +141,6 @@ const EFFECTS: readonly Effect[] = [
   },
   {
     field: 'materialDiscountPercent',
-    toCome: true,
     words: (row) => `${row.materialDiscountPercent}% off materials`,
   },
 ];

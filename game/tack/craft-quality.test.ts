@@ -3,17 +3,16 @@ import { expect, test } from 'vitest';
 import { GUILDS } from '../guilds/guilds.ts';
 import type { Guild } from '../guilds/guilds.ts';
 import { rngFromNumber } from '../rng.ts';
-import { CRAFT_SKILL_MAX, craftQualityRange, drawQuality, skillAfterCraft } from './craft-quality.ts';
-
-const STARTS: Readonly<Record<Guild, number>> = {
-  rider: 0,
-  manufacturer: 450_000,
-  trainer: 0,
-  equilibrium: 400_000,
-};
+import {
+  CRAFT_SKILL_MAX,
+  craftQualityRange,
+  drawQuality,
+  skillAfterCraft,
+  startingCraftSkill,
+} from './craft-quality.ts';
 
 function skillAfter(crafts: number, guild: Guild): number {
-  let skill = STARTS[guild];
+  let skill = startingCraftSkill(guild);
   for (let nth = 0; nth < crafts; nth++) skill = skillAfterCraft(skill);
   return skill;
 }

@@ -11,6 +11,11 @@ export const CRAFT_SKILL_MAX = 125 * CRAFT_SKILL_POINT;
 const GAIN_AT_NONE = 2 * CRAFT_SKILL_POINT;
 const GAIN_LEAST = CRAFT_SKILL_POINT / 10;
 
+/** Skill (ten-thousandths of a point) on joining this guild. */
+export function startingCraftSkill(guild: Guild): number {
+  return GUILD_ROWS[guild].craftStartSkill * CRAFT_SKILL_POINT;
+}
+
 /** Skill (ten-thousandths of a point) after one more piece: less is learnt from each (economy.md section 6). */
 export function skillAfterCraft(skill: number): number {
   const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));

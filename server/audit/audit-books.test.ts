@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/stable.ts';
+import { buyTack, equip } from '../testing/tack.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { auditWith, expectNoticed, failing } from '../testing/audit-with.ts';
 import { auditBooks } from './audit-books.ts';
@@ -7,6 +8,7 @@ import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
 import { completed, DAMAGES } from './damage-rows.ts';
 import { INVARIANTS } from './invariant-rows.ts';
 import { BIRTH_CHECKS } from './replay-births.ts';
+import { TACK_DAMAGES } from './tack-damage-rows.ts';
 import { REPLAYED_CHECKS } from './replay-show.ts';
 
 let app: TestApp;
@@ -17,6 +19,10 @@ beforeAll(async () => {
     const player = await app.newPlayer(guild);
     await buyTreats(player, 'sugar');
     stables.push({ player, horse: await aFedHorse(player) });
+  }
+  for (const { player, horse } of stables.slice(0, 1)) {
+    await equip(player, horse, await buyTack(player, 'saddle'));
+    await buyTack(player, 'saddle');
   }
   for (const { player, horse } of stables) await enterNext(player, horse, 6);
   for (const { player, horse } of stables) await callVet(player, horse, 'checkup');
@@ -38,12 +44,12 @@ test('a sample is as large as asked for', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 8 } });
 });
 
-test.each(DAMAGES)('$check: $by', async (damage) => {
+test.each([...DAMAGES, ...TACK_DAMAGES])('$check: $by', async (damage) => {
   await expectNoticed(app.db, damage);
 });
 
 test('every check was seen to fail', () => {
-  const damaged = new Set([...DAMAGES, ...BREEDING_DAMAGES].map(({ check }) => check));
+  const damaged = new Set([...DAMAGES, ...BREEDING_DAMAGES, ...TACK_DAMAGES].map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);
 });

@@ -104,7 +104,10 @@ export const DAMAGES: readonly Damage[] = [
     check: 'inventories_are_of_players_and_known_things',
     by: `update inventory set item = 'oysters' where item = 'sugar'`,
   },
-  { check: 'horses_have_an_owner', by: `update horses set owner_id = ${NOBODY} where id = ${horse}` },
+  {
+    check: 'horses_have_an_owner',
+    by: `update horses set owner_id = ${NOBODY} where id not in (select horse_id from tack where horse_id is not null)`,
+  },
   {
     check: 'horses_are_of_known_breeds_and_disciplines',
     by: `update horses set breed = 'unicorn' where id = ${horse}`,

@@ -1,4 +1,5 @@
 import { FEED_TYPES } from '../../game/care/feed.ts';
+import { MATERIALS } from '../../game/tack/materials.ts';
 import { TREAT_TYPES } from '../../game/care/treats.ts';
 import { VET_SERVICES } from '../../game/care/vet.ts';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
@@ -15,6 +16,7 @@ import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';
 import { ENTRY_KINDS } from '../ledger/entry-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
+import { TACK_INVARIANTS } from './tack-invariant-rows.ts';
 import { BREEDING_INVARIANTS } from './breeding-invariant-rows.ts';
 import { LEADERBOARD_INVARIANTS } from './leaderboard-invariant-rows.ts';
 
@@ -188,7 +190,8 @@ export const INVARIANTS = [
     offending: `
       select player_id, kind, item from inventory
       where not exists (select from players where id = player_id)
-        or not (kind = 'feed' and item in (${oneOf(FEED_TYPES)}) or kind = 'treat' and item in (${oneOf(TREAT_TYPES)}))`,
+        or not (kind = 'feed' and item in (${oneOf(FEED_TYPES)}) or kind = 'treat' and item in (${oneOf(TREAT_TYPES)})
+          or kind = 'material' and item in (${oneOf(MATERIALS)}))`,
   },
 
   // Horses.
@@ -414,6 +417,7 @@ export const INVARIANTS = [
   },
   ...BREEDING_INVARIANTS,
   ...LEADERBOARD_INVARIANTS,
+  ...TACK_INVARIANTS,
 ] as const satisfies readonly InvariantRow[];
 
 export type InvariantName = (typeof INVARIANTS)[number]['name'];

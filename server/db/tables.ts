@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { VetService } from '../../game/care/vet.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
 import type { LeaderboardTables } from './leaderboard-tables.ts';
+import type { InventoryTable, VetRequestTable } from './care-tables.ts';
+import type { TackTable } from './tack-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
@@ -24,6 +25,7 @@ export interface Tables extends LeaderboardTables {
   genetic_insights: GeneticInsightTable;
   store_offers: StoreOfferTable;
   inventory: InventoryTable;
+  tack: TackTable;
   shows: ShowTable;
   show_entries: ShowEntryTable;
   covers: CoverTable;
@@ -89,6 +91,11 @@ interface PlayerTable {
   away_from: Date | null;
   /** Each shows the genes of one horse. */
   free_insights: Generated<number>;
+  /** Ten-thousandths of a point; the guild gives what it begins with. */
+  craft_skill: Generated<number>;
+  /** When the last piece of tack was finished, and how many were on that UTC day. */
+  crafted_at: Date | null;
+  crafts: Generated<number>;
   created_at: Date;
 }
 
@@ -226,13 +233,6 @@ interface StoreOfferTable {
   created_at: Date;
 }
 
-interface InventoryTable {
-  player_id: string;
-  kind: 'feed' | 'treat';
-  item: string;
-  quantity: number;
-}
-
 interface ShowTable {
   id: string;
   kind: 'house' | 'player';
@@ -277,16 +277,4 @@ interface ShowEntryTable {
   prize: number | null;
   /** Heat, what the horse was when the show ran, and each part of its score. */
   result: JSONColumnType<KeptResult> | null;
-}
-
-interface VetRequestTable {
-  id: string;
-  horse_id: string;
-  /** Who asked and paid, whoever owns the horse by now. */
-  player_id: string;
-  service: VetService;
-  price: number;
-  requested_at: Date;
-  completes_at: Date;
-  status: ColumnType<'pending' | 'completed', 'pending' | undefined, 'completed'>;
 }

@@ -2,7 +2,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { EventKind } from '../../game/horses/history.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
-import type { HorseRow, SightedHorse } from './horse-row.ts';
+import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genes-seen-by.ts';
 
 const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
@@ -13,6 +13,10 @@ const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, h
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
+/** What it wears, for its owner to see; whoever counts on it reads it under the horse's lock. */
+const WORN = `array(
+   select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
+   from tack piece where piece.horse_id = horse.id) as worn`;
 const HORSE = `select ${COLUMNS}, owner.guild ${OWNED}`;
 
 export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
@@ -32,7 +36,7 @@ interface Relative {
 
 type Relation = 'sire' | 'dam' | 'siresSire' | 'siresDam' | 'damsSire' | 'damsDam';
 
-export interface HorseWithPedigree extends SightedHorse {
+export interface HorseWithPedigree extends EquippedHorse {
   readonly pedigree: Readonly<Record<Relation, Relative | null>>;
 }
 
@@ -42,7 +46,7 @@ const RELATIVE = (table: string) =>
 
 export const findHorseWithPedigree = prepared<HorseWithPedigree, [id: string, viewerId: string]>(
   'horse_with_pedigree',
-  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen,
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen, ${WORN},
      jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
      'siresSire', ${RELATIVE('sires_sire')}, 'siresDam', ${RELATIVE('sires_dam')},
      'damsSire', ${RELATIVE('dams_sire')}, 'damsDam', ${RELATIVE('dams_dam')}) as pedigree
@@ -62,9 +66,9 @@ export const lockHorse = prepared<HorseRow, [id: string]>(
 );
 
 /** Own horses in the order they came, those after `after` if it is given. */
-export const findHorsesOf = prepared<SightedHorse, [ownerId: string, after: string | null, limit: number]>(
+export const findHorsesOf = prepared<EquippedHorse, [ownerId: string, after: string | null, limit: number]>(
   'horses_of',
-  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$1')} as genes_seen ${OWNED}
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$1')} as genes_seen, ${WORN} ${OWNED}
    where horse.owner_id = $1 and ($2::uuid is null or horse.id > $2) order by horse.id limit $3`,
 );
 

@@ -4,7 +4,7 @@ import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';
-import { horseView } from './horse-view.ts';
+import { equippedView, horseView } from './horse-view.ts';
 import { readOwnHorse, readOwnHorseWithPedigree } from './own-horse.ts';
 import { renameOwnHorse } from './rename-horse.ts';
 
@@ -12,7 +12,7 @@ export function horseRoutes(serve: Serve, db: Db): void {
   serve(listHorses, async ({ player, query, now }) => {
     const rows = await findHorsesOf.rows(db, player.id, query.after ?? null, query.limit + 1);
     return pageOf(
-      rows.map((row) => horseView(row, now)),
+      rows.map((row) => equippedView(row, now)),
       query.limit,
       ({ id }) => ({ after: id }),
     );
@@ -20,7 +20,7 @@ export function horseRoutes(serve: Serve, db: Db): void {
 
   serve(getHorse, async ({ player, params, now }) => {
     const horse = await readOwnHorseWithPedigree(db, params.id, player.id);
-    return isRefusal(horse) ? horse : { ...horseView(horse, now), pedigree: horse.pedigree };
+    return isRefusal(horse) ? horse : { ...equippedView(horse, now), pedigree: horse.pedigree };
   });
 
   serve(renameHorse, async ({ player, params, body, now }) => {

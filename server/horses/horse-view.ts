@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Horse } from '../../contract/horses.ts';
+import type { Horse, listHorses } from '../../contract/horses.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
@@ -8,9 +8,11 @@ import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
 import { utcDay } from '../../game/progress/salary.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from './gene-sight.ts';
-import type { SightedHorse } from './horse-row.ts';
+import type { EquippedHorse, SightedHorse } from './horse-row.ts';
 import { breedOfRow, moodOf } from './own-horse.ts';
 import { skillsOf } from './skills.ts';
 
@@ -54,4 +56,11 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     foalsAt: iso(horse.foals_at),
     restsUntil: iso(horse.rests_until),
   };
+}
+
+/** The same with the tack that it wears. */
+export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof listHorses.reply>[number] {
+  const worn = horse.worn.toSorted((a, b) => TACK_TYPES.indexOf(a.type) - TACK_TYPES.indexOf(b.type));
+  const equippedTack = worn.map((piece) => ({ ...piece, quality: piece.quality / QUALITY_PERCENT }));
+  return { ...horseView(horse, now), equippedTack };
 }

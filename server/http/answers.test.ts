@@ -7,8 +7,9 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
-import { aMare, aStallion, aStud, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { aFedHorse, buyTreats, coinsOf, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
+import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
+import { grantBreeding, grantTack } from '../testing/granting.ts';
+import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -78,6 +79,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
   await grant('POST /api/horses/:id/use-feed', { params, body: { feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
+  await grantTack(grant, anna, horse);
   await grant('GET /api/transactions');
   await grant('GET /api/transactions/summary');
   await grant('GET /api/transactions/balance');
@@ -99,7 +101,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/vet/my-requests');
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
   await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
-  await grantBreeding(grant);
+  await grantBreeding(grant, app, anna);
   await grant('GET /api/frame');
   await grant('PATCH /api/user/bio', { body: { bio: 'Spots only.' } });
   await grant('POST /api/profile-picture/upload');
@@ -128,38 +130,6 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/horses/:id/genetics', { params });
   await grant('PUT /api/horses/:id/genes-published', { params, body: { published: false } });
   return { granted, seen: horse };
-}
-
-type Grant = (route: Route, sent?: Parameters<typeof app.call>[1], by?: string) => Promise<void>;
-
-/** Anna's mares with her own stallion, and with Bert's. */
-async function grantBreeding(grant: Grant): Promise<void> {
-  const bert = await app.newPlayer();
-  await leaveCoins(app, anna, 20_000, 20_000);
-  await leaveCoins(app, bert, 20_000);
-  const [mare, other] = [await aMare(app, anna), await aMare(app, anna)];
-  const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert)];
-  const query = { mare_id: mare, stallion_id: stud };
-  const asking = { params: { id: stud }, body: { mareId: mare, fee: 200 } };
-  const params = { id: stallion };
-
-  await grant('GET /api/breeding/preview', { query });
-  await grant('GET /api/breeding/since-last-visit');
-  await grant('GET /api/horses/:id/mates', { params: { id: mare }, query: { colour: 'bay' } });
-  await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
-  await grant('GET /api/horses/:id/breeding', { params: { id: other } });
-  await grant('PUT /api/horses/:id/stud', { params, body: { fee: 20, note: 'Kind.' } });
-  await grant('DELETE /api/horses/:id/stud', { params });
-  for (const [how, by] of [
-    ['withdraw', anna],
-    ['decline', bert],
-    ['accept', bert],
-  ] as const) {
-    await grant('POST /api/studs/:id/requests', asking);
-    await grant('GET /api/stud-requests', { query: { box: 'sent' } });
-    const { body: sent } = await anna.call('GET /api/stud-requests', { query: { box: 'sent' } });
-    await grant(`POST /api/stud-requests/:id/${how}`, { params: { id: sent[0]?.id ?? '' } }, by.token);
-  }
 }
 
 /** Those that answer genes, to whoever may see them. */

@@ -5,7 +5,7 @@ export interface InventoryRow {
   quantity: number;
 }
 
-export type InventoryKind = 'feed' | 'treat';
+export type InventoryKind = 'feed' | 'treat' | 'material';
 
 export const findItems = prepared<InventoryRow, [playerId: string, kind: InventoryKind]>(
   'inventory_of',

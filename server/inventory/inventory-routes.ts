@@ -1,9 +1,11 @@
-import { buyFeed, buyTreats, feedInventory, treatInventory } from '../../contract/inventory.ts';
+import * as contract from '../../contract/inventory.ts';
 import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../game/tack/materials.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
+import { readGuild } from '../players/player-progress.ts';
 import { buyItems } from './buy-items.ts';
 import { findItems, type InventoryKind } from './inventory-queries.ts';
 
@@ -14,17 +16,22 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
     return (item: string) => owned.get(item) ?? 0;
   };
 
-  serve(feedInventory, async ({ player }) => {
+  serve(contract.feedInventory, async ({ player }) => {
     const owned = await ownedOf(player.id, 'feed');
     return FEED_TYPES.map((feedType) => ({ feedType, quantity: owned(feedType) }));
   });
 
-  serve(treatInventory, async ({ player }) => {
+  serve(contract.treatInventory, async ({ player }) => {
     const owned = await ownedOf(player.id, 'treat');
     return TREAT_TYPES.map((treatType) => ({ treatType, quantity: owned(treatType) }));
   });
 
-  serve(buyFeed, async ({ player, body: { feedType, quantity }, now }) => {
+  serve(contract.materialInventory, async ({ player }) => {
+    const owned = await ownedOf(player.id, 'material');
+    return MATERIALS.map((type) => ({ type, quantity: owned(type) }));
+  });
+
+  serve(contract.buyFeed, async ({ player, body: { feedType, quantity }, now }) => {
     const label = `${FEEDS[feedType].label} feed`;
     const purchase = {
       kind: 'feed',
@@ -39,11 +46,22 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
     return { ...bought, feedType, message: `You bought ${quantity} ${label}.` };
   });
 
-  serve(buyTreats, async ({ player, body: { treatType, quantity }, now }) => {
+  serve(contract.buyTreats, async ({ player, body: { treatType, quantity }, now }) => {
     const { label, buy: price } = TREATS[treatType];
     const purchase = { kind: 'treat', item: treatType, label, price, quantity, entry: 'treats' } as const;
     const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
     if (isRefusal(bought)) return bought;
     return { ...bought, treatType, message: `You bought ${quantity} ${label}.` };
+  });
+
+  serve(contract.buyMaterials, async ({ player, body: { material, quantity }, now }) => {
+    const { label } = MATERIAL_ROWS[material];
+    const bought = await inTransaction(db, async (tx) => {
+      const price = materialPrice(material, await readGuild(tx, player.id));
+      const purchase = { kind: 'material', item: material, label, price, quantity } as const;
+      return buyItems(tx, now, { ...purchase, entry: 'material_purchase', playerId: player.id });
+    });
+    if (isRefusal(bought)) return bought;
+    return { ...bought, type: material, message: `You bought ${quantity} ${label}.` };
   });
 }

@@ -14,6 +14,8 @@ export const ENTRY_KINDS = {
   horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },
   feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  tack_purchase: { type: 'tack_purchase', income: OTHER_INCOME, expense: 'Tack purchases' },
+  material_purchase: { type: 'material_purchase', income: OTHER_INCOME, expense: 'Material purchases' },
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES },

@@ -7,6 +7,7 @@ import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts'
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
 import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins, train } from '../testing/stable.ts';
+import { buyMaterial, buyTack, equip, unequip } from '../testing/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
@@ -17,6 +18,7 @@ let bert: TestPlayer;
 let horse: string;
 let stallion: string;
 let bertsStallion: string;
+let bridle: string;
 let reader: LiveReader;
 beforeAll(async () => {
   app = await startTestApp();
@@ -30,6 +32,8 @@ beforeEach(async () => {
   horse = await aFedHorse(anna, { feed: 'monthly' });
   await makeFit(app, horse);
   stallion = await aStud(app, anna);
+  bridle = await buyTack(anna, 'bridle');
+  await equip(anna, stallion, bridle);
   await buyFeed(anna, 'monthly', 2);
   await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 2 } });
   await enterNext(anna, horse, 2);
@@ -57,7 +61,8 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
   salary: ['GET /api/goldsmith/salary'],
-  inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats'],
+  inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats', 'GET /api/materials'],
+  tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
@@ -81,6 +86,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-feed': () => buyFeed(anna, 'monthly'),
   'POST /api/inventory/buy-treats': () =>
     anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } }),
+  'POST /api/materials/buy': () => buyMaterial(anna, 'glue', 1),
+  'POST /api/tack/buy-store': () => buyTack(anna, 'bridle'),
+  'POST /api/horses/:id/equip-tack/:tackId': async () => equip(anna, horse, await buyTack(anna, 'bridle')),
+  'POST /api/horses/:id/unequip-tack/:tackId': async () => unequip(anna, stallion, bridle),
   'POST /api/horses/:id/use-feed': () =>
     anna.call('POST /api/horses/:id/use-feed', { params: params(), body: feeding }),
   'POST /api/horses/feed': () =>

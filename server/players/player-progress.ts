@@ -1,13 +1,21 @@
+import type { Guild } from '../../game/guilds/guilds.ts';
 import { gainXp, type Progress } from '../../game/progress/level.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import { findLevel, lockProgressRow, updateProgress } from './player-queries.ts';
+import { findGuild, findLevel, lockProgressRow, updateProgress } from './player-queries.ts';
 
 /** The level of a player who is there. */
 export async function readLevel(db: Db, playerId: string): Promise<number> {
   const player = await findLevel.first(db, playerId);
   if (!player) throw new Error(`No player ${playerId}`);
   return player.level;
+}
+
+/** The guild of a player who is there. */
+export async function readGuild(db: Db, playerId: string): Promise<Guild> {
+  const player = await findGuild.first(db, playerId);
+  if (!player) throw new Error(`No player ${playerId}`);
+  return player.guild;
 }
 
 /** Locks the player, before the purse, until the transaction ends. */

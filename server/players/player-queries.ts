@@ -1,4 +1,5 @@
 import type { Guild } from '../../game/guilds/guilds.ts';
+import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 
@@ -47,6 +48,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
       username: player.username,
       username_key: player.usernameKey,
       guild: player.guild,
+      craft_skill: startingCraftSkill(player.guild),
       last_seen_at: now,
       created_at: now,
     })
@@ -82,6 +84,11 @@ export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, 
 export const findLevel = prepared<{ level: number }, [playerId: string]>(
   'player_level',
   `select level from players where id = $1`,
+);
+
+export const findGuild = prepared<{ guild: Guild }, [playerId: string]>(
+  'player_guild',
+  `select guild from players where id = $1`,
 );
 
 export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId: string]>(

@@ -1,4 +1,4 @@
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../../game/guilds/guilds.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/progress/level.ts';
@@ -7,19 +7,25 @@ import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
 import { showSeed } from '../../game/shows/proof.ts';
 import { keptResult, type KeptResult } from '../../game/shows/kept-result.ts';
 import { runShow, type Starter, type StarterResult } from '../../game/shows/run-show.ts';
+import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { skillIn } from '../horses/skills.ts';
 import type { ShownHorse } from '../horses/shown-horses.ts';
 import type { PlacedPlayer } from '../players/placed-players.ts';
+import type { WornPiece } from '../tack/worn-tack.ts';
 import type { EntryRow } from './entry-queries.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import type { ShowRow } from './show-queries.ts';
+
+type Worn = ReadonlyMap<string, readonly WornPiece[]>;
 
 export interface ToPlace {
   /** In the order in which they run. */
   readonly shows: readonly ShowRow[];
   readonly entries: readonly EntryRow[];
   readonly horses: ReadonlyMap<string, ShownHorse>;
+  /** What each horse wears; who wears nothing need not be in it. */
+  readonly worn: Worn;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
@@ -49,12 +55,15 @@ export interface Placed {
   /** As they stand afterwards. */
   readonly horses: readonly ShownHorse[];
   readonly players: readonly PlacedPlayer[];
+  /** Tack that the starts have worn, as it is afterwards. */
+  readonly worn: readonly WornPiece[];
   readonly prizes: readonly { playerId: string; coins: number; description: string }[];
 }
 
 /** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
-export function placeShows({ shows, entries, horses, players, purseIndex, secret }: ToPlace): Placed {
+export function placeShows({ shows, entries, horses, worn, players, purseIndex, secret }: ToPlace): Placed {
   const horsesNow = new Map(horses);
+  const wornNow = new Map(worn);
   const playersNow = new Map(players);
   const entriesOf = new Map<string, EntryRow[]>(shows.map(({ id }) => [id, []]));
   for (const entry of entries) known(entriesOf, entry.show_id).push(entry);
@@ -68,7 +77,7 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
     const starters = new Map(
       known(entriesOf, show.id).map((entry) => [
         entry.id,
-        { entry, starter: starterOf(show, entry, horsesNow) },
+        { entry, starter: starterOf(show, entry, horsesNow, wornNow) },
       ]),
     );
     const result = runShow(
@@ -82,6 +91,7 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
       const player = known(playersNow, entry.player_id);
       const horseNow = horseAfter(horse, placing);
       horsesNow.set(horse.id, horseNow);
+      wornNow.set(horse.id, wornAfter(wornNow.get(horse.id) ?? [], horse.guild));
       playersNow.set(player.id, playerAfter(player, placing));
       placedEntries.push({
         id: entry.id,
@@ -111,12 +121,18 @@ export function placeShows({ shows, entries, horses, players, purseIndex, secret
     entries: placedEntries,
     horses: [...horsesNow.values()],
     players: [...playersNow.values()],
+    worn: changed(worn, wornNow),
     prizes,
   };
 }
 
 /** The horse as it stands when the show runs. */
-function starterOf(show: ShowRow, entry: EntryRow, horses: ReadonlyMap<string, ShownHorse>): Starter {
+function starterOf(
+  show: ShowRow,
+  entry: EntryRow,
+  horses: ReadonlyMap<string, ShownHorse>,
+  worn: Worn,
+): Starter {
   const horse = known(horses, entry.horse_id);
   return {
     entryId: entry.id,
@@ -125,7 +141,7 @@ function starterOf(show: ShowRow, entry: EntryRow, horses: ReadonlyMap<string, S
     ownerId: horse.owner_id,
     guild: horse.guild,
     skill: skillIn(horse, show.discipline),
-    tack: [0, 0, 0],
+    tack: qualitiesWorn(worn.get(horse.id) ?? []),
     aptitude: aptitudeIn(horse.aptitude, show.discipline),
     level: horse.level,
     happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
@@ -136,6 +152,16 @@ function starterOf(show: ShowRow, entry: EntryRow, horses: ReadonlyMap<string, S
 function horseAfter(horse: ShownHorse, { horseXp, form, prize }: StarterResult): ShownHorse {
   const { level, xp } = gainXp(horse, horseXp);
   return { ...horse, level, xp, form, earnings: horse.earnings + prize };
+}
+
+function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPiece[] {
+  return pieces.map((piece) => ({ ...piece, quality: qualityAfterStart(piece.quality, guild) }));
+}
+
+/** Those pieces that are no longer as they were. */
+function changed(before: Worn, after: Worn): WornPiece[] {
+  const was = new Map([...before.values()].flat().map(({ id, quality }) => [id, quality]));
+  return [...after.values()].flat().filter(({ id, quality }) => quality !== was.get(id));
 }
 
 function playerAfter(player: PlacedPlayer, { playerXp }: StarterResult): PlacedPlayer {

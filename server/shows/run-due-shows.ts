@@ -7,6 +7,7 @@ import { countFoalLevels } from '../horses/foal-levels.ts';
 import { saveShown } from '../horses/shown-horses.ts';
 import { lockPurses, payFromHouse, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
+import { readWornBy, saveWear } from '../tack/worn-tack.ts';
 import { completeEntries, countStarters, findStarters } from './entry-queries.ts';
 import { placeShows } from './place-shows.ts';
 import {
@@ -112,14 +113,16 @@ async function runShows(
     tx,
     shows.map(({ id }) => id),
   );
-  const horses = await lockHorsesById(tx, [...new Set(entries.map((entry) => entry.horse_id))]);
+  const starting = [...new Set(entries.map((entry) => entry.horse_id))];
+  const horses = await lockHorsesById(tx, starting);
+  const worn = await readWornBy(tx, starting);
   const payers = [...new Set(entries.map((entry) => entry.player_id))];
   const players = await lockPlayersByIds(tx, payers);
   await lockPurses(tx, payers);
   const purseIndex = await findPurseIndex(tx);
   const secret = await findSecret(tx);
 
-  const placed = placeShows({ shows, entries, horses, players, purseIndex, secret });
+  const placed = placeShows({ shows, entries, horses, worn, players, purseIndex, secret });
 
   await completeShows.run(
     tx,
@@ -142,6 +145,7 @@ async function runShows(
   );
   for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
   await saveShown(tx, placed.horses);
+  await saveWear(tx, placed.worn);
   await savePlacedPlayers(tx, placed.players);
   await post(
     tx,

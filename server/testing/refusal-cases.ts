@@ -183,5 +183,9 @@ function aboutHorse({ path }: CallShape, horse_id: string) {
     published: true,
   };
   const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
-  return { params: { id }, query: { horse_id, mare_id: horse_id, stallion_id: horse_id }, body };
+  return {
+    params: { id, tackId: NOWHERE },
+    query: { horse_id, mare_id: horse_id, stallion_id: horse_id },
+    body,
+  };
 }

@@ -21,6 +21,7 @@ const POLLED_EVERY = {
   horses: 30_000,
   inventory: 30_000,
   studs: 30_000,
+  tack: 30_000,
   transactions: 30_000,
   // Whoever shows a visit that is under way asks by the second.
   vet: 30_000,

@@ -8,6 +8,7 @@ import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';
 import { INVENTORY_KEYS } from '../inventory/use-inventory.ts';
 import { LEDGER_KEYS, SALARY_KEYS } from '../ledger/use-ledger.ts';
+import { TACK_KEYS } from '../tack/use-tack.ts';
 import { ENTRY_KEYS, OWN_ENTRY_KEYS } from '../shows/use-shows.ts';
 
 const STALE = {
@@ -17,6 +18,7 @@ const STALE = {
   transactions: LEDGER_KEYS,
   salary: SALARY_KEYS,
   inventory: INVENTORY_KEYS,
+  tack: TACK_KEYS,
   studs: STUD_KEYS,
   vet: VET_KEYS,
 } satisfies Readonly<Record<Topic, readonly QueryKey[]>>;

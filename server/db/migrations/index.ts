@@ -6,6 +6,7 @@ import { vet } from './0004-vet.ts';
 import { insight } from './0005-insight.ts';
 import { training } from './0006-training.ts';
 import { leaderboards } from './0007-leaderboards.ts';
+import { tack } from './0008-tack.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005_insight': insight,
   '0006_training': training,
   '0007_leaderboards': leaderboards,
+  '0008_tack': tack,
 };

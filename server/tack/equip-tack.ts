@@ -1,0 +1,73 @@
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import {
+  whyNotEquip,
+  whyNotUnequip,
+  type EquipRefusal,
+  type HorseToDress,
+  type Piece,
+  type UnequipRefusal,
+} from '../../game/tack/equip.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
+import { findDress, lockPiece, updateWearer, type PieceRow } from './tack-queries.ts';
+
+export type NotOwnTack = Refusal<'TACK_NOT_FOUND' | 'NOT_YOUR_TACK'>;
+
+interface Dressing {
+  readonly playerId: string;
+  readonly horseId: string;
+  readonly tackId: string;
+}
+
+/** Puts a piece on a horse. */
+export async function equipTack(
+  tx: Tx,
+  dressing: Dressing,
+): Promise<PieceRow | NotOwn | NotOwnTack | EquipRefusal> {
+  const both = await lockHorseAndPiece(tx, dressing);
+  if (isRefusal(both)) return both;
+  const { horse, piece } = both;
+  const refusal = whyNotEquip(inRules(piece), horse);
+  if (refusal) return refusal;
+  await wear(tx, dressing, horse.id);
+  return { ...piece, horse_id: horse.id, horse: horse.name };
+}
+
+/** Takes a piece off the horse that wears it. */
+export async function unequipTack(
+  tx: Tx,
+  dressing: Dressing,
+): Promise<PieceRow | NotOwn | NotOwnTack | UnequipRefusal> {
+  const both = await lockHorseAndPiece(tx, dressing);
+  if (isRefusal(both)) return both;
+  const { horse, piece } = both;
+  const refusal = whyNotUnequip(inRules(piece), horse);
+  if (refusal) return refusal;
+  await wear(tx, dressing, null);
+  return { ...piece, horse_id: null, horse: null };
+}
+
+/** The horse first: whoever enters or places it waits, and nothing about its tack changes meanwhile. */
+async function lockHorseAndPiece(
+  tx: Tx,
+  { playerId, horseId, tackId }: Dressing,
+): Promise<{ horse: HorseToDress; piece: PieceRow } | NotOwn | NotOwnTack> {
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  const piece = await lockPiece.first(tx, tackId);
+  if (!piece) return refuse('TACK_NOT_FOUND');
+  if (piece.owner_id !== playerId) return refuse('NOT_YOUR_TACK');
+  const dress = await findDress.first(tx, horseId);
+  const { wears = [], entry_running: entryRunning = false } = dress ?? {};
+  return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece };
+}
+
+function inRules({ id, type, horse_id, horse }: PieceRow): Piece {
+  return { id, type, wornBy: horse_id === null ? null : { id: horse_id, name: horse ?? '' } };
+}
+
+async function wear(tx: Tx, { playerId, tackId }: Dressing, horseId: string | null): Promise<void> {
+  await updateWearer.run(tx, tackId, horseId);
+  tell(tx, playerId, { topics: ['horses', 'tack'] });
+}

@@ -1,0 +1,78 @@
+import type { TackType } from '../../game/tack/tack.ts';
+import { prepared } from '../db/prepared.ts';
+
+/** A piece, with the names of who made it and who wears it. */
+export interface PieceRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly type: TackType;
+  /** Ten-thousandths of a percent. */
+  readonly quality: number;
+  readonly maker_id: string | null;
+  readonly maker: string | null;
+  readonly horse_id: string | null;
+  readonly horse: string | null;
+}
+
+const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece.maker_id, maker.username as maker,
+    piece.horse_id, horse.name as horse
+  from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id`;
+
+/** Own pieces in the order they came, those after `after` if it is given; only those that no horse wears, if asked. */
+export const findPiecesOf = prepared<
+  PieceRow,
+  [ownerId: string, after: string | null, onlyFree: boolean, limit: number]
+>(
+  'tack_of',
+  `${PIECE} where piece.owner_id = $1 and ($2::uuid is null or piece.id > $2) and not ($3 and piece.horse_id is not null)
+   order by piece.id limit $4`,
+);
+
+export const lockPiece = prepared<PieceRow, [id: string]>(
+  'tack_lock',
+  `${PIECE} where piece.id = $1 for update of piece`,
+);
+
+export const insertPiece = prepared<
+  never,
+  [id: string, ownerId: string, type: TackType, quality: number, makerId: string | null, now: Date]
+>(
+  'tack_insert',
+  `insert into tack (id, owner_id, type, quality, maker_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
+);
+
+export const updateWearer = prepared<never, [id: string, horseId: string | null]>(
+  'tack_wearer',
+  `update tack set horse_id = $2 where id = $1`,
+);
+
+/** What a horse wears, and whether it has an entry that has not run. */
+export const findDress = prepared<{ wears: TackType[]; entry_running: boolean }, [horseId: string]>(
+  'tack_dress',
+  `select array(select type from tack where horse_id = $1) as wears,
+     exists (select from show_entries where horse_id = $1 and status = 'pending') as entry_running`,
+);
+
+export interface WornRow {
+  readonly id: string;
+  readonly owner_id: string;
+  readonly horse_id: string;
+  readonly type: TackType;
+  readonly quality: number;
+}
+
+export const findWornBy = prepared<WornRow, [horseIds: readonly string[]]>(
+  'tack_worn_by',
+  `select id, owner_id, horse_id, type, quality from tack where horse_id = any($1::uuid[])`,
+);
+
+export const updateQualities = prepared<never, [ids: string[], qualities: number[]]>(
+  'tack_qualities',
+  `update tack set quality = after.quality from unnest($1::uuid[], $2::integer[]) as after (id, quality)
+   where tack.id = after.id`,
+);
+
+export const takeOffAll = prepared<never, [horseId: string]>(
+  'tack_take_off_all',
+  `update tack set horse_id = null where horse_id = $1`,
+);

@@ -1,0 +1,48 @@
+import * as contract from '../../contract/tack.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { TACK } from '../../game/tack/tack.ts';
+import { inTransaction, type Db } from '../db/transaction.ts';
+import { pageOf } from '../http/page.ts';
+import type { Serve } from '../http/serve.ts';
+import { buyStoreTack } from './buy-tack.ts';
+import { equipTack, unequipTack } from './equip-tack.ts';
+import { pieceView } from './piece-view.ts';
+import { findPiecesOf } from './tack-queries.ts';
+
+export function tackRoutes(serve: Serve, db: Db): void {
+  const pageOfTack = async (
+    playerId: string,
+    { limit, after }: { readonly limit: number; readonly after?: string | undefined },
+    onlyFree: boolean,
+  ) => {
+    const pieces = await findPiecesOf.rows(db, playerId, after ?? null, onlyFree, limit + 1);
+    return pageOf(pieces.map(pieceView), limit, ({ id }) => ({ after: id }));
+  };
+
+  serve(contract.myTack, ({ player, query }) => pageOfTack(player.id, query, false));
+
+  serve(contract.listTack, ({ player, query }) => pageOfTack(player.id, query, true));
+
+  serve(contract.buyStoreTack, async ({ player, body: { type }, now }) => {
+    const bought = await inTransaction(db, (tx) => buyStoreTack(tx, now, player.id, type));
+    if (isRefusal(bought)) return bought;
+    const { piece, cost, coins } = bought;
+    return { message: `You bought ${TACK[type].one}.`, tack: pieceView(piece), cost, coins };
+  });
+
+  serve(contract.equipTack, async ({ player, params: { id, tackId } }) => {
+    const asked = { playerId: player.id, horseId: id, tackId };
+    const piece = await inTransaction(db, (tx) => equipTack(tx, asked));
+    if (isRefusal(piece)) return piece;
+    const message = `${piece.horse} wears the ${TACK[piece.type].label.toLowerCase()} now.`;
+    return { message, tack: pieceView(piece) };
+  });
+
+  serve(contract.unequipTack, async ({ player, params: { id, tackId } }) => {
+    const asked = { playerId: player.id, horseId: id, tackId };
+    const piece = await inTransaction(db, (tx) => unequipTack(tx, asked));
+    if (isRefusal(piece)) return piece;
+    const message = `The ${TACK[piece.type].label.toLowerCase()} hang${piece.type === 'horseshoes' ? '' : 's'} in the tack room again.`;
+    return { message, tack: pieceView(piece) };
+  });
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { aFedHorse, enterNext, leaveCoins } from '../testing/stable.ts';
+import { buyTack, equip, wearStoreSet } from '../testing/tack.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const starts = (horse: string) =>
+  app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', horse).orderBy('runs_at').execute();
+
+/** A horse in the store set, of which the saddle was made so well. */
+async function aDressedHorse(guild: Guild, saddleQuality: number) {
+  const player = await app.newPlayer(guild);
+  await leaveCoins(app, player, 20_000);
+  const horse = await aFedHorse(player);
+  const [, saddle = ''] = await wearStoreSet(player, horse);
+  const made = { quality: saddleQuality, maker_id: player.id };
+  await app.db.updateTable('tack').set(made).where('id', '=', saddle).execute();
+  return { player, horse };
+}
+
+test('counts as it stands when each show runs, and wears with every start', async () => {
+  const rider = await aDressedHorse('rider', 1_500_000);
+  const maker = await aDressedHorse('manufacturer', 1_500_000);
+  for (const { player, horse } of [rider, maker]) await enterNext(player, horse, 3);
+  await app.pass(3 * 3600);
+
+  for (const [{ player, horse }, wear] of [
+    [rider, 1500],
+    [maker, 750],
+  ] as const) {
+    const kept = (await starts(horse)).map(({ result }) => result);
+    const saddles = [0, 1, 2].map((before) => 1_500_000 - before * wear);
+    expect(kept.map((result) => result?.tack)).toEqual(saddles.map((saddle) => [350_000, saddle, 350_000]));
+    // A quarter of the score's hundred points, by (q1 + q2 + q3) / 6.
+    expect(kept.map((result) => result?.points.tack)).toEqual(
+      saddles.map((saddle) => Math.round((25 * Math.round((700_000 + saddle) / 6)) / 100)),
+    );
+    const { body } = await player.call('GET /api/horses/:id', { params: { id: horse } });
+    expect(body.equippedTack.map(({ quality }) => quality)).toEqual([35, 150 - (3 * wear) / 10_000, 35]);
+  }
+});
+
+test('what is put on after entering counts; a horse without tack gets nothing for it', async () => {
+  const player = await app.newPlayer();
+  const horse = await aFedHorse(player);
+  await enterNext(player, horse, 6);
+  await app.pass(600);
+  const before = (await starts(horse)).filter(({ status }) => status === 'completed').length;
+  await equip(player, horse, await buyTack(player, 'bridle'));
+  await app.pass(3600);
+  const bridles = (await starts(horse)).map(({ result }) => result?.tack);
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(6);
+  expect(bridles).toEqual([
+    ...Array<unknown>(before).fill([0, 0, 0]),
+    ...Array<unknown>(6 - before).fill([0, 0, 350_000]),
+  ]);
+});

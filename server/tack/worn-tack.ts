@@ -1,0 +1,41 @@
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { findWornBy, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
+
+/** A piece that a horse wears. */
+export type WornPiece = WornRow;
+
+/** What these horses wear, by horse; they must be locked, so that it stays so. Who wears nothing is left out. */
+export async function readWornBy(
+  tx: Tx,
+  horseIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly WornPiece[]>> {
+  const wornBy = new Map<string, WornPiece[]>();
+  for (const piece of await findWornBy.rows(tx, horseIds)) {
+    const pieces = wornBy.get(piece.horse_id);
+    if (pieces) pieces.push(piece);
+    else wornBy.set(piece.horse_id, [piece]);
+  }
+  return wornBy;
+}
+
+/** Keeps how good pieces are after starts. The horses that wear them must be locked. */
+export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<void> {
+  if (pieces.length === 0) return;
+  await updateQualities.run(
+    tx,
+    pieces.map(({ id }) => id),
+    pieces.map(({ quality }) => quality),
+  );
+  for (const { owner_id } of pieces) tell(tx, owner_id, { topics: ['horses', 'tack'] });
+}
+
+/**
+ * What tack owes when a horse is sold: it stays with the seller, even with an entry running (game.md section 3). The
+ * horse must be locked, and still the seller's.
+ */
+export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {
+  await takeOffAll.run(tx, id);
+  tell(tx, owner_id, { topics: ['horses', 'tack'] });
+}
