@@ -11,7 +11,7 @@ const OF_LISTS =
   /ui\/(?:table|show-more)\.tsx|web\/(?:inventory|care)\/|game\/care\/(?:treats|vet)|discipline-mark/;
 
 /** What forms are made of: the landing page has two. */
-const OF_FORMS = /ui\/(?:tabs|field|segments|text-area)\.tsx/;
+const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
 
 /** The scene behind a horse: Home has none. */
 const OF_SCENES = /web\/(?:paddock\/(?!hours)|calendar\/own-paddock)/;

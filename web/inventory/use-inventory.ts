@@ -11,7 +11,8 @@ import { dayAndTime } from '../ui/when.ts';
 
 const FEED = keyOf('GET /api/inventory/feed');
 const TREAT = keyOf('GET /api/inventory/treats');
-export const INVENTORY_KEYS = [FEED, TREAT];
+const MATERIAL = keyOf('GET /api/materials');
+export const INVENTORY_KEYS = [FEED, TREAT, MATERIAL];
 const HORSES = keyOf('GET /api/horses');
 /** What paying changes. */
 const PURSE = [keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')] as const;
@@ -41,6 +42,15 @@ export function useTreatStock() {
   return {
     ...reading,
     data: reading.data && stockOf(reading.data.map((row) => [row.treatType, row.quantity])),
+  };
+}
+
+/** How many of each material you own. */
+export function useMaterialStock() {
+  const reading = useRead('GET /api/materials', {});
+  return {
+    ...reading,
+    data: reading.data && stockOf(reading.data.map(({ type, quantity }) => [type, quantity])),
   };
 }
 
@@ -96,6 +106,17 @@ export function useBuyTreats(onDone: () => void) {
       onDone();
     },
     onRefused: notBought('Failed to buy treats'),
+  });
+}
+
+export function useBuyMaterials(onDone: () => void) {
+  return useAct('POST /api/materials/buy', {
+    changes: () => [MATERIAL, ...PURSE],
+    onDone({ message }) {
+      showToast({ title: 'Purchase Successful', description: message });
+      onDone();
+    },
+    onRefused: notBought('Failed to buy materials'),
   });
 }
 

@@ -24,18 +24,21 @@ import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
 import { later } from '../ui/later.tsx';
+import { SaddleIcon } from '../ui/own-icons.tsx';
+import { WornTack } from '../tack/worn-tack.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 const VetDialog = later(() => import('../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
+const TackDialog = later(() => import('../tack/tack-dialog.tsx'));
 const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
-type Open = 'feed' | 'treats' | 'vet' | 'train' | 'breed' | 'results' | 'genetics' | null;
+type Open = 'feed' | 'treats' | 'vet' | 'train' | 'tack' | 'breed' | 'results' | 'genetics' | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -119,6 +122,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <ListOrdered className="icon" aria-hidden />
             Show Results
           </Button>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
+            <SaddleIcon className="icon" aria-hidden />
+            Add Tack
+          </Button>
         </div>
         <div className="cols">
           <Information horse={horse} />
@@ -126,6 +133,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Health horse={horse} now={now} />
         </div>
         <Skills horse={horse} />
+        <WornTack worn={horse.equippedTack} />
         <OwnAptitude horse={horse} />
         <Records horseId={horse.id}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
@@ -139,6 +147,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
       {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
       {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}
+      {open === 'tack' && (
+        <TackDialog horse={horse} entered={pending.data && pending.data.length > 0} onClose={close} />
+      )}
       {open === 'genetics' && (
         <GeneticsDialog
           horse={horse}

@@ -1,28 +1,32 @@
-import { Carrot, ChevronRight, Wheat } from 'lucide-react';
+import { Carrot, ChevronRight, Hammer, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../game/care/feed.ts';
 import { TREATS } from '../../game/care/treats.ts';
+import { materialPrice, MATERIALS } from '../../game/tack/materials.ts';
+import { TACK } from '../../game/tack/tack.ts';
 import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
 import { useUser } from '../accounts/session.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { HorseshoeIcon } from '../ui/own-icons.tsx';
+import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { later } from '../ui/later.tsx';
 
 const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
 const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
+const BuyMaterialsDialog = later(() => import('../inventory/buy-materials-dialog.tsx'));
+const BuyTackDialog = later(() => import('../tack/buy-tack-dialog.tsx'));
 const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
 
 /** Which dialog is open stands in the address, so that other pages can lead straight to it. */
-const WARES = ['horse', 'feed', 'treats'] as const;
+const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 
 export default function Market() {
-  const { coins } = useUser();
+  const { guild, coins } = useUser();
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const open = WARES.find((ware) => ware === search.get('buy'));
@@ -66,6 +70,20 @@ export default function Market() {
               from={cheapest(TREATS)}
               onOpen={() => buy('treats')}
             />
+            <Tile
+              icon={<Hammer className="icon" aria-hidden />}
+              title="Materials"
+              words="Wood, iron, leather, thread, glue: what tack is made of."
+              from={Math.min(...MATERIALS.map((material) => materialPrice(material, guild)))}
+              onOpen={() => buy('materials')}
+            />
+            <Tile
+              icon={<SaddleIcon className="icon" aria-hidden />}
+              title="Store Tack"
+              words="Horseshoes, saddle, bridle, plain but whole. A horse in tack scores higher."
+              from={cheapest(TACK)}
+              onOpen={() => buy('tack')}
+            />
           </ul>
         </div>
       </div>
@@ -79,6 +97,8 @@ export default function Market() {
       )}
       {open === 'feed' && <BuyFeedDialog coins={coins} onClose={close} />}
       {open === 'treats' && <BuyTreatsDialog coins={coins} onClose={close} />}
+      {open === 'materials' && <BuyMaterialsDialog guild={guild} coins={coins} onClose={close} />}
+      {open === 'tack' && <BuyTackDialog coins={coins} onClose={close} />}
     </div>
   );
 }

@@ -32,3 +32,12 @@ export function HorseshoeIcon(props: SVGProps<SVGSVGElement>) {
     </Icon>
   );
 }
+
+export function SaddleIcon(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Icon {...props}>
+      <path d="M2.800 5.200c1.200 2.400 3.200 3.300 6.200 3.300h3.500c3.300 0 5.400-1.200 6.500-4.500l2.200.9c-.2 3-1.400 5-3.700 6.100H8.500C5.300 11 3.200 9.200 2.800 5.200Z" />
+      <path d="M8 11c-.4 3 .3 5 2 6.200h4c1.500-1.300 2.200-3.300 2-6.200M12 17.200v1.300M10 22c0-2 .7-3.500 2-3.500s2 1.500 2 3.500Z" />
+    </Icon>
+  );
+}

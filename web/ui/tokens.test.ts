@@ -18,6 +18,8 @@ const ON_GROUNDS: readonly [name: string, least: number][] = [
   ['good', 4.5],
   ['warn', 4.5],
   ['bad', 4.5],
+  ['yellow', 4.5],
+  ['blue', 4.5],
   ['rider', 4.5],
   ['manufacturer', 4.5],
   ['trainer', 4.5],

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
+import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { Button } from '../ui/button.tsx';
+import { Choices } from '../ui/choices.tsx';
+import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { QualitySign } from './quality-sign.tsx';
+import { useBuyTack, useTack } from './use-tack.ts';
+import type { Tack } from './use-tack.ts';
+
+interface BuyTackDialogProps {
+  readonly coins: number;
+  readonly onClose: () => void;
+}
+
+/** Buys tack piece by piece; it stays open, since a set has three. */
+export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
+  const [chosen, setChosen] = useState<TackType>(TACK_TYPES[0]);
+  const tack = useTack();
+  const buying = useBuyTack();
+  const left = coins - TACK[chosen].buy;
+  return (
+    <Dialog
+      title="Buy tack"
+      lead={`You have ${inCoins(coins)}. A horse wears one of each.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {left < 0
+              ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
+              : `It leaves you ${inCoins(left)}.`}
+          </p>
+          <Button
+            look="main"
+            busy={buying.busy}
+            busyLabel="Buying…"
+            disabled={left < 0}
+            onClick={() => buying.run({ body: { tack_type: chosen } })}
+          >
+            Buy
+            <Cost coins={TACK[chosen].buy} />
+          </Button>
+        </>
+      }
+    >
+      <Choices
+        label="Tack"
+        value={chosen}
+        onChange={setChosen}
+        choices={TACK_TYPES.map((type) => ({
+          value: type,
+          title: TACK[type].label,
+          detail: (
+            <>
+              <QualitySign quality={STORE_QUALITY / QUALITY_PERCENT} />
+              {tack.data && ownedWords(tack.data, type)}
+            </>
+          ),
+          side: inCoins(TACK[type].buy),
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+/** ", 2 in your tack room, 1 of them worn". */
+function ownedWords(tack: readonly Tack[], wanted: TackType): string {
+  const own = tack.filter(({ type }) => type === wanted);
+  const worn = own.filter(({ equippedToHorseId }) => equippedToHorseId !== null).length;
+  if (own.length === 0) return ', none in your tack room';
+  return `, ${inDigits(own.length)} in your tack room${worn === 0 ? '' : `, ${inDigits(worn)} of them worn`}`;
+}

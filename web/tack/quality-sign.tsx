@@ -1,0 +1,16 @@
+import { qualityBand } from '../../game/tack/quality.ts';
+
+interface QualitySignProps {
+  /** Percent, 0 to 200. */
+  readonly quality: number;
+}
+
+/** "35% Plain", in the colour of its band, which is never the only sign. */
+export function QualitySign({ quality }: QualitySignProps) {
+  const { colour, word } = qualityBand(quality);
+  return (
+    <span className={`quality is-${colour}`}>
+      {Math.round(quality)}% <span>{word}</span>
+    </span>
+  );
+}

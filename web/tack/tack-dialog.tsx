@@ -1,0 +1,148 @@
+import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { capitalised } from '../ui/words.ts';
+import { QualitySign } from './quality-sign.tsx';
+import { ofType, useEquip, useTack, useUnequip } from './use-tack.ts';
+import type { Tack } from './use-tack.ts';
+
+interface TackDialogProps {
+  readonly horse: { readonly id: string; readonly name: string };
+  /** Whether it has an entry that has not run; undefined while that is not known. */
+  readonly entered: boolean | undefined;
+  readonly onClose: () => void;
+}
+
+const BUY_TACK = '/market?buy=tack';
+
+/** Puts tack on a horse, or takes it off. Tack that another horse wears is not offered. */
+export default function TackDialog({ horse, entered, onClose }: TackDialogProps) {
+  const tack = useTack();
+  return (
+    <Dialog
+      title={`Manage Tack of ${horse.name}`}
+      lead={
+        entered
+          ? 'Entered in a show: what it wears stays on until that has run.'
+          : 'One piece of each type. It counts as it is when a show runs.'
+      }
+      onClose={onClose}
+      foot={
+        <>
+          <Link className={buttonLook()} href="/guild-work?make">
+            Make tack
+          </Link>
+          <Link className={buttonLook()} href={BUY_TACK}>
+            Buy tack
+          </Link>
+          <Button look="main" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Loaded reading={tack} skeleton={<Bones label="Loading your tack" rows={6} height="52px" />}>
+        {(pieces) => (
+          <>
+            {TACK_TYPES.map((type) => (
+              <TackOfType
+                key={type}
+                type={type}
+                horse={horse}
+                entered={entered !== false}
+                pieces={ofType(pieces, type).filter(
+                  ({ equippedToHorseId: wearer }) => wearer === null || wearer === horse.id,
+                )}
+              />
+            ))}
+            <ShowMore pages={tack} label="Show more tack" />
+          </>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface TackOfTypeProps {
+  readonly type: TackType;
+  readonly horse: TackDialogProps['horse'];
+  readonly entered: boolean;
+  /** On this horse or on none. */
+  readonly pieces: readonly Tack[];
+}
+
+function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
+  const { label } = TACK[type];
+  const worn = pieces.find(({ equippedToHorseId }) => equippedToHorseId === horse.id);
+  const free = pieces.filter((piece) => piece !== worn);
+  return (
+    <section className="tack-of-type" aria-label={label}>
+      <h3>{label}</h3>
+      {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room.</p>}
+      <ul>
+        {worn && <Piece piece={worn} horse={horse} worn held={entered} />}
+        {free.map((piece) => (
+          <Piece key={piece.id} piece={piece} horse={horse} held={worn !== undefined} />
+        ))}
+      </ul>
+      {worn && free.length > 0 && !entered && (
+        <p className="text-15 text-muted">Take off what it wears to put on another.</p>
+      )}
+    </section>
+  );
+}
+
+interface PieceProps {
+  readonly piece: Tack;
+  readonly horse: TackDialogProps['horse'];
+  readonly worn?: boolean;
+  /** It can be moved only when something else has happened. */
+  readonly held: boolean;
+}
+
+function Piece({ piece, horse, worn = false, held }: PieceProps) {
+  const equipping = useEquip();
+  const unequipping = useUnequip();
+  const params = { id: horse.id, tackId: piece.id };
+  const label = TACK[piece.type].label.toLowerCase();
+  const named = `${label}, ${Math.round(piece.quality)}%`;
+  return (
+    <li>
+      <p>
+        <QualitySign quality={piece.quality} />
+        <small>{capitalised([...(worn ? ['worn'] : []), originOf(piece)].join(', '))}</small>
+      </p>
+      {worn ? (
+        <Button
+          busy={unequipping.busy}
+          busyLabel="Taking off…"
+          disabled={held}
+          aria-label={`Take off ${named}`}
+          onClick={() => unequipping.run({ params })}
+        >
+          Take off
+        </Button>
+      ) : (
+        !held && (
+          <Button
+            busy={equipping.busy}
+            busyLabel="Putting on…"
+            aria-label={`Put on ${named}`}
+            onClick={() => equipping.run({ params })}
+          >
+            Put on
+          </Button>
+        )
+      )}
+    </li>
+  );
+}
+
+function originOf({ makerUsername }: Tack): string {
+  return makerUsername === null ? 'from the store' : `made by ${makerUsername}`;
+}
