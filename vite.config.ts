@@ -8,7 +8,7 @@ const OF_DIALOGS =
 
 /** What the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|show-more)\.tsx|web\/(?:inventory|care)\/|game\/care\/(?:treats|vet)|discipline-mark/;
+  /ui\/(?:table|show-more)\.tsx|web\/(?:inventory|care|tack)\/|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
 
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;

@@ -22,6 +22,10 @@ export const User = z.object({
   geneticInsightsPurchased: z.array(Id),
   /** Insights that cost nothing: each shows the genes of one horse. */
   freeGeneticInsights: Whole,
+  /** Points of skill in making tack, 0 to 125. */
+  skillTackMaking: z.number(),
+  /** Pieces that may still be made before midnight UTC. */
+  craftsLeftToday: Whole,
   /** "About My Stable": plain text, empty until written. */
   bio: z.string(),
   /** Where the picture lies, and a small one of it; null while there is none. */

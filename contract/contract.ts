@@ -2,6 +2,7 @@ import * as accounts from './accounts.ts';
 import * as birth from './birth.ts';
 import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
+import * as crafting from './crafting.ts';
 import * as firstSteps from './first-steps.ts';
 import * as genetics from './genetics.ts';
 import * as guildWork from './guild-work.ts';
@@ -25,6 +26,7 @@ const areas = {
   ...accounts,
   ...birth,
   ...breeding,
+  ...crafting,
   ...firstSteps,
   ...genetics,
   ...guildWork,

@@ -125,7 +125,7 @@ const EFFECTS: readonly Effect[] = [
   },
   { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },
   { field: 'restPerDay', words: (row) => `A fed horse regains ${row.restPerDay} happiness a day` },
-  { field: 'craftStartSkill', toCome: true, words: craftWords },
+  { field: 'craftStartSkill', words: craftWords },
   {
     field: 'tackWearPercent',
     words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate`,

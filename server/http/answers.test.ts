@@ -79,7 +79,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
   await grant('POST /api/horses/:id/use-feed', { params, body: { feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
-  await grantTack(grant, anna, horse);
+  await grantTack(grant, app, anna, horse);
   await grant('GET /api/transactions');
   await grant('GET /api/transactions/summary');
   await grant('GET /api/transactions/balance');

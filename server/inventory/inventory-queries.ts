@@ -12,6 +12,11 @@ export const findItems = prepared<InventoryRow, [playerId: string, kind: Invento
   `select item, quantity from inventory where player_id = $1 and kind = $2`,
 );
 
+export const lockItems = prepared<InventoryRow, [playerId: string, kind: InventoryKind]>(
+  'inventory_lock',
+  `select item, quantity from inventory where player_id = $1 and kind = $2 order by item for update`,
+);
+
 export const addItems = prepared<
   { quantity: number },
   [playerId: string, kind: InventoryKind, item: string, quantity: number]
@@ -41,4 +46,15 @@ export const takeUpTo = prepared<
    ) before
    where held.player_id = $1 and held.kind = $2 and held.item = $3
    returning held.quantity, before.quantity - held.quantity as taken`,
+);
+
+/** So many of each of these items; how many rows had them to give. */
+export const takeMany = prepared<
+  never,
+  [playerId: string, kind: InventoryKind, items: readonly string[], quantities: readonly number[]]
+>(
+  'inventory_take_many',
+  `update inventory held set quantity = held.quantity - taken.quantity
+   from unnest($3::text[], $4::integer[]) as taken (item, quantity)
+   where held.player_id = $1 and held.kind = $2 and held.item = taken.item and held.quantity >= taken.quantity`,
 );

@@ -7,7 +7,7 @@ import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts'
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
 import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins, train } from '../testing/stable.ts';
-import { buyMaterial, buyTack, equip, unequip } from '../testing/tack.ts';
+import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
@@ -87,6 +87,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/inventory/buy-treats': () =>
     anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } }),
   'POST /api/materials/buy': () => buyMaterial(anna, 'glue', 1),
+  'POST /api/tack/craft': async () => {
+    await buyMaterialsFor(anna, 'horseshoes');
+    await craft(anna, 'horseshoes');
+  },
   'POST /api/tack/buy-store': () => buyTack(anna, 'bridle'),
   'POST /api/horses/:id/equip-tack/:tackId': async () => equip(anna, horse, await buyTack(anna, 'bridle')),
   'POST /api/horses/:id/unequip-tack/:tackId': async () => unequip(anna, stallion, bridle),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -39,6 +39,8 @@ describe('registering', () => {
       horseCount: 0,
       geneticInsightsPurchased: [],
       freeGeneticInsights: 1,
+      skillTackMaking: GUILD_ROWS[guild].craftStartSkill,
+      craftsLeftToday: 4,
       bio: '',
       profilePicture: null,
       profileThumbnail: null,

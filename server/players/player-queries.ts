@@ -16,6 +16,9 @@ export interface UserRow {
   /** Ids of horses, the newest insight first, at most 1,000. */
   insights: string[];
   free_insights: number;
+  craft_skill: number;
+  crafted_at: Date | null;
+  crafts: number;
   bio: string | null;
   picture: string | null;
   last_seen_at: Date;
@@ -26,6 +29,7 @@ export const findUser = prepared<UserRow, [id: string]>(
   'user_find',
   `select p.id, p.username, a.email, p.guild, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
+     p.craft_skill, p.crafted_at, p.crafts,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
@@ -99,6 +103,29 @@ export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId
 export const updateProgress = prepared<never, [playerId: string, level: number, xp: number]>(
   'player_progress',
   `update players set level = $2, xp = $3 where id = $1`,
+);
+
+export interface CrafterRow {
+  username: string;
+  guild: Guild;
+  level: number;
+  xp: number;
+  craft_skill: number;
+  crafted_at: Date | null;
+  crafts: number;
+}
+
+export const lockCrafterRow = prepared<CrafterRow, [playerId: string]>(
+  'player_crafter_lock',
+  `select username, guild, level, xp, craft_skill, crafted_at, crafts from players where id = $1 for update`,
+);
+
+export const updateCrafter = prepared<
+  never,
+  [playerId: string, level: number, xp: number, craftSkill: number, craftedAt: Date | null, crafts: number]
+>(
+  'player_crafter',
+  `update players set level = $2, xp = $3, craft_skill = $4, crafted_at = $5, crafts = $6 where id = $1`,
 );
 
 const salaryColumns = (db: Db, playerId: string) =>

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { User } from '../../contract/accounts.ts';
 import { gameAge } from '../../game/game-time.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
+import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
+import { craftsLeft } from '../../game/tack/crafting.ts';
 import { pictureAddress } from './picture-address.ts';
 import type { Db } from '../db/transaction.ts';
 import { findUser, markSeen } from './player-queries.ts';
@@ -34,6 +36,8 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     horseCount: row.horse_count,
     geneticInsightsPurchased: row.insights,
     freeGeneticInsights: row.free_insights,
+    skillTackMaking: row.craft_skill / CRAFT_SKILL_POINT,
+    craftsLeftToday: craftsLeft({ craftedAt: row.crafted_at, crafts: row.crafts }, now),
     bio: row.bio ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),

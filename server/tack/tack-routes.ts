@@ -1,10 +1,13 @@
+import { craftTack as craftTackCall } from '../../contract/crafting.ts';
 import * as contract from '../../contract/tack.ts';
 import { isRefusal } from '../../game/refusal.ts';
+import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreTack } from './buy-tack.ts';
+import { craftTack } from './craft-tack.ts';
 import { equipTack, unequipTack } from './equip-tack.ts';
 import { pieceView } from './piece-view.ts';
 import { findPiecesOf } from './tack-queries.ts';
@@ -28,6 +31,21 @@ export function tackRoutes(serve: Serve, db: Db): void {
     if (isRefusal(bought)) return bought;
     const { piece, cost, coins } = bought;
     return { message: `You bought ${TACK[type].one}.`, tack: pieceView(piece), cost, coins };
+  });
+
+  serve(craftTackCall, async ({ player, body: { type }, now, rng }) => {
+    const crafted = await inTransaction(db, (tx) => craftTack(tx, { now, rng }, player.id, type));
+    if (isRefusal(crafted)) return crafted;
+    const { piece, plan, left } = crafted;
+    const tack = pieceView(piece);
+    return {
+      message: `You made ${TACK[type].one} of ${Math.round(tack.quality)}% quality.`,
+      tack,
+      skillIncrease: plan.skillIncrease / CRAFT_SKILL_POINT,
+      newSkill: plan.crafter.craftSkill / CRAFT_SKILL_POINT,
+      xpGained: plan.xp,
+      craftsLeftToday: left,
+    };
   });
 
   serve(contract.equipTack, async ({ player, params: { id, tackId } }) => {

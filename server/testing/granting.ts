@@ -1,5 +1,6 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
 import { leaveCoins } from './stable.ts';
+import { buyMaterialsFor } from './tack.ts';
 import type { Route, TestApp, TestPlayer } from './test-app.ts';
 
 /** Sends a call that must be granted, by the player it is about unless by another. */
@@ -36,10 +37,13 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
 }
 
 /** Anna's tack and materials, and a bridle for a horse of hers that has no entry running. */
-export async function grantTack(grant: Grant, anna: TestPlayer, horse: string): Promise<void> {
+export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, horse: string): Promise<void> {
+  await leaveCoins(app, anna, 20_000);
   await grant('GET /api/materials');
   await grant('POST /api/materials/buy', { body: { material_type: 'glue', quantity: 1 } });
   await grant('POST /api/tack/buy-store', { body: { tack_type: 'bridle' } });
+  await buyMaterialsFor(anna, 'saddle');
+  await grant('POST /api/tack/craft', { body: { tack_type: 'saddle' } });
   await grant('GET /api/tack');
   await grant('GET /api/tack/my-tack');
   const { body: tack } = await anna.call('GET /api/tack/my-tack');

@@ -1,6 +1,6 @@
 import { NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
 import { aHorse, enterNext, leaveCoins } from './stable.ts';
-import { buyTack, equip } from './tack.ts';
+import { buyMaterialsFor, buyTack, craft, equip } from './tack.ts';
 import type { TestPlayer } from './test-app.ts';
 
 const EQUIP = 'POST /api/horses/:id/equip-tack/:tackId';
@@ -89,8 +89,32 @@ export const TACK_REFUSALS: RefusalCases = {
       return asking(anna, juniper, bridle);
     },
   ],
+  'POST /api/tack/craft 409 NOT_ENOUGH_MATERIALS': [
+    'You lack 4 iron and 2 glue to make horseshoes.',
+    async ({ app }) => ({ by: await app.newPlayer(), sent: { body: { tack_type: 'horseshoes' } } }),
+  ],
+  'POST /api/tack/craft 409 CRAFT_UNFINISHED': [
+    'One piece at a time: this one needs 5 more seconds.',
+    (stage) => crafts(stage, 1),
+  ],
+  'POST /api/tack/craft 409 CRAFTS_SPENT': [
+    'You have made 4 pieces today. The next can be made from midnight UTC.',
+    (stage) => crafts(stage, 4),
+  ],
 };
 
+/** Somebody who has made so many bridles today, the last just now, and has the materials for one more. */
+async function crafts({ app }: Stage, pieces: number): Promise<Asking> {
+  const by = await app.newPlayer();
+  await leaveCoins(app, by, 20_000);
+  await buyMaterialsFor(by, 'bridle', pieces + 1);
+  for (let nth = 0; nth < pieces; nth++) {
+    if (nth > 0) await app.pass(5);
+    expectOk(await craft(by, 'bridle'));
+  }
+  return { by, sent: { body: { tack_type: 'bridle' } } };
+}
+
 function expectOk({ status }: { readonly status: number }): void {
-  if (status !== 200) throw new Error('The bridle does not fit');
+  if (status !== 200) throw new Error('A step of this case was refused');
 }

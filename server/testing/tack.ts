@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { materialsOf } from '../../game/tack/recipes.ts';
 import { TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import type { Material } from '../../game/tack/materials.ts';
 import type { TestPlayer } from './test-app.ts';
@@ -34,4 +35,14 @@ export async function wearStoreSet(player: TestPlayer, horseId: string): Promise
 export async function buyMaterial(player: TestPlayer, material_type: Material, quantity: number) {
   const bought = await player.call('POST /api/materials/buy', { body: { material_type, quantity } });
   expect(bought).toMatchObject({ status: 200 });
+}
+
+/** Buys what so many pieces are made of. */
+export async function buyMaterialsFor(player: TestPlayer, type: TackType, pieces = 1) {
+  for (const { material, quantity } of materialsOf(type))
+    await buyMaterial(player, material, pieces * quantity);
+}
+
+export function craft(player: TestPlayer, tack_type: TackType) {
+  return player.call('POST /api/tack/craft', { body: { tack_type } });
 }
