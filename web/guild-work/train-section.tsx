@@ -18,6 +18,7 @@ import { BankSign } from './bank-sign.tsx';
 import { bankOf, toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 import { inPoints, reasonWords } from './training-words.ts';
+import { WorkFact } from './work-fact.tsx';
 import { WorkSection } from './work-section.tsx';
 
 interface TrainSectionProps<Horse extends TrainingHorse> {
@@ -102,14 +103,5 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
         ))}
       </ul>
     </WorkSection>
-  );
-}
-
-function WorkFact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { MakeSection } from '../guild-work/make-section.tsx';
 import { TrainSection } from '../guild-work/train-section.tsx';
 import { useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
@@ -14,14 +15,15 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const CraftDialog = later(() => import('../guild-work/craft-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Work of the guild. Which horse is being trained stands in the address, so that other pages can lead straight to it. */
+/** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
 export default function GuildWork() {
-  const { guild, coins } = useUser();
+  const { guild, coins, skillTackMaking: skill, craftsLeftToday } = useUser();
   const horses = useHorses();
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [search] = useSearchParams();
@@ -29,6 +31,7 @@ export default function GuildWork() {
   const [many, setMany] = useState<readonly Horse[] | null>(null);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const training = search.get('train');
+  const making = search.get('make') !== null;
   return (
     <div className="wrap page">
       <div className="page-head">
@@ -65,6 +68,15 @@ export default function GuildWork() {
           )
         }
       </Loaded>
+      <MakeSection guild={guild} skill={skill} left={craftsLeftToday} onMake={() => go('/guild-work?make')} />
+      {making && (
+        <CraftDialog
+          guild={guild}
+          skill={skill}
+          left={craftsLeftToday}
+          onClose={() => go('/guild-work', { replace: true })}
+        />
+      )}
       {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
       {many && (
         <TrainManyDialog

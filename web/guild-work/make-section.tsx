@@ -1,0 +1,49 @@
+import { Hammer } from 'lucide-react';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
+import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
+import { MATERIAL_ROWS } from '../../game/tack/materials.ts';
+import { Button } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
+import { rangeWords } from './craft-words.ts';
+import { inPoints } from './training-words.ts';
+import { useMaterials } from './use-crafting.ts';
+import { WorkFact } from './work-fact.tsx';
+import { WorkSection } from './work-section.tsx';
+
+interface MakeSectionProps {
+  readonly guild: Guild;
+  /** Points. */
+  readonly skill: number;
+  readonly left: number;
+  readonly onMake: () => void;
+}
+
+/** How well the player makes tack, and of what. */
+export function MakeSection({ guild, skill, left, onMake }: MakeSectionProps) {
+  const { data: owned } = useMaterials();
+  return (
+    <WorkSection title="Make Tack">
+      <dl className="work-facts">
+        <WorkFact label="Quality">{rangeWords(skill, guild)}</WorkFact>
+        <WorkFact label="Skill">
+          {inPoints(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
+        </WorkFact>
+        <WorkFact label="Left today">
+          {left} of {CRAFTS_PER_DAY}
+        </WorkFact>
+        {(['wood', 'leather', 'iron'] as const).map((material) => (
+          <WorkFact key={material} label={MATERIAL_ROWS[material].label}>
+            {owned ? inDigits(owned[material] ?? 0) : '…'}
+          </WorkFact>
+        ))}
+      </dl>
+      <div className="work-acts">
+        <Button look="main" aria-haspopup="dialog" onClick={onMake}>
+          <Hammer className="icon" aria-hidden />
+          Make Tack
+        </Button>
+      </div>
+    </WorkSection>
+  );
+}

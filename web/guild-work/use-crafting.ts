@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MaterialsOwned } from '../../game/tack/recipes.ts';
+import { RECIPES } from '../../game/tack/recipes.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import { keyOf, useRead } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { showToast } from '../ui/toasts.ts';
+import { inPoints } from './training-words.ts';
+
+const MATERIALS = keyOf('GET /api/materials');
+const USER = keyOf('GET /api/auth/me');
+/** What making a piece changes. */
+const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
+
+/** How many of each material you own. */
+export function useMaterials() {
+  const reading = useRead('GET /api/materials', {});
+  const data: MaterialsOwned | undefined =
+    reading.data && Object.fromEntries(reading.data.map(({ type, quantity }) => [type, quantity]));
+  return { ...reading, data };
+}
+
+/** A piece that is being made in this window. */
+interface UnderWay {
+  readonly type: TackType;
+  /** Of `performance.now()`: how long something takes is the same on a wrong clock. */
+  readonly startedAt: number;
+}
+
+/**
+ * Makes tack, one piece at a time: the time of its recipe passes here, then the server is asked, which uses up the
+ * materials and says how good it is. Whoever leaves before that has used up nothing.
+ */
+export function useCrafting() {
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const { run } = useAct('POST /api/tack/craft', {
+    changes: () => TOUCHED,
+    onDone({ message, skillIncrease, newSkill, xpGained }) {
+      setUnderWay(null);
+      const learnt = `Skill +${inPoints(skillIncrease)}, now ${inPoints(newSkill)}; +${xpGained} XP.`;
+      showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
+    },
+    onRefused(error) {
+      setUnderWay(null);
+      const description = sentenceOf(error, 'Failed to craft tack');
+      showToast({ title: 'Crafting Failed', description, variant: 'destructive' });
+      // It was refused for something that this page did not know.
+      void refresh([MATERIALS, USER]);
+    },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    underWay,
+    start(type: TackType) {
+      setUnderWay({ type, startedAt: performance.now() });
+      timer.current = setTimeout(() => run({ body: { tack_type: type } }), RECIPES[type].takesMs);
+    },
+  };
+}
