@@ -1,0 +1,67 @@
+import { expect, passSeconds, test } from './game.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+
+test('tack is bought, put on, held by an entry and taken off again', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper', 'mustang');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+
+  await page.goto('/market');
+  await page.getByRole('button', { name: /^Store Tack/ }).click();
+  const store = page.getByRole('dialog', { name: 'Buy tack' });
+  for (const [label, price] of [
+    ['Horseshoes', '980'],
+    ['Saddle', '1,225'],
+  ] as const) {
+    await store.getByRole('radio', { name: new RegExp(`^${label}`) }).check({ force: true });
+    await store.getByRole('button', { name: `Buy ${price} coins` }).click();
+    await expect(
+      store.getByRole('radio', { name: new RegExp(`^${label}.*, 1 in your tack room`) }),
+    ).toBeVisible();
+  }
+
+  await page.goto(`/horses/${horse}`);
+  const worn = page.getByRole('region', { name: 'Tack', exact: true });
+  await expect(worn).toContainText('SaddleNone');
+  await page.getByRole('button', { name: 'Add Tack' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Manage Tack of Juniper' });
+  await dialog.getByRole('button', { name: 'Put on saddle, 35%' }).click();
+  const takeOff = dialog.getByRole('button', { name: 'Take off saddle, 35%' });
+  await expect(takeOff).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(worn).toContainText('Saddle35% Plain');
+  await expect(worn).toContainText('Gives 1.5 of the 25 points');
+
+  await givenEntry(device, horse);
+  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await expect(dialog).toContainText('Entered in a show');
+  await expect(takeOff).toBeDisabled();
+  await passSeconds(page, 1800);
+  await takeOff.click();
+  await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeVisible();
+});
+
+test('tack is made of materials, in its time', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  await device.send('POST', '/api/materials/buy', { material_type: 'iron', quantity: 4 });
+  await page.goto('/guild-work');
+  await page.getByRole('button', { name: 'Make Tack' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Craft Tack' });
+  await expect(dialog).toContainText('Your next piece will be of 0–10% quality. 4 of 4 left today.');
+  const craft = dialog.getByRole('button', { name: 'Craft horseshoes' });
+  await expect(craft).toBeDisabled();
+  await expect(dialog).toContainText('2 glue short');
+  await device.send('POST', '/api/materials/buy', { material_type: 'glue', quantity: 2 });
+  await craft.click();
+  await expect(dialog.getByRole('region', { name: 'Under way' })).toBeFocused();
+  await expect(craft).toBeDisabled();
+  await expect(page.getByText('Crafting Complete!').first()).toBeVisible();
+  await expect(
+    page.getByText(/^You made horseshoes of \d+% quality\. Skill \+2, now 2; \+15 XP\.$/).first(),
+  ).toBeVisible();
+  await expect(dialog).toContainText('3 of 4 left today.');
+  await expect(dialog).toContainText('4 iron and 2 glue short');
+});
