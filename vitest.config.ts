@@ -17,8 +17,6 @@ export default defineConfig({
     // Each database of a test file takes some 250 MB and most of a core while it starts.
     pool: 'forks',
     maxWorkers: 2,
-    // No database of a test lives long enough to repay the compiler that makes its code faster.
-    execArgv: ['--liftoff-only'],
     projects: [
       {
         test: {
