@@ -8,7 +8,7 @@ const OF_DIALOGS =
 
 /** What the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|show-more)\.tsx|web\/(?:inventory|care|tack)\/|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
+  /ui\/(?:table|show-more|own-icons)\.tsx|web\/(?:inventory|care|tack)\/|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
 
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
@@ -27,10 +27,14 @@ const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)
 const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
-const OF_PORTRAITS = /web\/portrait\/(?:horse-picture|use-portrait|coat-tint|draw\/pictures)/;
+const OF_PORTRAITS =
+  /web\/portrait\/(?:horse-picture|horse-outline|use-portrait|coat-tint|draw\/(?:pictures|ask-worker))/;
 
 /** What the pages where horses are trained share; Home only tells of a full bank. */
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
+
+/** Rules that pages compute with, Home alone does not. */
+const OF_RULES = /game\/(?:coins|rng|refusal|progress|shows\/scoring|horses\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
@@ -65,6 +69,7 @@ export default defineConfig({
                   OF_RECORDS,
                   OF_PORTRAITS,
                   OF_TRAINING,
+                  OF_RULES,
                 ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
@@ -74,6 +79,7 @@ export default defineConfig({
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
             { name: 'training', minShareCount: 2, test: OF_TRAINING },
             { name: 'portraits', minShareCount: 3, test: OF_PORTRAITS },
+            { name: 'rules', minShareCount: 3, test: OF_RULES },
           ],
         },
       },
