@@ -9,6 +9,8 @@ export const User = z.object({
   username: z.string(),
   email: z.string(),
   guild: GuildName,
+  /** When this guild was joined; null while it is the one chosen at registration. */
+  guildChangedAt: Instant.nullable(),
   /** Hours of the game since registration. */
   gameAge: Whole,
   level: Whole,

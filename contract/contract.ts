@@ -5,6 +5,7 @@ import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './crafting.ts';
 import * as firstSteps from './first-steps.ts';
 import * as genetics from './genetics.ts';
+import * as guild from './guild.ts';
 import * as guildWork from './guild-work.ts';
 import * as horses from './horses.ts';
 import * as insight from './insight.ts';
@@ -29,6 +30,7 @@ const areas = {
   ...crafting,
   ...firstSteps,
   ...genetics,
+  ...guild,
   ...guildWork,
   ...horses,
   ...insight,

@@ -5,6 +5,7 @@ import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
 import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
 import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
+import { GUILD_REFUSALS } from './testing/guild-refusal-cases.ts';
 import { TRAINING_REFUSALS } from './testing/training-refusal-cases.ts';
 import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
 import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
@@ -27,6 +28,7 @@ const CASES = Object.entries({
   ...MATE_REFUSALS,
   ...VET_REFUSALS,
   ...TRAINING_REFUSALS,
+  ...GUILD_REFUSALS,
   ...TACK_REFUSALS,
   ...INSIGHT_REFUSALS,
   ...GENETICS_REFUSALS,

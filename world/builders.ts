@@ -40,6 +40,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     last_seen_at: created_at,
     away_from: null,
     free_insights: 1,
+    guild_changed_at: null,
     craft_skill: 0,
     crafted_at: null,
     crafts: 0,

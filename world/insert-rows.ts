@@ -39,6 +39,7 @@ const COLUMNS = {
     last_seen_at: 'timestamptz',
     away_from: 'timestamptz',
     free_insights: 'integer',
+    guild_changed_at: 'timestamptz',
     craft_skill: 'integer',
     crafted_at: 'timestamptz',
     crafts: 'integer',

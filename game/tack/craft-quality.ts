@@ -1,3 +1,4 @@
+import { CRAFT_SKILL_OF_NEWCOMERS, guildChangeableAt } from '../guilds/change-guild.ts';
 import { CRAFT_SPREAD, GUILD_ROWS } from '../guilds/guilds.ts';
 import type { Guild } from '../guilds/guilds.ts';
 import { wholeBetween } from '../rng.ts';
@@ -20,6 +21,15 @@ export function startingCraftSkill(guild: Guild): number {
 export function skillAfterCraft(skill: number): number {
   const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));
   return Math.min(CRAFT_SKILL_MAX, skill + gain);
+}
+
+/**
+ * Of a skill, what counts: all of it, but in the first 30 days after a change of guild no more than 45 points. Learning
+ * goes on from the whole of it (economy.md section 5).
+ */
+export function skillThatCounts(skill: number, guildChangedAt: Date | null, now: Date): number {
+  if (guildChangeableAt(guildChangedAt, now) === null) return skill;
+  return Math.min(skill, CRAFT_SKILL_OF_NEWCOMERS * CRAFT_SKILL_POINT);
 }
 
 /** Least and best quality (ten-thousandths of a percent) that this skill gives in this guild. */

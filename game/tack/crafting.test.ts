@@ -14,7 +14,15 @@ import type { TackType } from './tack.ts';
 
 const NOON = new Date('2031-05-06T12:00:00Z');
 const PLENTY = { wood: 99, iron: 99, leather: 99, thread: 99, glue: 99 };
-const NOVICE: Crafter = { guild: 'rider', level: 1, xp: 0, craftSkill: 0, craftedAt: null, crafts: 0 };
+const NOVICE: Crafter = {
+  guild: 'rider',
+  guildChangedAt: null,
+  level: 1,
+  xp: 0,
+  craftSkill: 0,
+  craftedAt: null,
+  crafts: 0,
+};
 const after = (ms: number) => new Date(NOON.getTime() + ms);
 const make = (
   type: TackType,

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';
 import { countToday } from '../shows/entry-limits.ts';
-import { drawQuality, skillAfterCraft } from './craft-quality.ts';
+import { drawQuality, skillAfterCraft, skillThatCounts } from './craft-quality.ts';
 import { MATERIAL_ROWS } from './materials.ts';
 import { materialsMissing, materialsOf, RECIPES } from './recipes.ts';
 import type { MaterialsOwned, Needed } from './recipes.ts';
@@ -20,6 +20,8 @@ export const CRAFTS_PER_DAY = 4;
 /** What making tack reads of a player. */
 export interface Crafter extends Progress {
   readonly guild: Guild;
+  /** Null while it is the guild chosen at registration. */
+  readonly guildChangedAt: Date | null;
   /** Ten-thousandths of a point. */
   readonly craftSkill: number;
   /** When the last piece was finished; null if there was none. */
@@ -71,16 +73,17 @@ export function craft(
   }
   const still = craftTakesStill(type, crafter.craftedAt, now);
   if (still > 0) return refuse('CRAFT_UNFINISHED', { seconds: Math.ceil(still / 1000) });
-  const { guild, craftSkill } = crafter;
+  const { guild, guildChangedAt, craftSkill } = crafter;
   const skill = skillAfterCraft(craftSkill);
   const { level, xp } = gainXp(crafter, PLAYER_XP.craft);
   return {
-    quality: drawQuality(craftSkill, guild, rng),
+    quality: drawQuality(skillThatCounts(craftSkill, guildChangedAt, now), guild, rng),
     uses: materialsOf(type),
     skillIncrease: skill - craftSkill,
     xp: PLAYER_XP.craft,
     crafter: {
       guild,
+      guildChangedAt,
       level,
       xp,
       craftSkill: skill,

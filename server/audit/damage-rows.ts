@@ -73,6 +73,10 @@ export const DAMAGES: readonly Damage[] = [
     by: `insert into ledger_accounts (id, kind) values (${NOBODY}, 'purse')`,
   },
   { check: 'player_progress_is_possible', by: `update players set xp = level * 1000 where id = ${player}` },
+  {
+    check: 'changes_of_guild_are_paid_and_far_apart',
+    by: `update players set guild_changed_at = created_at where id = ${player}`,
+  },
   { check: 'guilds_are_known', by: `update players set guild = 'poets' where id = ${player}` },
   {
     check: 'active_entries_count_the_pending_ones',

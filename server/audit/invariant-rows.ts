@@ -16,6 +16,7 @@ import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';
 import { ENTRY_KINDS } from '../ledger/entry-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
+import { GUILD_INVARIANTS } from './guild-invariant-rows.ts';
 import { TACK_INVARIANTS } from './tack-invariant-rows.ts';
 import { BREEDING_INVARIANTS } from './breeding-invariant-rows.ts';
 import { LEADERBOARD_INVARIANTS } from './leaderboard-invariant-rows.ts';
@@ -418,6 +419,7 @@ export const INVARIANTS = [
   ...BREEDING_INVARIANTS,
   ...LEADERBOARD_INVARIANTS,
   ...TACK_INVARIANTS,
+  ...GUILD_INVARIANTS,
 ] as const satisfies readonly InvariantRow[];
 
 export type InvariantName = (typeof INVARIANTS)[number]['name'];

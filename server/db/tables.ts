@@ -77,6 +77,8 @@ interface PlayerTable {
   /** Folded: names that differ only in case, spaces, hyphens or underscores are one name. */
   username_key: string;
   guild: Guild;
+  /** When this guild was joined; null while it is the one chosen at registration. */
+  guild_changed_at: Date | null;
   level: Generated<number>;
   xp: Generated<number>;
   /** 'YYYY-MM-DD' in UTC, with the house starts of that day. */

@@ -1,13 +1,18 @@
 import type { z } from 'zod';
+import { changeGuild as changeGuildCall } from '../../contract/guild.ts';
 import { trainHorse, trainMany } from '../../contract/guild-work.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
+import { GUILD_CHANGE_PRICE } from '../../game/guilds/change-guild.ts';
+import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
+import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { skillIn } from '../horses/skills.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
+import { changeGuild } from './change-guild.ts';
 import { trainHorses, type Trained } from './train-horses.ts';
 
 type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
@@ -24,6 +29,18 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     const { name } = trained.horse;
     const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${view.skillGain} skill in ${disciplineLabel(view.discipline)}`;
     return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
+  });
+
+  serve(changeGuildCall, async ({ player, body: { guild }, now }) => {
+    const changed = await inTransaction(db, (tx) => changeGuild(tx, now, player.id, guild));
+    if (isRefusal(changed)) return changed;
+    return {
+      message: `Your guild is ${GUILD_ROWS[guild].label} now.`,
+      guild,
+      cost: GUILD_CHANGE_PRICE,
+      coins: changed.purse.coins,
+      guildChangedAt: changed.guildChangedAt.toISOString(),
+    };
   });
 
   serve(trainMany, async ({ player, body, now }) => {

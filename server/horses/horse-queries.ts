@@ -94,6 +94,16 @@ export const updateMoods = prepared<
    where horses.id = after.id`,
 );
 
+/** All of an owner's, in the order in which everybody locks them. */
+export const lockMoodRows = prepared<
+  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null },
+  [ownerId: string]
+>(
+  'horses_lock_moods',
+  `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt" from horses
+   where owner_id = $1 order by id for update`,
+);
+
 export const updateVetRecords = prepared<
   never,
   [

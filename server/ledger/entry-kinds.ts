@@ -9,6 +9,7 @@ const OTHER_EXPENSES = 'Other expenses';
 export const ENTRY_KINDS = {
   start: { type: 'start', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   first_steps: { type: 'first_steps', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  guild_change: { type: 'guild_change', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   salary: { type: 'goldsmith', income: 'Goldsmith salary', expense: OTHER_EXPENSES },
   show_prize: { type: 'show_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
   horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },

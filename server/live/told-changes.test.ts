@@ -105,6 +105,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),
   'POST /api/horses/request-vet': () =>
     anna.call('POST /api/horses/request-vet', { body: { service_type: 'checkup', horse_ids: [horse] } }),
+  'PUT /api/guild': () => anna.call('PUT /api/guild', { body: { guild: 'trainer' } }),
   'POST /api/train/:id': () => train(anna, horse),
   'POST /api/train': () => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: [horse] } }),
   'POST /api/payments/use-free-insight': () => useInsight(),

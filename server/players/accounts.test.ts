@@ -30,6 +30,7 @@ describe('registering', () => {
       username: player.username,
       email: player.email,
       guild,
+      guildChangedAt: null,
       gameAge: 0,
       level: 1,
       xp: 0,

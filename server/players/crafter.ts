@@ -10,8 +10,9 @@ export async function lockCrafter(
 ): Promise<{ readonly username: string; readonly crafter: Crafter }> {
   const row = await lockCrafterRow.first(tx, playerId);
   if (!row) throw new Error(`No player ${playerId}`);
-  const { username, guild, level, xp, craft_skill: craftSkill, crafted_at: craftedAt, crafts } = row;
-  return { username, crafter: { guild, level, xp, craftSkill, craftedAt, crafts } };
+  const { username, guild, guild_changed_at: guildChangedAt, level, xp, crafts } = row;
+  const { craft_skill: craftSkill, crafted_at: craftedAt } = row;
+  return { username, crafter: { guild, guildChangedAt, level, xp, craftSkill, craftedAt, crafts } };
 }
 
 /** Keeps what making tack changes of a player, who must be locked. */

@@ -8,6 +8,7 @@ export interface UserRow {
   username: string;
   email: string;
   guild: Guild;
+  guild_changed_at: Date | null;
   level: number;
   xp: number;
   coins: number;
@@ -27,7 +28,7 @@ export interface UserRow {
 
 export const findUser = prepared<UserRow, [id: string]>(
   'user_find',
-  `select p.id, p.username, a.email, p.guild, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
      p.craft_skill, p.crafted_at, p.crafts,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
@@ -95,6 +96,16 @@ export const findGuild = prepared<{ guild: Guild }, [playerId: string]>(
   `select guild from players where id = $1`,
 );
 
+export const lockGuildRow = prepared<{ guild: Guild; guild_changed_at: Date | null }, [playerId: string]>(
+  'player_guild_lock',
+  `select guild, guild_changed_at from players where id = $1 for update`,
+);
+
+export const updateGuild = prepared<never, [playerId: string, guild: Guild, changedAt: Date]>(
+  'player_guild_change',
+  `update players set guild = $2, guild_changed_at = $3 where id = $1`,
+);
+
 export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId: string]>(
   'player_progress_lock',
   `select level, xp from players where id = $1 for update`,
@@ -108,6 +119,7 @@ export const updateProgress = prepared<never, [playerId: string, level: number, 
 export interface CrafterRow {
   username: string;
   guild: Guild;
+  guild_changed_at: Date | null;
   level: number;
   xp: number;
   craft_skill: number;
@@ -117,7 +129,7 @@ export interface CrafterRow {
 
 export const lockCrafterRow = prepared<CrafterRow, [playerId: string]>(
   'player_crafter_lock',
-  `select username, guild, level, xp, craft_skill, crafted_at, crafts from players where id = $1 for update`,
+  `select username, guild, guild_changed_at, level, xp, craft_skill, crafted_at, crafts from players where id = $1 for update`,
 );
 
 export const updateCrafter = prepared<

@@ -27,6 +27,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     username: row.username,
     email: row.email,
     guild: row.guild,
+    guildChangedAt: row.guild_changed_at && row.guild_changed_at.toISOString(),
     gameAge: gameAge(row.created_at, now),
     level: row.level,
     xp: row.xp,

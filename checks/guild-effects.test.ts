@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GUILD_ROWS, GUILDS } from '../game/guilds/guilds.ts';
+
+/* What a guild does stands in its row, and nowhere else is asked which guild it is. */
+
+/** The table itself, and the sheet of components, which shows somebody of some guild. */
+const EXCEPT = ['game/guilds/guilds.ts', 'web/components/game-states.tsx'];
+const NO_RULE = /\.test\.|\/testing\/|\/migrations\//;
+
+const sources = ['game', 'contract', 'server', 'web']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !NO_RULE.test(file) && !EXCEPT.includes(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('no code asks for a guild by its name', () => {
+  const name = new RegExp(`['"](${GUILDS.join('|')})['"]`);
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
+});
+
+test('every effect in the table is read by a rule', () => {
+  const rules = sources.filter(({ file }) => /^(game|server)\//.test(file)).map(({ text }) => text);
+  // Experience is asked of the table by its own function.
+  const fields = Object.keys(GUILD_ROWS.rider).map((field) =>
+    field === 'horseXpPercent' ? 'horseXp(' : `.${field}`,
+  );
+  expect(fields.filter((field) => !rules.some((text) => text.includes(field)))).toEqual([]);
+});

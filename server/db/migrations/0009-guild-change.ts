@@ -1,0 +1,8 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** When a player joined another guild than that of the beginning. */
+export const guildChange: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql.raw(`alter table players add column guild_changed_at timestamptz`).execute(db);
+  },
+};

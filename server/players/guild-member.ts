@@ -1,0 +1,26 @@
+import type { GuildChangePlan, GuildMember } from '../../game/guilds/change-guild.ts';
+import { tell } from '../db/news.ts';
+import type { Tx } from '../db/transaction.ts';
+import { lockPurse, type LockedPurse } from '../ledger/ledger.ts';
+import { lockGuildRow, updateGuild } from './player-queries.ts';
+
+/** Locks a player, then the purse, until the transaction ends. */
+export async function lockGuildMember(
+  tx: Tx,
+  playerId: string,
+): Promise<GuildMember & { readonly purse: LockedPurse }> {
+  const row = await lockGuildRow.first(tx, playerId);
+  if (!row) throw new Error(`No player ${playerId}`);
+  const purse = await lockPurse(tx, playerId);
+  return { guild: row.guild, guildChangedAt: row.guild_changed_at, purse };
+}
+
+/** Keeps the guild of a player, who must be locked. What it does to horses must be settled before. */
+export async function saveGuild(
+  tx: Tx,
+  playerId: string,
+  { guild, guildChangedAt }: GuildChangePlan,
+): Promise<void> {
+  await updateGuild.run(tx, playerId, guild, guildChangedAt);
+  tell(tx, playerId, { topics: ['user', 'horses'] });
+}
