@@ -13,21 +13,23 @@ import { WorkSection } from './work-section.tsx';
 
 interface MakeSectionProps {
   readonly guild: Guild;
-  /** Points. */
+  /** Points: all that was learnt, and what of it counts in this guild now. */
   readonly skill: number;
+  readonly counting: number;
   readonly left: number;
   readonly onMake: () => void;
 }
 
 /** How well the player makes tack, and of what. */
-export function MakeSection({ guild, skill, left, onMake }: MakeSectionProps) {
+export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectionProps) {
   const { data: owned } = useMaterials();
   return (
     <WorkSection title="Make Tack">
       <dl className="work-facts">
-        <WorkFact label="Quality">{rangeWords(skill, guild)}</WorkFact>
+        <WorkFact label="Quality">{rangeWords(counting, guild)}</WorkFact>
         <WorkFact label="Skill">
           {inPoints(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
+          {counting < skill && `, ${inPoints(counting)} count in your new guild`}
         </WorkFact>
         <WorkFact label="Left today">
           {left} of {CRAFTS_PER_DAY}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { GuildSection } from '../guild-work/guild-section.tsx';
 import { MakeSection } from '../guild-work/make-section.tsx';
 import { TrainSection } from '../guild-work/train-section.tsx';
 import { useHorses } from '../horses/use-horses.ts';
@@ -15,6 +17,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const GuildDialog = later(() => import('../guild-work/guild-dialog.tsx'));
 const CraftDialog = later(() => import('../guild-work/craft-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
@@ -23,7 +26,8 @@ const EVERY_HALF_MINUTE = 30_000;
 
 /** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
 export default function GuildWork() {
-  const { guild, coins, skillTackMaking: skill, craftsLeftToday } = useUser();
+  const { guild, coins, skillTackMaking: skill, craftsLeftToday, ...user } = useUser();
+  const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
   const horses = useHorses();
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [search] = useSearchParams();
@@ -32,6 +36,8 @@ export default function GuildWork() {
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const training = search.get('train');
   const making = search.get('make') !== null;
+  const changing = search.get('guild') !== null;
+  const counting = skillThatCounts(skill * CRAFT_SKILL_POINT, guildChangedAt, now) / CRAFT_SKILL_POINT;
   return (
     <div className="wrap page">
       <div className="page-head">
@@ -68,12 +74,34 @@ export default function GuildWork() {
           )
         }
       </Loaded>
-      <MakeSection guild={guild} skill={skill} left={craftsLeftToday} onMake={() => go('/guild-work?make')} />
+      <MakeSection
+        guild={guild}
+        skill={skill}
+        counting={counting}
+        left={craftsLeftToday}
+        onMake={() => go('/guild-work?make')}
+      />
       {making && (
         <CraftDialog
           guild={guild}
-          skill={skill}
+          skill={counting}
           left={craftsLeftToday}
+          onClose={() => go('/guild-work', { replace: true })}
+        />
+      )}
+      <GuildSection
+        guild={guild}
+        guildChangedAt={guildChangedAt}
+        now={now}
+        onChange={() => go('/guild-work?guild')}
+      />
+      {changing && (
+        <GuildDialog
+          guild={guild}
+          guildChangedAt={guildChangedAt}
+          skill={skill}
+          coins={coins}
+          now={now}
           onClose={() => go('/guild-work', { replace: true })}
         />
       )}

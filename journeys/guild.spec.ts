@@ -1,0 +1,28 @@
+import { expect, test } from './game.ts';
+import { givenPlayer } from './given.ts';
+
+test('a rider becomes a trainer, after asking once more, for thirty days', async ({ page }) => {
+  await givenPlayer(page);
+  await page.goto('/guild-work');
+  const section = page.getByRole('region', { name: 'Your Guild' });
+  await expect(section).toContainText('+10% show scores');
+  await page.getByRole('button', { name: 'Change Guild' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Guild' });
+  const change = dialog.getByRole('button', { name: 'Change 5,000 coins' });
+  await expect(change).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^Trainer/ }).check({ force: true });
+  const table = dialog.getByRole('table', { name: 'Rider and Trainer' });
+  await expect(table.getByRole('row', { name: 'Skill from training 100% 225%' })).toBeVisible();
+  await expect(dialog).toContainText('It leaves you 0 coins.');
+  await change.click();
+  await expect(dialog.getByRole('button', { name: 'Stay in Rider' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Join Trainer 5,000 coins' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Your guild is Trainer now.').first()).toBeVisible();
+  await expect(section).toContainText('Training gives 2.25 times the skill');
+
+  await page.getByRole('button', { name: 'Change Guild' }).click();
+  await dialog.getByRole('radio', { name: /^Rider/ }).check({ force: true });
+  await expect(dialog).toContainText('You can change again from');
+  await expect(change).toBeDisabled();
+});

@@ -1,0 +1,49 @@
+import { ArrowRightLeft } from 'lucide-react';
+import { GUILD_CHANGE_PRICE, guildChangeableAt } from '../../game/guilds/change-guild.ts';
+import { GUILD_ROWS, guildWords } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { Button } from '../ui/button.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
+import { uncapitalised } from '../ui/words.ts';
+import { WorkFact } from './work-fact.tsx';
+import { WorkSection } from './work-section.tsx';
+
+interface GuildSectionProps {
+  readonly guild: Guild;
+  readonly guildChangedAt: Date | null;
+  readonly now: Date;
+  readonly onChange: () => void;
+}
+
+/** What the player's guild gives, and the way to another. */
+export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSectionProps) {
+  const changeableAt = guildChangeableAt(guildChangedAt, now);
+  const words = guildWords(guild);
+  return (
+    <WorkSection title="Your Guild">
+      <dl className="work-facts">
+        <WorkFact label="Guild">{GUILD_ROWS[guild].label}</WorkFact>
+        <WorkFact label="Change">
+          {changeableAt === null
+            ? `For ${inCoins(GUILD_CHANGE_PRICE)}`
+            : `From ${dayAndTimeWithin(changeableAt, now)}`}
+        </WorkFact>
+      </dl>
+      <ul className="guild-effects">
+        {words.now.map((effect) => (
+          <li key={effect}>{effect}</li>
+        ))}
+        {words.toCome.map((effect) => (
+          <li key={effect}>To come: {uncapitalised(effect)}</li>
+        ))}
+      </ul>
+      <div className="work-acts">
+        <Button aria-haspopup="dialog" onClick={onChange}>
+          <ArrowRightLeft className="icon" aria-hidden />
+          Change Guild
+        </Button>
+      </div>
+    </WorkSection>
+  );
+}
