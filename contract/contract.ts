@@ -17,6 +17,7 @@ import * as market from './market.ts';
 import * as mates from './mates.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
+import * as showResults from './show-results.ts';
 import * as shows from './shows.ts';
 import * as tack from './tack.ts';
 import * as today from './today.ts';
@@ -42,6 +43,7 @@ const areas = {
   ...mates,
   ...profile,
   ...records,
+  ...showResults,
   ...shows,
   ...tack,
   ...today,

@@ -45,6 +45,7 @@ import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
 import { findSecret } from './clock/find-secret.ts';
+import { resultRoutes } from './shows/result-routes.ts';
 import { dueShowsWork, type WhenPlaced } from './shows/run-due-shows.ts';
 import { showRoutes } from './shows/show-routes.ts';
 import { tackRoutes } from './tack/tack-routes.ts';
@@ -154,6 +155,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
+  resultRoutes(serve, db, secret);
   vetRoutes(serve, db);
   recordRoutes(serve, db);
   marketRoutes(serve, db);

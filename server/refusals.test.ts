@@ -9,6 +9,7 @@ import { GUILD_REFUSALS } from './testing/guild-refusal-cases.ts';
 import { TRAINING_REFUSALS } from './testing/training-refusal-cases.ts';
 import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
 import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
+import { SHOW_REFUSALS } from './testing/refusal-cases-of-shows.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
 import type { Route } from './testing/test-app.ts';
 import { TACK_REFUSALS } from './testing/tack-refusal-cases.ts';
@@ -33,6 +34,7 @@ const CASES = Object.entries({
   ...INSIGHT_REFUSALS,
   ...GENETICS_REFUSALS,
   ...RECORD_REFUSALS,
+  ...SHOW_REFUSALS,
   ...OTHERS_HORSES,
 });
 

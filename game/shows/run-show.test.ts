@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guilds/guilds.ts';
 import { CLASS_LEVELS } from './classes.ts';
 import { HEAT_SIZE, meanForm } from './heats.ts';
+import { houseField } from './house-field.ts';
 import { entriesHash, showSeed } from './proof.ts';
 import { housePurse } from './purse.ts';
 import { runShow } from './run-show.ts';
@@ -84,6 +85,28 @@ describe('a house show', () => {
           }
         }
       }),
+    );
+  });
+
+  test('has house horses that can be drawn again, each at its place', () => {
+    fc.assert(
+      fc.property(houseShow, fc.uuid(), starters(30), (show, id, field) => {
+        const ran = runShow(show, seedOf(id), field);
+        const forms = new Map(field.map(({ entryId, form }) => [entryId, form]));
+        const again = [...new Set(ran.starters.map(({ heat }) => heat))].flatMap((heat) =>
+          houseField({
+            seed: seedOf(id),
+            entriesHash: ran.entriesHash,
+            level: show.level,
+            heat,
+            starters: ran.starters
+              .filter((one) => one.heat === heat)
+              .map(({ entryId, place }) => ({ place, form: forms.get(entryId) ?? Number.NaN })),
+          }),
+        );
+        expect(again).toEqual(ran.houseHorses);
+      }),
+      { numRuns: 40 },
     );
   });
 

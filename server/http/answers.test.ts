@@ -50,7 +50,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   };
   const horse = await aFedHorse(anna, { breedId: 'appaloosa' });
   const params = { id: horse };
-  await enterNext(anna, horse, 2);
+  const started = await enterNext(anna, horse, 2);
   await app.pass(3600);
   await buyTreats(anna, 'sugar');
   const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
@@ -94,6 +94,9 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/shows/my-entries');
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/since-last-visit');
+  const [ran = ''] = started;
+  for (const part of ['', '/results', '/entries'] as const)
+    await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });
   await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
   await app.pass(30);
