@@ -10,6 +10,9 @@ const OF_DIALOGS =
 const OF_LISTS =
   /ui\/(?:table|show-more|own-icons)\.tsx|web\/(?:inventory|care|tack)\/|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
 
+/** What pages about results share with the landing page, which tells of scores. */
+const OF_SCORES = /game\/shows\/scoring/;
+
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
 
@@ -70,6 +73,7 @@ export default defineConfig({
                   OF_PORTRAITS,
                   OF_TRAINING,
                   OF_RULES,
+                  OF_SCORES,
                 ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },

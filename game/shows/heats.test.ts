@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutHeats, HEAT_ENTRANTS, HEAT_SIZE, meanForm } from './heats.ts';
+import { HEAT_ENTRANTS, HEAT_SIZE } from './heat-size.ts';
+import { cutHeats, meanForm } from './heats.ts';
 import type { HeatEntrant } from './heats.ts';
 
 const field = (owners: number) =>

@@ -1,5 +1,6 @@
 import type { ClassLevel } from './classes.ts';
-import { HEAT_SIZE, meanForm } from './heats.ts';
+import { HEAT_SIZE } from './heat-size.ts';
+import { meanForm } from './heats.ts';
 import { houseHorses } from './house-horse.ts';
 import { ranked } from './placing.ts';
 import { showDraws } from './proof.ts';

@@ -10,7 +10,7 @@ import { Toaster } from '../ui/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Landing, OPEN_PAGES } from './page-table.ts';
-import { preload } from './preload.ts';
+import { pageAt, preload } from './preload.ts';
 import { Spinner } from './spinner.tsx';
 
 const Frame = lazily(() => import('./frame.tsx'));
@@ -58,7 +58,7 @@ function Inside() {
 
 function Open() {
   const [path] = useLocation();
-  const open = OPEN_PAGES.find((page) => page.path === path);
+  const open = pageAt(path, OPEN_PAGES);
   if (!open) return <Landing />;
   return (
     <VisitorFrame>

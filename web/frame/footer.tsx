@@ -1,12 +1,13 @@
 import { Link } from '../ui/link.tsx';
 
-/** Under every page. The links to help and legal pages come with those pages. */
+/** Under every page. The links to legal pages come with those pages. */
 export function Footer() {
   return (
     <footer className="foot">
       <div className="wrap">
         <nav aria-label="More">
           <Link href="/leaderboards">Leaderboard</Link>
+          <Link href="/help">Help</Link>
           <Link href="/lab">Colour Lab</Link>
         </nav>
         <p>Fetlock. One hour here is one day in the stable.</p>

@@ -10,6 +10,8 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
+  page('/shows/:id', () => import('../pages/show.tsx')),
+  page('/help', () => import('../pages/help.tsx')),
 ] as const;
 
 /** Every address of a signed-in player. */

@@ -20,9 +20,14 @@ interface Preloadable {
   readonly Page: { readonly load: () => Promise<unknown> };
 }
 
+/** The page at an address, of those that whoever is here may see. */
+export function pageAt<Row extends { readonly path: string }>(path: string, pages: readonly Row[]) {
+  return pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
+}
+
 /** Fetches the code of the page at an address; `pages` are those that whoever is here may see. */
 export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
-  const page = pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
+  const page = pageAt(path, pages);
   // If it fails now, following the link tries again and says so.
   page?.Page.load().catch(() => undefined);
 }

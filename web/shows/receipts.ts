@@ -11,6 +11,7 @@ export interface Receipt {
 }
 
 const STORE = 'receipts';
+const BY_SHOW = 'by show';
 
 /** Resolves also where the browser keeps nothing: an entry is valid without its receipt. */
 export async function keepReceipt(receipt: Receipt): Promise<void> {
@@ -24,10 +25,28 @@ export async function keepReceipt(receipt: Receipt): Promise<void> {
   }
 }
 
+/** What this browser was promised of a show; nothing where it kept nothing. */
+export async function readReceipts(showId: string): Promise<readonly Receipt[]> {
+  try {
+    const db = await openStore();
+    const kept = db.transaction(STORE).objectStore(STORE).index(BY_SHOW).getAll(showId);
+    const receipts = (await settled(kept)) as Receipt[];
+    db.close();
+    return receipts;
+  } catch {
+    return [];
+  }
+}
+
 function openStore(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('fetlock', 1);
+  const opening = indexedDB.open('fetlock', 2);
   opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore(STORE, { keyPath: 'entryId' });
+    const { result: db, transaction } = opening;
+    // Browsers that entered shows before have the store already.
+    const store = db.objectStoreNames.contains(STORE)
+      ? transaction?.objectStore(STORE)
+      : db.createObjectStore(STORE, { keyPath: 'entryId' });
+    store?.createIndex(BY_SHOW, 'showId');
   });
   return settled(opening);
 }

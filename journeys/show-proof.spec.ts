@@ -1,0 +1,44 @@
+import { expect, passHours, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+
+test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  // Entered on the page: its browser keeps the receipt.
+  await page.goto(`/shows/enter/${horse}`);
+  const entering = page.waitForResponse((answer) => answer.url().endsWith('/enter'));
+  await page.getByRole('button', { name: /^Enter Show/ }).first().click();
+  const { receipt } = (await (await entering).json()) as { receipt: { showId: string; seedHash: string } };
+
+  await page.goto(`/shows/${receipt.showId}`);
+  await expect(page.getByText(receipt.seedHash)).toBeVisible();
+  await expect(page.getByRole('list').getByRole('link', { name: 'Juniper' })).toBeVisible();
+  await passHours(page, 1);
+  await page.goto(`/shows/${receipt.showId}`);
+  await expect(page.getByText('Verified against your receipt')).toBeVisible();
+
+  await page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ }).click();
+  const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
+  await expect(why.getByText('of 35')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Watch it placed' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'To the winner' }).click();
+  await page.getByRole('button', { name: 'See every score' }).click();
+  await expect(page.getByRole('table', { name: 'Placings' })).toBeVisible();
+
+  const visitor = await (await browser.newContext({ baseURL })).newPage();
+  await visitor.goto(`/shows/${receipt.showId}`);
+  await expect(visitor.getByText('Verified, no receipt kept here')).toBeVisible();
+  await visitor.getByRole('link', { name: 'How this is proved' }).click();
+  await expect(visitor.getByRole('heading', { name: 'What it cannot prove' })).toBeVisible();
+});

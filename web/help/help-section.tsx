@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+export interface HelpSectionRow {
+  /** Stands in addresses: `/help#proof`. */
+  readonly id: string;
+  readonly title: string;
+  readonly Section: () => ReactNode;
+}
+
+/** Figures of the game in two or more columns; the first names the row. */
+export function HelpTable({
+  label,
+  head,
+  rows,
+}: {
+  readonly label: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}) {
+  return (
+    <table className="help-table" aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((words) => (
+            <th key={words} scope="col">
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, nth) => (
+              <td key={head[nth + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

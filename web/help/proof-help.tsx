@@ -1,0 +1,55 @@
+/** What a verified result shows, how, and where that ends. */
+export function ProofHelp() {
+  return (
+    <>
+      <p>
+        Chance decides a part of every show, so it should be chance that nobody can bend. Each result page
+        runs its show again in your browser, by the same rules that the server used, and says whether
+        everything agrees.
+      </p>
+      <ol>
+        <li>
+          <b>Before anyone enters</b>, the seed of a show is fixed, and its fingerprint (a SHA-256 hash)
+          stands on its page. A fingerprint cannot be turned back into the seed, and no other seed has it.
+        </li>
+        <li>
+          <b>When you enter</b>, your browser adds 16 random bytes and keeps a receipt: the fingerprint it was
+          shown and the bytes it sent.
+        </li>
+        <li>
+          <b>When the show runs</b>, luck and the horses of the house are drawn from the seed together with
+          the list of all entries and their bytes (HMAC-SHA-256).
+        </li>
+        <li>
+          <b>Afterwards</b> the seed is public. Your browser checks that it has the fingerprint, draws
+          everything again, computes every score, place and prize, and compares. With a receipt it also checks
+          that the fingerprint is the one from before, and the bytes are its own.
+        </li>
+      </ol>
+      <p>
+        “Save the proof’s data” on a result page gives you everything the check needs, to check it with a
+        program of your own.
+      </p>
+      <h3>What it cannot prove</h3>
+      <ul>
+        <li>
+          That the horses were as the page says when the show ran. Skill, tack, aptitude, level, happiness,
+          form and owner are told by the server. Those of your own horses you can compare with what you know.
+        </li>
+        <li>
+          That the server forgets what it knows. It knows the seed from the start, and with all the bytes
+          could work out a show before it runs: it could refuse or lose an entry. An entry that fails for no
+          reason is worth a question.
+        </li>
+        <li>
+          That the list of entries holds nobody who was put there to change the draw. You see everyone in it,
+          but not whether each is a player.
+        </li>
+        <li>
+          Anything, without a receipt, about what was fixed beforehand. Receipts stay in the browser that
+          entered, and are gone when its data is cleared.
+        </li>
+      </ul>
+    </>
+  );
+}

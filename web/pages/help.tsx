@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { ProofHelp } from '../help/proof-help.tsx';
+import { ScoringHelp } from '../help/scoring-help.tsx';
+import type { HelpSectionRow } from '../help/help-section.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** In the order of the page. */
+const SECTIONS: readonly HelpSectionRow[] = [
+  { id: 'scoring', title: 'How shows are scored', Section: ScoringHelp },
+  { id: 'proof', title: 'How results are proved', Section: ProofHelp },
+];
+
+/** What players and visitors ask, in sections that addresses can name. */
+export default function Help() {
+  useEffect(() => {
+    // The page came after its address: the browser found nothing to go to then.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <div className="wrap page help">
+      <div className="page-head">
+        <PageHeading title="Help" />
+        <nav aria-label="On this page">
+          <ul className="help-contents">
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a className="link" href={`#${id}`}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {SECTIONS.map(({ id, title, Section }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 className="section" id={id}>
+            {title}
+          </h2>
+          <Section />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import { useOwnId } from '../accounts/session.ts';
+import { CallRefused } from '../api/call-refused.ts';
+import { Entrants } from '../shows/result/entrants.tsx';
+import { ShowHead } from '../shows/result/show-head.tsx';
+import { ShowResult } from '../shows/result/show-result.tsx';
+import { useShow } from '../shows/result/use-show.ts';
+import type { ShownShow } from '../shows/result/use-show.ts';
+import { Bones } from '../ui/bone.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+/** A show, for visitors too: who is in it, and once it has run what came of it, checked by this browser. */
+export default function ShowPage() {
+  const [path] = useLocation();
+  const id = path.slice(path.lastIndexOf('/') + 1);
+  const show = useShow(id);
+  const own = useOwnId();
+  const { error } = show;
+  return (
+    <div className="wrap page show-page">
+      {error instanceof CallRefused && (error.status === 404 || error.status === 400) ? (
+        <>
+          <PageHeading title="Show not found" />
+          <p className="page-lead">There is no such show, or it cannot be entered yet.</p>
+          <Link className="link" href="/">
+            Back to Fetlock
+          </Link>
+        </>
+      ) : (
+        <Loaded reading={show} skeleton={<Bones label="Loading the show" rows={6} height="52px" />}>
+          {(found) => <Show key={found.id} show={found} own={own} />}
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function Show({ show, own }: { readonly show: ShownShow; readonly own: string | undefined }) {
+  const openedAt = useRef(show.status);
+  const { run } = show;
+  return (
+    <>
+      <ShowHead show={show} />
+      {show.status === 'open' && <Entrants show={show} own={own} />}
+      {run !== null && <ShowResult show={{ ...show, run }} own={own} justRan={openedAt.current === 'open'} />}
+      {show.status === 'completed' && run === null && (
+        <p className="page-lead">Nobody entered this show, so it did not run.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Bones } from '../../ui/bone.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { useEntered } from './use-show.ts';
+import type { ShownShow } from './use-show.ts';
+
+interface EntrantsProps {
+  readonly show: ShownShow;
+  readonly own: string | undefined;
+}
+
+/** Who is in a show that has still to run, and the promise that its draw will be checked by. */
+export function Entrants({ show, own }: EntrantsProps) {
+  const entered = useEntered(show.id);
+  return (
+    <>
+      <section aria-labelledby="entrants">
+        <h2 className="section" id="entrants">
+          Entered so far
+        </h2>
+        <Loaded reading={entered} skeleton={<Bones label="Loading the entrants" rows={3} height="44px" />}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="py-4 text-muted">Nobody yet. A show that nobody enters does not run.</p>
+            ) : (
+              <>
+                <ul className="entries entrants">
+                  {list.map(({ entryId, horseId, name, owner }) => (
+                    <li key={entryId}>
+                      <p>
+                        {own === undefined ? (
+                          <b>{name}</b>
+                        ) : (
+                          <Link className="link" href={`/horses/${horseId}`}>
+                            {name}
+                          </Link>
+                        )}
+                        {owner.id === own && <span className="board-own">Yours</span>}
+                        <small>Of {owner.username}</small>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+                <ShowMore pages={entered} label="Show more entrants" />
+              </>
+            )
+          }
+        </Loaded>
+      </section>
+      <section className="show-promise" aria-labelledby="promise">
+        <h2 className="section" id="promise">
+          What is fixed already
+        </h2>
+        <p>
+          Luck and the horses of the house will be drawn from a secret seed. This is its fingerprint: once the
+          show has run, the seed is shown here, and your browser checks that it is this one.
+        </p>
+        <code>{show.seedHash}</code>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { Pause, Play, SkipForward } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { Button } from '../../ui/button.tsx';
+import { Placing } from '../placing.tsx';
+import type { PlacedHorse } from './use-show.ts';
+import { pointWords } from './why-words.ts';
+
+interface ReplayProps {
+  readonly rows: readonly PlacedHorse[];
+  readonly own: string | undefined;
+  readonly watching: boolean;
+  readonly onWatch: (watching: boolean) => void;
+  /** What stands there while nothing is watched. */
+  readonly children: ReactNode;
+}
+
+/** From one place to the next. */
+const PLACE_MS = 1_100;
+/** These are told to those who do not see the page, beside their own. */
+const TOLD_PLACES = 3;
+
+/** A heat as it is placed, from the last to the first; at reduced motion all of it at once. */
+export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
+  return watching ? (
+    <Watched rows={rows} own={own} onEnd={() => onWatch(false)} />
+  ) : (
+    <>
+      <p className="heat-watch">
+        <Button onClick={() => onWatch(true)}>
+          <Play className="icon" aria-hidden />
+          Watch it placed
+        </Button>
+      </p>
+      {children}
+    </>
+  );
+}
+
+function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { readonly onEnd: () => void }) {
+  const [shown, setShown] = useState(() => (isStill() ? rows.length : 1));
+  const [paused, setPaused] = useState(false);
+  const over = shown >= rows.length;
+  useEffect(() => {
+    if (paused || over) return undefined;
+    const timer = setTimeout(() => setShown((before) => before + 1), PLACE_MS);
+    return () => clearTimeout(timer);
+  }, [paused, over, shown]);
+  const best = Math.max(1, ...rows.map(({ score }) => score));
+  const from = rows.length - shown;
+  const latest = rows[from];
+  return (
+    <>
+      <p className="heat-watch">
+        {!over && (
+          <>
+            <Button onClick={() => setPaused(!paused)}>
+              {paused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
+              {paused ? 'Go on' : 'Pause'}
+            </Button>
+            <Button look="plain" onClick={() => setShown(rows.length)}>
+              <SkipForward className="icon" aria-hidden />
+              To the winner
+            </Button>
+          </>
+        )}
+        {over && (
+          <Button look="main" onClick={onEnd}>
+            See every score
+          </Button>
+        )}
+        <span className="sr" role="status">
+          {latest && isTold(latest, own) ? `${latest.name} is ${ordinal(latest.place)}.` : ''}
+        </span>
+      </p>
+      <ol className="replay" aria-label="Placed so far" reversed>
+        {rows.map((horse, nth) => (
+          <li
+            key={horse.place}
+            data-shown={nth >= from}
+            className={own !== undefined && horse.owner?.id === own ? 'is-own' : undefined}
+            aria-hidden={nth < from}
+          >
+            <Placing place={horse.place} of={null} />
+            <span className="replay-name">
+              <b>{nth >= from ? horse.name : '…'}</b>
+              <small>{horse.owner === null ? 'A horse of the house' : `Of ${horse.owner.username}`}</small>
+            </span>
+            <span className="replay-bar" aria-hidden>
+              <i style={{ width: nth >= from ? `${(horse.score / best) * 100}%` : 0 }} />
+            </span>
+            <span className="num">{pointWords(horse.score)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean {
+  return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Bones } from '../../ui/bone.tsx';
+import { later } from '../../ui/later.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { HeatChoice } from './heat-choice.tsx';
+import { HeatTable } from './heat-table.tsx';
+import { Replay } from './replay.tsx';
+import { ShowProof } from './show-proof.tsx';
+import { useProof } from './use-proof.ts';
+import { useHeat } from './use-show.ts';
+import type { PlacedHorse, RunShow } from './use-show.ts';
+
+const WhyDialog = later(() => import('./why-dialog.tsx'));
+
+interface ShowResultProps {
+  readonly show: RunShow;
+  readonly own: string | undefined;
+  /** It ran while the page stood open: its placing is told as it happens. */
+  readonly justRan: boolean;
+}
+
+/** A show that has run: each heat by place, checked by this browser. */
+export function ShowResult({ show, own, justRan }: ShowResultProps) {
+  const [heat, setHeat] = useState<number>();
+  const [why, setWhy] = useState<PlacedHorse>();
+  const [watching, setWatching] = useState(justRan);
+  const reading = useHeat(show.id, heat, own);
+  const { proof, again } = useProof(show);
+  const rows = reading.data;
+  const shown = heat ?? rows?.[0]?.heat ?? 1;
+  return (
+    <>
+      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
+      <HeatChoice heats={show.run.heats} heat={shown} onChange={setHeat} />
+      <Loaded reading={reading} skeleton={<Bones label="Loading the placings" rows={12} height="52px" />}>
+        {(rows) => (
+          <Replay key={shown} rows={rows} own={own} watching={watching} onWatch={setWatching}>
+            <HeatTable rows={rows} own={own} onWhy={setWhy} />
+            <ShowMore pages={reading} label="Show more places" />
+          </Replay>
+        )}
+      </Loaded>
+      {why && (
+        <WhyDialog
+          horse={why}
+          before={rows?.find(({ place }) => place === why.place - 1)}
+          onClose={() => setWhy(undefined)}
+        />
+      )}
+    </>
+  );
+}

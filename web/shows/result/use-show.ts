@@ -1,0 +1,34 @@
+import { usePages, useRead } from '../../api/read.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { worldNow } from '../../api/world-clock.ts';
+
+export type ShownShow = ReplyOf<'GET /api/shows/:id'>;
+export type RunShow = ShownShow & { readonly run: NonNullable<ShownShow['run']> };
+export type PlacedHorse = ReplyOf<'GET /api/shows/:id/results'>[number];
+export type Entered = ReplyOf<'GET /api/shows/:id/entries'>[number];
+
+/** While it should be running; and how often the number of entrants is looked at before. */
+const RUNNING_MS = 2_000;
+const WAITING_MS = 60_000;
+
+/** A show; one that has still to run is read again at its time, so that whoever watches sees it run. */
+export function useShow(id: string) {
+  return useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
+}
+
+function untilRun(show: ShownShow | undefined): number | false {
+  if (show === undefined || show.status === 'completed') return false;
+  const left = Date.parse(show.scheduledDate) - worldNow().getTime();
+  return left <= 0 ? RUNNING_MS : Math.min(left + RUNNING_MS / 4, WAITING_MS);
+}
+
+/** A heat by place: this one, or the first in which the player had a horse. */
+export function useHeat(id: string, heat: number | undefined, owner: string | undefined) {
+  return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } });
+}
+
+/** Who is entered in a show that has still to run. */
+export function useEntered(id: string) {
+  const input = { params: { id }, query: { limit: 100 } };
+  return usePages('GET /api/shows/:id/entries', input, { everyVisit: true, again: WAITING_MS });
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Meter } from '../../ui/meter.tsx';
+import { capitalised } from '../../ui/words.ts';
+import type { PlacedHorse } from './use-show.ts';
+import { gainWords, pointWords, signedPercent } from './why-words.ts';
+
+interface WhyDialogProps {
+  readonly horse: PlacedHorse;
+  /** The horse placed just before it. */
+  readonly before: PlacedHorse | undefined;
+  readonly onClose: () => void;
+}
+
+/** "Why 4th?": every part of a score, what scaled it, and what would have gained a place. */
+export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
+  const { name, place, fieldSize, owner, points, raw, score } = horse;
+  const gain = gainWords(horse, before);
+  return (
+    <Dialog
+      title={`Why ${ordinal(place)}?`}
+      lead={`${name}, ${owner === null ? 'a horse of the house' : `of ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
+      onClose={onClose}
+    >
+      <dl className="why">
+        {SCORE_PARTS.map((part) => (
+          <div key={part}>
+            <dt>{capitalised(part)}</dt>
+            <dd>
+              <Meter
+                label={`Points of ${part}`}
+                value={points[part] / TEN_THOUSAND}
+                max={PART_POINTS[part]}
+                words={`${pointWords(points[part])} of ${PART_POINTS[part]} points`}
+              />
+              <span className="num">
+                {pointWords(points[part])} <small>of {PART_POINTS[part]}</small>
+              </span>
+            </dd>
+          </div>
+        ))}
+        <Line name="Together" of="100">
+          {pointWords(raw)}
+        </Line>
+        <Line name="Happiness" of={`${(horse.happiness / TEN_THOUSAND).toFixed(1)}% happy`}>
+          × {(horse.happiness / (100 * TEN_THOUSAND)).toFixed(3)}
+        </Line>
+        <Line name="Guild" of={horse.guild === null ? 'none' : capitalised(horse.guild)}>
+          × {(horse.guildPercent / 100).toFixed(2)}
+        </Line>
+        <Line name="Luck" of={signedPercent(horse.luck)}>
+          × {(1 + horse.luck / 1_000_000).toFixed(4)}
+        </Line>
+        <div className="why-sum">
+          <dt>Score</dt>
+          <dd>
+            <span className="num">{pointWords(score)}</span>
+          </dd>
+        </div>
+      </dl>
+      {gain.length > 0 && (
+        <section className="why-gain" aria-labelledby="why-gain">
+          <h3 id="why-gain">What would have gained a place</h3>
+          {gain.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly of: string;
+  readonly children: ReactNode;
+}
+
+function Line({ name, of, children }: LineProps) {
+  return (
+    <div>
+      <dt>
+        {name} <small>{of}</small>
+      </dt>
+      <dd>
+        <span className="num">{children}</span>
+      </dd>
+    </div>
+  );
+}
