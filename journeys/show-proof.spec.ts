@@ -14,7 +14,10 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   // Entered on the page: its browser keeps the receipt.
   await page.goto(`/shows/enter/${horse}`);
   const entering = page.waitForResponse((answer) => answer.url().endsWith('/enter'));
-  await page.getByRole('button', { name: /^Enter Show/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Enter Show/ })
+    .first()
+    .click();
   const { receipt } = (await (await entering).json()) as { receipt: { showId: string; seedHash: string } };
 
   await page.goto(`/shows/${receipt.showId}`);
@@ -28,7 +31,9 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
   await expect(why.getByText('of 35')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ })).toBeFocused();
+  await expect(
+    page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ }),
+  ).toBeFocused();
 
   await page.getByRole('button', { name: 'Watch it placed' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();

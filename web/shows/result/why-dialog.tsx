@@ -41,7 +41,7 @@ export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
             </dd>
           </div>
         ))}
-        <Line name="Together" of="100">
+        <Line name="Together" of="of 100">
           {pointWords(raw)}
         </Line>
         <Line name="Happiness" of={`${(horse.happiness / TEN_THOUSAND).toFixed(1)}% happy`}>
