@@ -8,10 +8,7 @@ const OF_DIALOGS =
 
 /** What the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|show-more|own-icons)\.tsx|web\/(?:inventory|care|tack)\/|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
-
-/** What pages about results share with the landing page, which tells of scores. */
-const OF_SCORES = /game\/shows\/scoring/;
+  /ui\/(?:table|show-more|own-icons)\.tsx|web\/(?:inventory|care|tack|guild-work\/craft-words)|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark/;
 
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
@@ -37,7 +34,7 @@ const OF_PORTRAITS =
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
 
 /** Rules that pages compute with, Home alone does not. */
-const OF_RULES = /game\/(?:coins|rng|refusal|progress|shows\/scoring|horses\/polygene)/;
+const OF_RULES = /game\/(?:coins|guilds\/change-guild|rng|refusal|progress|shows\/scoring|horses\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;
@@ -73,7 +70,6 @@ export default defineConfig({
                   OF_PORTRAITS,
                   OF_TRAINING,
                   OF_RULES,
-                  OF_SCORES,
                 ].some((of) => of.test(id)),
             },
             { name: 'lists', minShareCount: 3, test: OF_LISTS },
