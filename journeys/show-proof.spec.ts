@@ -1,5 +1,5 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
 test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
   page,
@@ -11,11 +11,12 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(page);
   // Entered on the page: its browser keeps the receipt.
   await page.goto(`/shows/enter/${horse}`);
   const entering = page.waitForResponse((answer) => answer.url().endsWith('/enter'));
   await page
-    .getByRole('button', { name: /^Enter Show/ })
+    .getByRole('button', { name: /^Enter/ })
     .first()
     .click();
   const { receipt } = (await (await entering).json()) as { receipt: { showId: string; seedHash: string } };
