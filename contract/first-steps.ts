@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRST_STEP_IDS } from '../game/progress/first-steps.ts';
 import { call } from './call.ts';
-import { Coins, Whole } from './pieces.ts';
+import { Coins, Id, Whole } from './pieces.ts';
 
 const StepId = z.enum(FIRST_STEP_IDS, 'That is not a valid id.');
 const Reward = z.object({ xp: Whole, coins: Coins });
@@ -42,6 +42,16 @@ export const collectStep = call({
     STEP_COLLECTED: [409, 'You have collected the reward for {title} already.'],
     STEPS_SKIPPED: [409, 'You have skipped the first steps.'],
   },
+});
+
+export const askedWhy = call({
+  method: 'POST',
+  path: '/api/first-steps/why',
+  access: 'player',
+  summary: 'Tell that the score of a result of yours was taken apart, which a first step asks for',
+  body: z.object({ entry_id: Id }).transform(({ entry_id }) => ({ entryId: entry_id })),
+  reply: z.object({ steps: FirstSteps }),
+  refusals: { NO_RESULT: [404, 'You have no such result.'] },
 });
 
 export const skipSteps = call({

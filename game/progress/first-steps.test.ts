@@ -14,6 +14,7 @@ const NEWCOMER: FirstStepsState = {
   trainings: 0,
   classOneStarts: 0,
   results: 0,
+  whys: 0,
   wins: 0,
   bestHorseLevel: 0,
 };
@@ -36,7 +37,7 @@ describe.each<
   ['first_horse', { horses: 1 }, 1, { horses: 1, fedHorses: 1 }],
   ['first_training', { horses: 1, fedHorses: 1 }, 0, { trainings: 1 }],
   ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
-  ['first_result', { classOneStarts: 9 }, 0, { results: 1 }],
+  ['first_result', { results: 9 }, 1, { results: 9, whys: 1 }],
   ['second_horse', { horses: 1 }, 1, { horses: 2 }],
   ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
   ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
@@ -68,6 +69,7 @@ test('whoever does more has come no less far, and never farther than the end', (
     trainings: count,
     classOneStarts: count,
     results: count,
+    whys: count,
     wins: count,
     bestHorseLevel: count,
   });

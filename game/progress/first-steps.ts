@@ -11,6 +11,8 @@ export interface FirstStepsState {
   readonly classOneStarts: number;
   /** Starts whose show has run. */
   readonly results: number;
+  /** 1 once the score of one was taken apart. */
+  readonly whys: number;
   readonly wins: number;
   /** Of the best horse; 0 without one. */
   readonly bestHorseLevel: number;
@@ -39,8 +41,8 @@ interface FirstStepRow {
 }
 
 /**
- * The first hour and the first ten days (economy.md section 8). A step appears with its page: "why 4th?", store tack
- * and the Colour Lab bring theirs along. What section 8 gives twice for the three goals of days 2 to 10
+ * The first hour and the first ten days (economy.md section 8). A step appears with its page: store tack and the
+ * Colour Lab bring theirs along. What section 8 gives twice for the three goals of days 2 to 10
  * (1,000 xp and 500 coins) is split by how long they take: half of one each for second horse and first win, the other
  * whole for a horse of level 5.
  */
@@ -68,10 +70,10 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   },
   first_result: {
     title: 'The first placing',
-    words: 'Wait until a show has run, and see how your horse was placed.',
+    words: 'Wait until a show has run, and ask “Why?” beside the place of your horse.',
     reward: { xp: 200, coins: 500 },
-    of: 1,
-    have: ({ results }) => results,
+    of: 2,
+    have: ({ results, whys }) => Math.min(1, results) + Math.min(1, whys),
   },
   second_horse: {
     title: 'Company in the stable',

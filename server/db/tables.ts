@@ -126,6 +126,8 @@ interface FirstStepsTable {
   /** Ids of the steps whose reward was collected, in this order. */
   collected: Generated<string[]>;
   skipped_at: Date | null;
+  /** The result whose score was first taken apart. */
+  why_entry_id: string | null;
 }
 
 /** The id of a purse is its player's; of an escrow, that of what was promised. The house keeps no row. */

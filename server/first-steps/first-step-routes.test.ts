@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FIRST_STEPS } from '../../game/progress/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, aHorse, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';
+import { aFedHorse, aHorse, askWhy, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -76,6 +76,15 @@ describe('the first steps', () => {
     expect((await steps())[2]).toMatchObject({ have: 5, of: 5, status: 'done' });
     expect(await statusOf('first_result')).toBe('open');
     await app.pass(3600);
+    expect(await statusOf('first_result')).toBe('open');
+    const [own] = (await anna.call('GET /api/shows/my-entries')).body;
+    const bert = await app.newPlayer();
+    expect(await bert.call('POST /api/first-steps/why', { body: { entry_id: own?.id } })).toMatchObject({
+      status: 404,
+      body: { code: 'NO_RESULT' },
+    });
+    expect(await askWhy(anna)).toMatchObject({ status: 200 });
+    expect(await askWhy(anna)).toMatchObject({ status: 200 });
     expect(await statusOf('first_result')).toBe('done');
 
     const before = await user();
@@ -133,6 +142,7 @@ describe('a reward', () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 1);
     await app.pass(3600);
+    await askWhy(anna);
     const before = await user();
     const answers = await atOnce(40, () => collect('first_result'));
     expect(outcomes(answers)).toEqual({ ok: 1, STEP_COLLECTED: 39 });
@@ -144,6 +154,7 @@ describe('a reward', () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 5);
     await app.pass(4 * 3600);
+    await askWhy(anna);
     const ids = ['first_horse', 'five_starts', 'first_result'];
     const before = await user();
     const answers = await atOnce(40, async (nth) => {

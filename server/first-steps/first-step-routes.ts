@@ -1,10 +1,10 @@
 import * as contract from '../../contract/first-steps.ts';
-import { isRefusal } from '../../game/refusal.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { collectStep } from './collect-step.ts';
-import { markSkipped } from './first-steps-queries.ts';
+import { markSkipped, markWhy } from './first-steps-queries.ts';
 import { readFirstSteps } from './first-steps.ts';
 
 export function firstStepRoutes(serve: Serve, db: Db): void {
@@ -22,6 +22,14 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
       steps: await readFirstSteps(db, player.id),
     };
   });
+
+  serve(contract.askedWhy, ({ player, body }) =>
+    inTransaction(db, async (tx) => {
+      if ((await markWhy.run(tx, player.id, body.entryId)) === 0) return refuse('NO_RESULT');
+      tell(tx, player.id, { topics: ['user'] });
+      return { steps: await readFirstSteps(tx, player.id) };
+    }),
+  );
 
   serve(contract.skipSteps, async ({ player, now }) => {
     await inTransaction(db, async (tx) => {

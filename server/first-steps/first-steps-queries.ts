@@ -22,6 +22,7 @@ export const findStepsState = prepared<FirstStepsState, [playerId: string]>(
      (select count(*) from (
         select from show_entries where player_id = $1 and status = 'completed' limit 1
       ) result)::integer as results,
+     (select count(why_entry_id) from first_steps where player_id = $1)::integer as whys,
      (select count(*) from (
         select from show_entries where player_id = $1 and status = 'completed' and place = 1 limit 1
       ) win)::integer as wins
@@ -32,6 +33,14 @@ export const addCollected = prepared<never, [playerId: string, step: string]>(
   'first_steps_collect',
   `insert into first_steps (player_id, collected) values ($1, array[$2::text])
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
+);
+
+/** Touches no row unless the entry is this player's and has run; the first that was asked stays. */
+export const markWhy = prepared<never, [playerId: string, entryId: string]>(
+  'first_steps_why',
+  `insert into first_steps (player_id, why_entry_id)
+   select $1::uuid, id from show_entries where id = $2 and player_id = $1 and status = 'completed'
+   on conflict (player_id) do update set why_entry_id = coalesce(first_steps.why_entry_id, excluded.why_entry_id)`,
 );
 
 /** Skipping twice changes nothing. */

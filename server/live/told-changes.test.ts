@@ -6,7 +6,16 @@ import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
-import { aFedHorse, aHorse, buyFeed, callVet, enterNext, leaveCoins, train } from '../testing/stable.ts';
+import {
+  aFedHorse,
+  aHorse,
+  askWhy,
+  buyFeed,
+  callVet,
+  enterNext,
+  leaveCoins,
+  train,
+} from '../testing/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -132,6 +141,10 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'PUT /api/profile-picture': async () => changePicture(app, anna, await aPicture()),
   'POST /api/first-steps/:id/collect': () =>
     anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } }),
+  'POST /api/first-steps/why': async () => {
+    await app.pass(3600);
+    expect(await askWhy(anna)).toMatchObject({ status: 200 });
+  },
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 

@@ -84,6 +84,14 @@ export async function enterNext(player: TestPlayer, horseId: string, count: numb
   return showIds;
 }
 
+/** Takes the score of the latest result apart. */
+export async function askWhy(player: TestPlayer) {
+  const { body: entries } = await player.call('GET /api/shows/my-entries', {
+    query: { status: 'completed', limit: 1 },
+  });
+  return player.call('POST /api/first-steps/why', { body: { entry_id: entries[0]?.id } });
+}
+
 /** What a player owns of one feed or treat. */
 export async function owned(player: TestPlayer, item: FeedType | TreatType): Promise<number> {
   const feed = await player.call('GET /api/inventory/feed');

@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOwnId } from '../accounts/session.ts';
+import { useTellWhy } from '../first-steps/use-tell-why.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
@@ -39,13 +40,16 @@ export default function ShowPage() {
 }
 
 function Show({ show, own }: { readonly show: ShownShow; readonly own: string | undefined }) {
-  const openedAt = useRef(show.status);
+  const [openedAs] = useState(show.status);
   const { run } = show;
+  // One and the same for as long as it does not change: it is checked once.
+  const ran = useMemo(() => run && { ...show, run }, [show, run]);
+  const tellWhy = useTellWhy(own !== undefined);
   return (
     <>
       <ShowHead show={show} />
       {show.status === 'open' && <Entrants show={show} own={own} />}
-      {run !== null && <ShowResult show={{ ...show, run }} own={own} justRan={openedAt.current === 'open'} />}
+      {ran !== null && <ShowResult show={ran} own={own} justRan={openedAs === 'open'} onOwnWhy={tellWhy} />}
       {show.status === 'completed' && run === null && (
         <p className="page-lead">Nobody entered this show, so it did not run.</p>
       )}

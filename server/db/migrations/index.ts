@@ -8,6 +8,7 @@ import { training } from './0006-training.ts';
 import { leaderboards } from './0007-leaderboards.ts';
 import { tack } from './0008-tack.ts';
 import { guildChange } from './0009-guild-change.ts';
+import { why } from './0010-why.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007_leaderboards': leaderboards,
   '0008_tack': tack,
   '0009_guild_change': guildChange,
+  '0010_why': why,
 };

@@ -18,16 +18,23 @@ interface ShowResultProps {
   readonly own: string | undefined;
   /** It ran while the page stood open: its placing is told as it happens. */
   readonly justRan: boolean;
+  /** The score of an own horse was taken apart. */
+  readonly onOwnWhy: (entryId: string) => void;
 }
 
 /** A show that has run: each heat by place, checked by this browser. */
-export function ShowResult({ show, own, justRan }: ShowResultProps) {
+export function ShowResult({ show, own, justRan, onOwnWhy }: ShowResultProps) {
   const [heat, setHeat] = useState<number>();
   const [why, setWhy] = useState<PlacedHorse>();
   const [watching, setWatching] = useState(justRan);
   const reading = useHeat(show.id, heat, own);
   const { proof, again } = useProof(show);
   const rows = reading.data;
+
+  function open(horse: PlacedHorse) {
+    setWhy(horse);
+    if (horse.entryId !== null && horse.owner?.id === own) onOwnWhy(horse.entryId);
+  }
   const shown = heat ?? rows?.[0]?.heat ?? 1;
   return (
     <>
@@ -36,7 +43,7 @@ export function ShowResult({ show, own, justRan }: ShowResultProps) {
       <Loaded reading={reading} skeleton={<Bones label="Loading the placings" rows={12} height="52px" />}>
         {(rows) => (
           <Replay key={shown} rows={rows} own={own} watching={watching} onWatch={setWatching}>
-            <HeatTable rows={rows} own={own} onWhy={setWhy} />
+            <HeatTable rows={rows} own={own} onWhy={open} />
             <ShowMore pages={reading} label="Show more places" />
           </Replay>
         )}

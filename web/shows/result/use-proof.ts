@@ -31,8 +31,7 @@ export function useProof(show: RunShow): { readonly proof: Proof; readonly again
     return () => {
       wanted = false;
     };
-    // A show that has run never changes: its id says all of it.
-  }, [show.id, nth]);
+  }, [show, nth]);
   const again = useCallback(() => setNth((before) => before + 1), []);
   return { proof, again };
 }
