@@ -33,6 +33,8 @@ export const User = z.object({
   /** Where the picture lies, and a small one of it; null while there is none. */
   profilePicture: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
+  isPremium: z.boolean(),
+  premiumExpiresAt: Instant.nullable(),
   createdAt: Instant,
 });
 

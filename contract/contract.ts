@@ -3,6 +3,7 @@ import * as birth from './birth.ts';
 import * as breeding from './breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './crafting.ts';
+import * as createShow from './create-show.ts';
 import * as firstSteps from './first-steps.ts';
 import * as genetics from './genetics.ts';
 import * as guild from './guild.ts';
@@ -29,6 +30,7 @@ const areas = {
   ...birth,
   ...breeding,
   ...crafting,
+  ...createShow,
   ...firstSteps,
   ...genetics,
   ...guild,

@@ -7,6 +7,7 @@ export const TOPICS = [
   'user',
   'horses',
   'entries',
+  'shows',
   'transactions',
   'salary',
   'inventory',

@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { BULK_SHOWS_MAX } from '../game/premium/premium.ts';
 import { call } from './call.ts';
-import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Offset, Whole, idOr } from './pieces.ts';
+import { PAIR } from './breeding.ts';
+import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Whole, idOr } from './pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
+
+/** Whoever wants to go further goes on `after` the last one. */
+const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
 
 export const Show = z.object({
   id: Id,
@@ -17,6 +22,11 @@ export const Show = z.object({
   scheduledDate: Instant,
   status: z.enum(['open', 'completed']),
   createdById: Id.nullable(),
+  createdByUsername: z.string().nullable(),
+  /** Horses entered in a player show; null for a house show. */
+  entries: Whole.nullable(),
+  /** Coins of the prize that came back to its creator; null for a house show, and until it has run. */
+  returned: Coins.nullable(),
   /** SHA-256 of the seed that will decide luck and house horses; the seed is shown once it has run. */
   seedHash: z.string(),
 });
@@ -43,10 +53,12 @@ export const listShows = call({
   method: 'GET',
   path: '/api/shows',
   access: 'player',
-  summary: 'Open shows; with horse_id only those that the horse may enter and has not entered',
+  summary: 'Open shows by date, with horse_id only those that the horse may enter; or those that you created',
   query: z
     .object({
-      status: z.literal('open').default('open'),
+      /** Of completed shows only your own, newest first. */
+      status: z.enum(['open', 'completed']).default('open'),
+      created_by: z.literal('me').optional(),
       limit: Limit,
       offset: Offset,
       /** Goes on after this show, also when shows before it have run or been entered since. */
@@ -56,8 +68,12 @@ export const listShows = call({
       min_level: Level,
       max_level: Level,
     })
-    .transform(({ horse_id, min_level, max_level, ...rest }) => ({
+    .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
+      message: 'Completed shows are listed with created_by=me, and without horse_id.',
+    })
+    .transform(({ created_by, horse_id, min_level, max_level, ...rest }) => ({
       ...rest,
+      own: created_by === 'me',
       horseId: horse_id,
       minLevel: min_level,
       maxLevel: max_level,
@@ -67,6 +83,25 @@ export const listShows = call({
   refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
 });
 
+const CHOOSE_SHOWS = 'No eligible shows found to enter.';
+
+const Receipt = z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() });
+
+const Entered = z.object({
+  xpEarned: Whole,
+  happinessLost: Whole,
+  newHappiness: Whole,
+  fee: Coins,
+  receipt: Receipt,
+});
+
+const OWN_ENTRANT = {
+  HORSE_NOT_FOUND: [404, 'Horse not found'],
+  NOT_YOUR_HORSE: [403, 'Horse not found'],
+} as const;
+
+const Entrant = idOr('Please select a horse');
+
 export const enterShow = call({
   method: 'POST',
   path: '/api/shows/:id/enter',
@@ -74,22 +109,14 @@ export const enterShow = call({
   summary: 'Enter a horse in a show',
   params: OfId,
   body: z
-    .object({ horse_id: idOr('Please select a horse'), entropy: Entropy.optional() })
+    .object({ horse_id: Entrant, entropy: Entropy.optional() })
     .transform(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })),
-  reply: z.object({
-    message: z.string(),
-    xpEarned: Whole,
-    happinessLost: Whole,
-    newHappiness: Whole,
-    fee: Coins,
-    coins: Coins,
-    receipt: z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() }),
-  }),
+  reply: z.object({ message: z.string(), ...Entered.shape, coins: Coins }),
   refusals: {
+    ...OWN_ENTRANT,
+    ...PAIR,
     SHOW_NOT_FOUND: [404, 'There is no such show.'],
     SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
-    HORSE_NOT_FOUND: [404, 'Horse not found'],
-    NOT_YOUR_HORSE: [403, 'Horse not found'],
     ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],
     LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
@@ -111,6 +138,36 @@ export const enterShow = call({
       'The fee of {needs} coins goes to another player: all but {boundAllowed} of it must be tradable coins, such as prizes, and you have {tradable} of those.',
     ],
   },
+});
+
+export const bulkEnter = call({
+  method: 'POST',
+  path: '/api/shows/bulk-enter',
+  access: 'player',
+  summary: 'Enter a horse in up to five shows, in this order; for premium members',
+  body: z
+    .object({
+      horse_id: Entrant,
+      show_ids: z
+        .array(Id, CHOOSE_SHOWS)
+        .min(1, CHOOSE_SHOWS)
+        .max(BULK_SHOWS_MAX, `At most ${BULK_SHOWS_MAX} shows are entered at once.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'A horse starts once in a show: name each once.'),
+      /** Serves each of the entries: every show has a seed of its own. */
+      entropy: Entropy.optional(),
+    })
+    .transform(({ horse_id, show_ids, entropy }) => ({ horseId: horse_id, showIds: show_ids, entropy })),
+  reply: z.object({
+    message: z.string(),
+    successCount: Whole,
+    totalXP: Whole,
+    totalCost: Coins,
+    coins: Coins,
+    entered: z.array(Entered),
+    /** As entering each alone would have been refused. */
+    refusals: z.array(z.object({ showId: Id, code: z.string(), message: z.string() })),
+  }),
+  refusals: { ...OWN_ENTRANT, PREMIUM_ONLY: [403, 'Bulk entry is only available for premium members'] },
 });
 
 export const listHorseEntries = call({

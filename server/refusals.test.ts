@@ -6,6 +6,7 @@ import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
 import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { GUILD_REFUSALS } from './testing/guild-refusal-cases.ts';
+import { PLAYER_SHOW_REFUSALS } from './testing/player-show-refusal-cases.ts';
 import { TRAINING_REFUSALS } from './testing/training-refusal-cases.ts';
 import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
 import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
@@ -36,6 +37,7 @@ const CASES = Object.entries({
   ...RECORD_REFUSALS,
   ...SHOW_REFUSALS,
   ...OTHERS_HORSES,
+  ...PLAYER_SHOW_REFUSALS,
 });
 
 /** `#` stands for a number. */

@@ -44,6 +44,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     craft_skill: 0,
     crafted_at: null,
     crafts: 0,
+    premium_until: null,
     created_at,
     ...overrides,
   };
@@ -130,11 +131,13 @@ export function aShow(
   return {
     ...houseShowRow(secret, houseShowId(run), run),
     status: 'open',
+    created_at: null,
     seed: null,
     entries_hash: null,
     rules_version: null,
     purse_index: null,
     counts: true,
+    returned: null,
     ...overrides,
   };
 }
@@ -156,6 +159,7 @@ export function anEntry(
     status: 'pending',
     fee: show.entry_fee,
     fee_tradable: 0,
+    creator_id: null,
     entropy: randomBytes(16).toString('hex'),
     entered_at,
     entry_xp: 10,

@@ -113,15 +113,17 @@ export class ShowDays {
     for (const { show, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
-      const { seed, entriesHash, rulesVersion, counts } = run;
+      const { seed, entriesHash, rulesVersion, counts, returned } = run;
       this.#completed.shows.push({
         ...show,
+        created_at: null,
         status: 'completed',
         seed,
         entries_hash: entriesHash,
         rules_version: rulesVersion,
         purse_index: this.#world.purseIndex,
         counts,
+        returned,
       });
       for (const entry of entered) {
         const result = entries.get(entry.id);
@@ -155,9 +157,11 @@ export class ShowDays {
 }
 
 const NOT_RUN = {
+  created_at: null,
   seed: null,
   entries_hash: null,
   rules_version: null,
   purse_index: null,
   counts: true,
+  returned: null,
 } as const;

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guilds/guilds.ts';
 import type { Guild } from '../guilds/guilds.ts';
+import type { Purse } from '../coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideShow, showCost } from './cost.ts';
 import type { ShowTerms } from './cost.ts';
@@ -53,9 +54,15 @@ describe('the cost of a show', () => {
 
 describe('creating a show', () => {
   const rich = { coins: 10_000, tradable: 5_000 };
+  const by = (guild: Guild, purse: Purse, level = 10, prizesPutUp = 0) => ({
+    guild,
+    purse,
+    level,
+    prizesPutUp,
+  });
 
   test('takes the prize from tradable coins, the fee from bound ones first', () => {
-    expect(decideShow(terms, 'rider', { coins: 1_000, tradable: 600 }, now)).toMatchObject({
+    expect(decideShow(terms, by('rider', { coins: 1_000, tradable: 600 }), now)).toMatchObject({
       purse: { coins: 425, tradable: 100 },
       feeTaken: { coins: 75, tradable: 0 },
       prizeTaken: { coins: 500, tradable: 500 },
@@ -72,7 +79,7 @@ describe('creating a show', () => {
     ['NOT_ENOUGH_COINS', { entryFee: 5_000, prize: 10_000 }],
     ['NOT_ENOUGH_TRADABLE_COINS', { prize: 5_001 }],
   ])('%s for %j', (code, change) => {
-    expect(decideShow({ ...terms, ...change }, 'trainer', rich, now)).toMatchObject({ refused: code });
+    expect(decideShow({ ...terms, ...change }, by('trainer', rich), now)).toMatchObject({ refused: code });
   });
 
   test.each<Partial<ShowTerms>>([
@@ -81,6 +88,20 @@ describe('creating a show', () => {
     { runsAt: inDays(14) },
     { prize: 5_000 },
   ])('allowed: %j', (change) => {
-    expect(isRefusal(decideShow({ ...terms, ...change }, 'trainer', rich, now))).toBe(false);
+    expect(isRefusal(decideShow({ ...terms, ...change }, by('trainer', rich), now))).toBe(false);
+  });
+
+  test.each([
+    [1, 0, true],
+    [1, 1, false],
+    [2, 500, true],
+    [2, 501, false],
+    [9, 4_001, false],
+    [10, 1_000_000, true],
+  ])('at level %i, with prizes of %i put up, one of 500: %s', (level, putUp, allowed) => {
+    const decided = decideShow(terms, by('trainer', rich, level, putUp), now);
+    expect(decided).toMatchObject(
+      allowed ? { cost: { prize: 500 } } : { refused: 'PAIR_LIMIT', details: { most: 500 * level } },
+    );
   });
 });

@@ -3,6 +3,7 @@ import type { Purse, Taken } from '../coins.ts';
 import { GUILD_ROWS } from '../guilds/guilds.ts';
 import type { Guild } from '../guilds/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { refusePair } from '../market/pair-limit.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
@@ -10,6 +11,9 @@ import type { Refusal } from '../refusal.ts';
 export const SHOW_LEVEL_MIN = 1;
 export const SHOW_LEVEL_MAX = 25;
 export const ENTRY_FEE_MIN = 50;
+/** Only so that sums stay whole numbers of the database; nobody can pay it. */
+export const ENTRY_FEE_MAX = 10_000_000;
+export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
 /** Real days after creation: the default, which costs nothing more, and the latest. */
 export const SHOW_DAYS_DEFAULT = 3;
@@ -54,6 +58,15 @@ function daysAhead(runsAt: Date, now: Date): number {
   return Math.round((runsAt.getTime() - now.getTime()) / REAL_MS_PER_DAY);
 }
 
+/** Who creates it. */
+export interface Creator {
+  readonly level: number;
+  readonly guild: Guild;
+  readonly purse: Purse;
+  /** Coins of prizes that the player put up within the time of the pair limit, and that did not come back. */
+  readonly prizesPutUp: number;
+}
+
 /** What creating a show takes: the fee part to the house, the prize into escrow. */
 export interface ShowPlan {
   readonly cost: ShowCost;
@@ -69,13 +82,16 @@ export type ShowTermsRefusal = Refusal<
   | 'SHOW_DATE_OUT_OF_RANGE'
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
+  | 'PAIR_LIMIT'
 >;
 
-/** Whether a player may create such a show now, and what it costs. Fees and prizes are whole coins. */
+/**
+ * Whether a player may create such a show now, and what it costs. Fees and prizes are whole coins. One other player may
+ * win the whole prize, so the limit of what a young account pays another holds for all that it puts up.
+ */
 export function decideShow(
   terms: ShowTerms,
-  guild: Guild,
-  purse: Purse,
+  { guild, purse, prizesPutUp, ...creator }: Creator,
   now: Date,
 ): ShowPlan | ShowTermsRefusal {
   const { level, entryFee, prize, runsAt } = terms;
@@ -84,12 +100,14 @@ export function decideShow(
   }
   if (entryFee < ENTRY_FEE_MIN) return refuse('ENTRY_FEE_TOO_LOW', { least: ENTRY_FEE_MIN });
   const leastPrize = PRIZE_MULTIPLIER_MIN * entryFee;
-  if (prize < leastPrize) return refuse('PRIZE_TOO_LOW', { least: leastPrize });
+  if (prize < leastPrize) return refuse('PRIZE_TOO_LOW', { times: PRIZE_MULTIPLIER_MIN, least: leastPrize });
   if (runsAt.getTime() <= now.getTime() || daysAhead(runsAt, now) > SHOW_DAYS_MAX) {
     return refuse('SHOW_DATE_OUT_OF_RANGE', { most: SHOW_DAYS_MAX });
   }
   const cost = showCost(terms, guild, now);
   if (purse.coins < cost.total) return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: purse.coins });
+  const limited = refusePair({ level: creator.level, paid: prizesPutUp, price: prize });
+  if (limited) return limited;
   // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
   const prizePaid = payPlayer(purse, cost.prize, 0);
   if (isRefusal(prizePaid)) return prizePaid;

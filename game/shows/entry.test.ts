@@ -14,6 +14,7 @@ const playerShow: PlayerShowToEnter = {
   level: 1,
   entryFee: 100,
   runsAt: at(3000),
+  paidCreator: 0,
 };
 const horse: HorseToEnter = {
   level: 1,
@@ -73,6 +74,7 @@ describe('refusals', () => {
     ['never fed', { horse: { feedExpiresAt: null } }, 'HORSE_UNFED'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['twelve starts today', { horse: { startsToday: 12 } }, 'HORSE_STARTS_SPENT'],
+    ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
     ['twelve starts, player show', { show: playerShow, horse: { startsToday: 12 } }, 'HORSE_STARTS_SPENT'],
     ['33 house starts at level 1', { player: { houseStartsToday: 33 } }, 'HOUSE_STARTS_SPENT'],
     ['nine coins', { player: { purse: { coins: 9, tradable: 9 } } }, 'NOT_ENOUGH_COINS'],
@@ -88,6 +90,12 @@ describe('refusals', () => {
   test.each<[string, Question]>([
     ['the twelfth run', { show: { ...houseShow, runsAt: at(30 * 12) } }],
     ['the last level of the class', { horse: { level: 4 } }],
+    ['the pair limit to its last coin', { show: { ...playerShow, paidCreator: 400 } }],
+    ['the pair limit spent, own show', { show: { ...playerShow, paidCreator: null } }],
+    [
+      'a creator paid much, from level 10',
+      { show: { ...playerShow, paidCreator: 9_000 }, player: { level: 10 } },
+    ],
     ['any level above that of a player show', { show: playerShow, horse: { level: 90 } }],
     ['36 months', { show: racing, horse: { ageInMonths: 36 } }],
     ['halter at 6 months', { show: halter, horse: { ageInMonths: 6 } }],

@@ -5,6 +5,7 @@ import { GUILD_ROWS, horseXp } from '../guilds/guilds.ts';
 import type { Guild } from '../guilds/guilds.ts';
 import { RETIRED_FROM } from '../horses/age.ts';
 import { HAPPINESS_POINT, isFed } from '../horses/happiness.ts';
+import { refusePair } from '../market/pair-limit.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { classBand, classOfLevel } from './classes.ts';
@@ -30,6 +31,8 @@ export interface PlayerShowToEnter {
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
+  /** Coins that the player has paid its creator within the time of the pair limit; null where it is the player's own. */
+  readonly paidCreator: number | null;
 }
 
 export interface HorseToEnter {
@@ -86,6 +89,7 @@ export type EntryRefusal = Refusal<
   | 'QUOTA_FULL'
   | 'HORSE_STARTS_SPENT'
   | 'HOUSE_STARTS_SPENT'
+  | 'PAIR_LIMIT'
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
@@ -104,7 +108,7 @@ export function decideEntry(
     refusedShow(show, horse, now) ?? refusedHorse(show, horse, now) ?? refusedLimits(show, horse, player);
   if (refused) return refused;
   const fee = entryFee(show, player.guild);
-  const payment = payEntry(show, player.purse, fee);
+  const payment = payEntry(show, player, fee);
   if (isRefusal(payment)) return payment;
   const guild = GUILD_ROWS[player.guild];
   const papers = isValid(horse.vetShotsUntil, now) && isValid(horse.vetCheckUntil, now);
@@ -135,9 +139,14 @@ export function entryFee(show: ShowToEnter, guild: Guild): number {
 }
 
 /** The creator's fee may be paid from bound coins up to the house fee of the class (game.md section 3). */
-function payEntry(show: ShowToEnter, purse: Purse, fee: number): ReturnType<typeof payPlayer> {
+function payEntry(
+  show: ShowToEnter,
+  { level, purse }: PlayerToEnter,
+  fee: number,
+): ReturnType<typeof payPlayer> | Refusal<'PAIR_LIMIT'> {
   if (show.kind === 'house') return spendOnGame(purse, fee);
-  return payPlayer(purse, fee, classOfLevel(show.level).fee);
+  const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
+  return limited || payPlayer(purse, fee, classOfLevel(show.level).fee);
 }
 
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

@@ -8,6 +8,7 @@ import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
 import { completed, DAMAGES } from './damage-rows.ts';
 import { INVARIANTS } from './invariant-rows.ts';
 import { BIRTH_CHECKS } from './replay-births.ts';
+import { PLAYER_SHOW_DAMAGES } from './player-show-damage-rows.ts';
 import { TACK_DAMAGES } from './tack-damage-rows.ts';
 import { REPLAYED_CHECKS } from './replay-show.ts';
 
@@ -49,7 +50,8 @@ test.each([...DAMAGES, ...TACK_DAMAGES])('$check: $by', async (damage) => {
 });
 
 test('every check was seen to fail', () => {
-  const damaged = new Set([...DAMAGES, ...BREEDING_DAMAGES, ...TACK_DAMAGES].map(({ check }) => check));
+  const damages = [...DAMAGES, ...BREEDING_DAMAGES, ...TACK_DAMAGES, ...PLAYER_SHOW_DAMAGES];
+  const damaged = new Set(damages.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);
 });

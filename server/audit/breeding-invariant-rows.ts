@@ -82,7 +82,10 @@ export const BREEDING_INVARIANTS = [
     offending: `
       select coalesce(request.id, escrow.id) as id, request.fee, escrow.coins
       from (select id, fee, fee_tradable from stud_requests where status = 'open' and fee > 0) request
-      full join (select id, coins, tradable from ledger_accounts where kind = 'escrow' and coins <> 0) escrow
+      full join (
+        select id, coins, tradable from ledger_accounts
+        where kind = 'escrow' and coins <> 0 and not exists (select from shows where shows.id = ledger_accounts.id)
+      ) escrow
         on escrow.id = request.id
       where (request.fee = escrow.coins and request.fee_tradable = escrow.tradable) is not true`,
   },

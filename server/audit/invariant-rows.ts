@@ -19,6 +19,7 @@ import { HOUSE } from '../ledger/ledger.ts';
 import { GUILD_INVARIANTS } from './guild-invariant-rows.ts';
 import { TACK_INVARIANTS } from './tack-invariant-rows.ts';
 import { BREEDING_INVARIANTS } from './breeding-invariant-rows.ts';
+import { PLAYER_SHOW_INVARIANTS } from './player-show-invariant-rows.ts';
 import { LEADERBOARD_INVARIANTS } from './leaderboard-invariant-rows.ts';
 
 /** Something that is always true of a world, as the query for what contradicts it. */
@@ -356,7 +357,8 @@ export const INVARIANTS = [
     name: 'entries_repeat_their_show',
     offending: `
       select entry.id, show_id from show_entries entry join shows show on show.id = entry.show_id
-      where (entry.discipline, entry.level, entry.runs_at) <> (show.discipline, show.level, show.runs_at)`,
+      where (entry.discipline, entry.level, entry.runs_at, entry.creator_id)
+        is distinct from (show.discipline, show.level, show.runs_at, show.created_by)`,
   },
   {
     name: 'no_open_show_is_overdue',
@@ -416,6 +418,7 @@ export const INVARIANTS = [
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
   },
+  ...PLAYER_SHOW_INVARIANTS,
   ...BREEDING_INVARIANTS,
   ...LEADERBOARD_INVARIANTS,
   ...TACK_INVARIANTS,

@@ -79,13 +79,6 @@ export const lockOpenRequestsOf = prepared<RequestRow, [horseIds: readonly strin
    order by id for update`,
 );
 
-/** Coins that one player has paid another for covers, or that are held for them, since an instant. */
-export const sumPaidTo = prepared<{ paid: number }, [fromId: string, toId: string, since: Date]>(
-  'stud_requests_paid_to',
-  `select coalesce(sum(fee), 0)::integer as paid from stud_requests
-   where from_id = $1 and to_id = $2 and status in ('open', 'accepted') and requested_at > $3`,
-);
-
 /** Horses of this player that stand at stud, or that an open request is about. */
 export const findHorsesInBreeding = prepared<{ id: string }, [playerId: string]>(
   'horses_in_breeding',

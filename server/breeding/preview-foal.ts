@@ -15,7 +15,7 @@ import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../horses/own-
 import { readLevel } from '../players/player-progress.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from './breeding-queries.ts';
 import { nextBirth, type BreedingOf } from './keep-cover.ts';
-import { paidTo } from './paid-to.ts';
+import { paidTo } from '../players/paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { passedOn } from './passed-on.ts';
 import { problemOf } from './problem.ts';

@@ -13,11 +13,11 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
-import { lockPurse, openEscrow, post } from '../ledger/ledger.ts';
+import { handOver, lockPurse, openEscrow, post } from '../ledger/ledger.ts';
 import { lockProgress } from '../players/player-progress.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
-import { paidTo } from './paid-to.ts';
+import { paidTo } from '../players/paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
@@ -100,11 +100,7 @@ export async function requestStud(
   if (fee > 0) {
     await openEscrow(tx, id);
     const description = `Stud fee for ${stallion.name}, held until he is answered for`;
-    const lines = [
-      { account: playerId, coins: -fee, tradable: -taken.tradable },
-      { account: id, coins: fee, tradable: taken.tradable },
-    ];
-    await post(tx, now, [{ kind: 'breeding', description, lines }]);
+    await post(tx, now, [{ kind: 'breeding', description, lines: handOver(playerId, id, taken) }]);
   }
   tellBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };

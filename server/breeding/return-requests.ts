@@ -1,6 +1,6 @@
 import type { StudRequestState } from '../db/breeding-tables.ts';
 import type { Tx } from '../db/transaction.ts';
-import { lockPurses, post, type Journal } from '../ledger/ledger.ts';
+import { handOver, lockPurses, post, type Journal } from '../ledger/ledger.ts';
 import { answerRequests, type RequestRow } from './breeding-queries.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
@@ -39,9 +39,6 @@ function returned({ id, from_id, fee, fee_tradable }: RequestRow, description: s
   return {
     kind: 'breeding',
     description,
-    lines: [
-      { account: id, coins: -fee, tradable: -fee_tradable },
-      { account: from_id, coins: fee, tradable: fee_tradable },
-    ],
+    lines: handOver(id, from_id, { coins: fee, tradable: fee_tradable }),
   };
 }

@@ -98,6 +98,8 @@ interface PlayerTable {
   /** When the last piece of tack was finished, and how many were on that UTC day. */
   crafted_at: Date | null;
   crafts: Generated<number>;
+  /** Until when the player is a premium member. */
+  premium_until: Date | null;
   created_at: Date;
 }
 
@@ -246,7 +248,9 @@ interface ShowTable {
   prize: number;
   runs_at: Date;
   status: ColumnType<'open' | 'completed', 'open', 'completed'>;
+  /** Who put up the prize of a player show, and when. */
   created_by: string | null;
+  created_at: Date | null;
   seed_hash: string;
   /** Shown once the show has run. */
   seed: Buffer | null;
@@ -255,6 +259,8 @@ interface ShowTable {
   purse_index: number | null;
   /** Whether its placings count in leaderboards, once it has run. */
   counts: Generated<boolean>;
+  /** Coins of a player show's prize that came back to its creator, once it has run. */
+  returned: number | null;
 }
 
 interface ShowEntryTable {
@@ -269,6 +275,8 @@ interface ShowEntryTable {
   fee: number;
   /** How much of the fee was tradable coins: a refund restores what was taken. */
   fee_tradable: number;
+  /** To whom the fee goes when the show has run; null for the house. */
+  creator_id: string | null;
   entropy: string;
   entered_at: Date;
   /** Horse xp on entering, and with the place. */

@@ -8,7 +8,7 @@ import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.t
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { grantBreeding, grantTack } from '../testing/granting.ts';
+import { grantBreeding, grantPlayerShows, grantTack } from '../testing/granting.ts';
 import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
 import {
   startTestApp,
@@ -97,6 +97,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)
     await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });
+  await grantPlayerShows(grant, app, anna, horse);
   await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
   await app.pass(30);

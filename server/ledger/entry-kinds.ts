@@ -20,6 +20,8 @@ export const ENTRY_KINDS = {
   breeding: { type: 'breeding', income: OTHER_INCOME, expense: 'Breeding fees' },
   vet: { type: 'vet', income: OTHER_INCOME, expense: 'Vet' },
   training: { type: 'training', income: OTHER_INCOME, expense: OTHER_EXPENSES },
+  show_creation: { type: 'show_creation', income: OTHER_INCOME, expense: 'Show creation' },
+  show_fees: { type: 'show_fees', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, { type: string; income: string; expense: string }>;
 

@@ -91,6 +91,7 @@ test('the summary adds the same up by kind, and its net is the balance', async (
     { label: 'Feed', amount: summed(-1, 'feed') },
     { label: 'Horse purchases', amount: summed(-1, 'market_purchase') },
     { label: 'Material purchases', amount: 0 },
+    { label: 'Show creation', amount: 0 },
     { label: 'Show entries', amount: 110 },
     { label: 'Tack purchases', amount: 0 },
     { label: 'Vet', amount: 0 },

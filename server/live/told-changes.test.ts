@@ -6,6 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
 import { readLive, type LiveReader } from '../testing/live-reader.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';
+import { aShow, makePremium } from '../testing/player-shows.ts';
 import {
   aFedHorse,
   aHorse,
@@ -14,6 +15,7 @@ import {
   callVet,
   enterNext,
   leaveCoins,
+  nextShows,
   train,
 } from '../testing/stable.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/tack.ts';
@@ -68,6 +70,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/history',
   ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
+  shows: ['GET /api/shows'],
   transactions: ['GET /api/transactions', 'GET /api/transactions/summary', 'GET /api/transactions/balance'],
   salary: ['GET /api/goldsmith/salary'],
   inventory: ['GET /api/inventory/feed', 'GET /api/inventory/treats', 'GET /api/materials'],
@@ -77,12 +80,16 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
+/** Lists of which a browser keeps a part. */
+const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
+  'GET /api/shows': { query: { created_by: 'me' } },
+};
+
 /** What is the same for everybody, or is read anew by whoever opens it. */
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/store/breeds',
   'GET /api/store/horses',
-  'GET /api/shows',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
 ];
@@ -125,6 +132,15 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/goldsmith/salary': () => anna.call('POST /api/goldsmith/salary'),
   'POST /api/shows/:id/enter': () => enterNext(anna, horse, 1),
+  'POST /api/shows/bulk-enter': async () => {
+    const show_ids = await nextShows(anna, horse, 2);
+    await makePremium(app, anna);
+    await anna.call('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+  },
+  'POST /api/shows/create': async () => {
+    await leaveCoins(app, anna, 1_000, 1_000);
+    await aShow(anna);
+  },
   'POST /api/breeding/cover': () => cover(anna, horse, stallion),
   'PUT /api/horses/:id/stud': () =>
     anna.call('PUT /api/horses/:id/stud', { params: { id: stallion }, body: { fee: 5 } }),
@@ -164,7 +180,8 @@ async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   for (const [topic, routes] of Object.entries(KEPT) as [Topic | 'any', readonly Route[]][]) {
     const bodies = [];
     for (const route of routes) {
-      for (const id of [horse, stallion]) bodies.push((await anna.call(route, { params: { id } })).body);
+      for (const id of [horse, stallion])
+        bodies.push((await anna.call(route, { params: { id }, ...KEPT_PART[route] })).body);
     }
     read.set(topic, JSON.stringify(bodies));
   }

@@ -40,6 +40,8 @@ describe('registering', () => {
       horseCount: 0,
       geneticInsightsPurchased: [],
       freeGeneticInsights: 1,
+      isPremium: false,
+      premiumExpiresAt: null,
       skillTackMaking: GUILD_ROWS[guild].craftStartSkill,
       craftsLeftToday: 4,
       bio: '',

@@ -20,6 +20,7 @@ export interface UserRow {
   craft_skill: number;
   crafted_at: Date | null;
   crafts: number;
+  premium_until: Date | null;
   bio: string | null;
   picture: string | null;
   last_seen_at: Date;
@@ -30,7 +31,7 @@ export const findUser = prepared<UserRow, [id: string]>(
   'user_find',
   `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
-     p.craft_skill, p.crafted_at, p.crafts,
+     p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
@@ -89,6 +90,11 @@ export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, 
 export const findLevel = prepared<{ level: number }, [playerId: string]>(
   'player_level',
   `select level from players where id = $1`,
+);
+
+export const findPremiumUntil = prepared<{ premium_until: Date | null }, [playerId: string]>(
+  'player_premium',
+  `select premium_until from players where id = $1`,
 );
 
 export const findGuild = prepared<{ guild: Guild }, [playerId: string]>(

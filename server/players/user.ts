@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { User } from '../../contract/accounts.ts';
 import { gameAge } from '../../game/game-time.ts';
+import { isPremium } from '../../game/premium/premium.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
@@ -42,6 +43,8 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     bio: row.bio ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),
+    isPremium: isPremium(row.premium_until, now),
+    premiumExpiresAt: row.premium_until && row.premium_until.toISOString(),
     createdAt: row.created_at.toISOString(),
   };
 }

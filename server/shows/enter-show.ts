@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { happinessPoints } from '../../game/horses/happiness.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { EntryRefusal } from '../../game/shows/entry.ts';
-import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { post, withHouse } from '../ledger/ledger.ts';
 import { lockContender } from '../players/contender.ts';
-import { insertEntry } from './entry-queries.ts';
+import { enterLocked, postFees, type Entered } from './enter-locked.ts';
 import { holdShowToEnter } from './open-show.ts';
-import { planEntry } from './plan-entry.ts';
 
 export interface EntryRequest {
   readonly playerId: string;
@@ -21,13 +16,11 @@ export interface EntryRequest {
   readonly entropy: string | undefined;
 }
 
-export interface Entered {
-  readonly xpEarned: number;
-  readonly happinessLost: number;
-  readonly newHappiness: number;
-  readonly fee: number;
-  readonly coins: number;
-  readonly receipt: { entryId: string; showId: string; seedHash: string; entropy: string };
+export type NotEntered = EntryRefusal | NotOwn | Refusal<'SHOW_NOT_FOUND' | 'ALREADY_ENTERED'>;
+
+/** Entropy of an entry that the browser sent none for. */
+export function drawEntryEntropy(): string {
+  return randomBytes(16).toString('hex');
 }
 
 /** Enters a horse in a show: lock show, horse, player and purse; decide; write. */
@@ -35,43 +28,16 @@ export async function enterShow(
   tx: Tx,
   now: Date,
   secret: Buffer,
-  { playerId, showId, horseId, entropy = randomBytes(16).toString('hex') }: EntryRequest,
-): Promise<Entered | EntryRefusal | NotOwn | Refusal<'SHOW_NOT_FOUND' | 'ALREADY_ENTERED'>> {
+  { playerId, showId, horseId, entropy = drawEntryEntropy() }: EntryRequest,
+): Promise<(Entered & { readonly coins: number }) | NotEntered> {
   const show = await holdShowToEnter(tx, secret, showId, now);
   if (isRefusal(show)) return show;
-  const before = await lockOwnHorse(tx, horseId, playerId);
-  if (isRefusal(before)) return before;
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
   const contender = await lockContender(tx, playerId);
-  const planned = planEntry(show, before, contender, now);
-  if (isRefusal(planned)) return planned;
-
-  const { plan, horse, player, description } = planned;
-  const entryId = newId(now);
-  const entered = await insertEntry.first(
-    tx,
-    ...([entryId, show.id, horseId, playerId, show.discipline, show.level, show.runs_at] as const),
-    ...([plan.fee, plan.payment.taken.tradable, entropy, now, plan.horseXp] as const),
-    ...([horse.level, horse.xp, horse.form, horse.class_level, horse.happiness, horse.happiness_at] as const),
-    ...([
-      horse.next_entry_calm,
-      horse.skill,
-      horse.starts_day,
-      horse.starts_today,
-      horse.shows_entered,
-    ] as const),
-    ...([player.level, player.xp, player.house_starts, player.active_entries] as const),
-  );
-  if (!entered) return refuse('ALREADY_ENTERED', { name: horse.name });
-  tell(tx, playerId, { topics: ['entries', 'horses', 'user'] });
-  await post(tx, now, [withHouse(contender.purse, plan.payment.purse, 'show_entry', description)]);
-  await countFoalLevels(tx, [before], [horse]);
-
-  return {
-    xpEarned: plan.horseXp,
-    happinessLost: plan.happinessLost,
-    newHappiness: happinessPoints(horse.happiness),
-    fee: plan.fee,
-    coins: plan.payment.purse.coins,
-    receipt: { entryId, showId: show.id, seedHash: show.seed_hash, entropy },
-  };
+  const made = await enterLocked(tx, now, show, { horse, contender }, entropy);
+  if (isRefusal(made)) return made;
+  await postFees(tx, now, [made]);
+  await countFoalLevels(tx, [horse], [made.after.horse]);
+  return { ...made.entered, coins: made.after.contender.purse.coins };
 }

@@ -21,6 +21,7 @@ export const insertEntry = prepared<
     runsAt: Date,
     fee: number,
     feeTradable: number,
+    creatorId: string | null,
     entropy: string,
     now: Date,
     entryXp: number,
@@ -44,17 +45,18 @@ export const insertEntry = prepared<
   'entry_insert',
   `with horse as (
     update horses
-    set level = $13, xp = $14, form = $15, class_level = $16, happiness = $17, happiness_at = $18,
-      next_entry_calm = $19, skill = $20, starts_day = $21, starts_today = $22, shows_entered = $23
+    set level = $14, xp = $15, form = $16, class_level = $17, happiness = $18, happiness_at = $19,
+      next_entry_calm = $20, skill = $21, starts_day = $22, starts_today = $23, shows_entered = $24
     where id = $3
   ), player as (
     update players
-    set level = $24, xp = $25, house_starts_day = $21, house_starts = $26, active_entries = $27
+    set level = $25, xp = $26, house_starts_day = $22, house_starts = $27, active_entries = $28
     where id = $4
   )
   insert into show_entries
-    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, entropy, entered_at, entry_xp)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, entropy, entered_at,
+     entry_xp)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
   on conflict (show_id, horse_id) do nothing
   returning id`,
 );
@@ -68,8 +70,8 @@ export const countStarters = prepared<{ show_id: string; count: number }, [showI
 /** Pending entries of these shows. */
 export const findStarters = prepared<EntryRow, [showIds: readonly string[]]>(
   'entries_of_shows',
-  `select id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, entropy, entered_at,
-     entry_xp, place_xp, place, field_size, score, prize, result
+  `select id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, creator_id,
+     entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result
    from show_entries where show_id = any($1::uuid[]) and status = 'pending' order by id`,
 );
 

@@ -50,11 +50,13 @@ function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<S
   return holdOrMakeHouseShow.first(tx, id, now, discipline, level, entry_fee, prize, runs_at, seed_hash);
 }
 
-/** The show as the rules of entering see it. */
-export function showToEnter(show: ShowRow): ShowToEnter {
+/** The show as the rules of entering see it; `paidCreator` as `PlayerShowToEnter` has it. */
+export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
   const { discipline, runs_at: runsAt } = show;
-  if (show.kind === 'player')
-    return { kind: 'player', discipline, level: show.level, entryFee: show.entry_fee, runsAt };
+  if (show.kind === 'player') {
+    const { level, entry_fee: entryFee } = show;
+    return { kind: 'player', discipline, level, entryFee, runsAt, paidCreator };
+  }
   if (!isClassLevel(show.level)) throw new RangeError(`No class of level ${show.level}`);
   return { kind: 'house', discipline, level: show.level, runsAt };
 }

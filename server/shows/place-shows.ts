@@ -3,10 +3,16 @@ import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/progress/level.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
-import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { showSeed } from '../../game/shows/proof.ts';
 import { keptResult, type KeptResult } from '../../game/shows/kept-result.ts';
-import { runShow, type Starter, type StarterResult } from '../../game/shows/run-show.ts';
+import {
+  runShow,
+  type HouseShowToRun,
+  type PlayerShowToRun,
+  type Starter,
+  type StarterResult,
+} from '../../game/shows/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { skillIn } from '../horses/skills.ts';
@@ -50,6 +56,8 @@ export interface Placed {
     rulesVersion: number;
     /** Whether its placings count in leaderboards. */
     counts: boolean;
+    /** Coins of a player show's prize that nobody won; null for a house show. */
+    returned: number | null;
   }[];
   readonly entries: readonly PlacedEntry[];
   /** As they stand afterwards. */
@@ -57,7 +65,15 @@ export interface Placed {
   readonly players: readonly PlacedPlayer[];
   /** Tack that the starts have worn, as it is afterwards. */
   readonly worn: readonly WornPiece[];
-  readonly prizes: readonly { playerId: string; coins: number; description: string }[];
+  readonly prizes: readonly Prize[];
+}
+
+export interface Prize {
+  readonly playerId: string;
+  readonly coins: number;
+  readonly description: string;
+  /** The player show whose prize it is a part of; null where the house pays. */
+  readonly ofShow: string | null;
 }
 
 /** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
@@ -67,12 +83,10 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
   const playersNow = new Map(players);
   const entriesOf = new Map<string, EntryRow[]>(shows.map(({ id }) => [id, []]));
   for (const entry of entries) known(entriesOf, entry.show_id).push(entry);
-  const prizes: { playerId: string; coins: number; description: string }[] = [];
+  const prizes: Prize[] = [];
   const placedEntries: PlacedEntry[] = [];
 
   const placedShows = shows.map((show) => {
-    if (show.kind !== 'house' || !isClassLevel(show.level))
-      throw new Error(`No rules to run show ${show.id}`);
     const seed = showSeed(secret, show.id);
     const starters = new Map(
       known(entriesOf, show.id).map((entry) => [
@@ -81,7 +95,7 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
       ]),
     );
     const result = runShow(
-      { kind: 'house', level: show.level, purseIndex },
+      showToRun(show, purseIndex),
       seed,
       [...starters.values()].map(({ starter }) => starter),
     );
@@ -103,9 +117,10 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
         kept: keptResult(starter, placing, horseNow.level - horse.level),
       });
       if (placing.prize > 0) {
-        const where = `${DISCIPLINE_ROWS[show.discipline].label}, level ${show.level}`;
+        const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
         const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}`;
-        prizes.push({ playerId: player.id, coins: placing.prize, description });
+        const ofShow = show.kind === 'player' ? show.id : null;
+        prizes.push({ playerId: player.id, coins: placing.prize, description, ofShow });
       }
     }
     return {
@@ -114,6 +129,7 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
       entriesHash: result.entriesHash,
       rulesVersion: result.rulesVersion,
       counts: result.countsInLeaderboards,
+      returned: show.kind === 'player' ? result.returned : null,
     };
   });
   return {
@@ -124,6 +140,15 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
     worn: changed(worn, wornNow),
     prizes,
   };
+}
+
+function showToRun(
+  { id, kind, level, prize }: ShowRow,
+  purseIndex: number,
+): HouseShowToRun | PlayerShowToRun {
+  if (kind === 'player') return { kind, level, prize };
+  if (!isClassLevel(level)) throw new Error(`No rules to run show ${id}`);
+  return { kind, level, purseIndex };
 }
 
 /** The horse as it stands when the show runs. */

@@ -24,18 +24,22 @@ export interface PlannedEntry {
   readonly description: string;
 }
 
-/** Asks the rules whether this horse may enter, and says what entering does to the rows of horse and player. */
+/**
+ * Asks the rules whether this horse may enter, and says what entering does to the rows of horse and player. Of a show
+ * of another player's: what the player has paid that one, for the pair limit.
+ */
 export function planEntry(
   show: ShowRow,
   horse: HorseRow,
   player: Contender,
   now: Date,
+  paidCreator: number | null = null,
 ): PlannedEntry | EntryRefusal {
   const today = utcDay(now);
   const startsToday = countToday(horse.starts_day, horse.starts_today, today);
   const houseStartsToday = countToday(player.house_starts_day, player.house_starts, today);
   const plan = decideEntry(
-    showToEnter(show),
+    showToEnter(show, paidCreator),
     {
       level: horse.level,
       ageInMonths: ageInMonths(horse.born_at, now),

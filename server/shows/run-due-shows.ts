@@ -5,10 +5,11 @@ import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { saveShown } from '../horses/shown-horses.ts';
-import { lockPurses, payFromHouse, post } from '../ledger/ledger.ts';
+import { lockPurses, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
 import { readWornBy, saveWear } from '../tack/worn-tack.ts';
 import { completeEntries, countStarters, findStarters } from './entry-queries.ts';
+import { payments, pursesOf } from './pay-placed.ts';
 import { placeShows } from './place-shows.ts';
 import {
   completeShows,
@@ -118,7 +119,7 @@ async function runShows(
   const worn = await readWornBy(tx, starting);
   const payers = [...new Set(entries.map((entry) => entry.player_id))];
   const players = await lockPlayersByIds(tx, payers);
-  await lockPurses(tx, payers);
+  await lockPurses(tx, [...payers, ...pursesOf(shows)]);
   const purseIndex = await findPurseIndex(tx);
   const secret = await findSecret(tx);
 
@@ -131,6 +132,7 @@ async function runShows(
     placed.shows.map(({ entriesHash }) => entriesHash),
     placed.shows.map(({ rulesVersion }) => rulesVersion),
     placed.shows.map(({ counts }) => counts),
+    placed.shows.map(({ returned }) => returned),
     purseIndex,
   );
   await completeEntries.run(
@@ -144,16 +146,11 @@ async function runShows(
     placed.entries.map(({ kept }) => JSON.stringify(kept)),
   );
   for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
+  for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
   await saveShown(tx, placed.horses);
   await saveWear(tx, placed.worn);
   await savePlacedPlayers(tx, placed.players);
-  await post(
-    tx,
-    now,
-    placed.prizes.map(({ playerId, coins, description }) =>
-      payFromHouse(playerId, { coins, tradable: coins }, 'show_prize', description),
-    ),
-  );
+  await post(tx, now, payments(shows, entries, placed));
   await countFoalLevels(tx, [...horses.values()], placed.horses);
   const ids = placed.entries.map(({ id }) => id);
   for (const settle of whenPlaced) await settle(tx, ids);

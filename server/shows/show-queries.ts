@@ -52,6 +52,13 @@ export const holdOrMakeHouseShow = prepared<
   select ${COLUMNS} from held union all select ${COLUMNS} from made`,
 );
 
+/** House shows have no row unless somebody is in them. Nobody but this transaction knows of these. */
+export const deleteUnentered = prepared<never, [ids: readonly string[]]>(
+  'shows_delete_unentered',
+  `delete from shows where id = any($1::uuid[]) and kind = 'house' and status = 'open'
+     and not exists (select from show_entries where show_id = shows.id)`,
+);
+
 export const findShow = prepared<ShowRow, [id: string]>('show_find', `${SHOW} where id = $1`);
 
 const DUE = `${SHOW} where status = 'open' and runs_at <= $1 and id <> all($2::uuid[]) order by runs_at, id limit $3`;
@@ -136,14 +143,15 @@ export const completeShows = prepared<
     entriesHashes: string[],
     rulesVersions: number[],
     counts: boolean[],
+    returned: (number | null)[],
     purseIndex: number,
   ]
 >(
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
-     counts = done.counts, purse_index = $6
-   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[])
-     as done (id, seed, entries_hash, rules_version, counts)
+     counts = done.counts, returned = done.returned, purse_index = case kind when 'house' then $7::integer end
+   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[], $6::integer[])
+     as done (id, seed, entries_hash, rules_version, counts, returned)
    where shows.id = done.id`,
 );

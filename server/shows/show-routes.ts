@@ -1,16 +1,21 @@
+import { createShow as createShowCall } from '../../contract/create-show.ts';
 import * as contract from '../../contract/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { entryQuota } from '../../game/shows/entry-limits.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { readOwnHorse } from '../horses/own-horse.ts';
+import { fillSentence } from '../http/refusal-reply.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { readContender } from '../players/contender.ts';
+import { bulkEnter } from './bulk-enter.ts';
+import { createShow } from './create-show.ts';
 import { enterShow } from './enter-show.ts';
 import { findEntries, type EntryFilter } from './entry-queries.ts';
 import { entryView } from './entry-view.ts';
-import { listOpenShows } from './list-open-shows.ts';
+import { listShows } from './list-shows.ts';
+import { playerShowView } from './show-view.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
 import { openTimetable } from './timetable.ts';
 
@@ -18,7 +23,7 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   const timetable = openTimetable(secret);
 
   serve(contract.listShows, async ({ player, query, now }) => {
-    const shows = await listOpenShows(db, timetable, now, { ...query, playerId: player.id });
+    const shows = await listShows(db, timetable, now, { ...query, playerId: player.id });
     return isRefusal(shows) ? shows : pageOf(shows, query.limit, ({ id }) => ({ after: id, offset: '0' }));
   });
 
@@ -26,6 +31,37 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
     const request = { playerId: player.id, showId: params.id, ...body };
     const entered = await inTransaction(db, (tx) => enterShow(tx, now, secret, request));
     return isRefusal(entered) ? entered : { ...entered, message: 'Horse entered in show successfully' };
+  });
+
+  serve(contract.bulkEnter, async ({ player, body, now }) => {
+    const done = await inTransaction(db, (tx) =>
+      bulkEnter(tx, now, secret, { playerId: player.id, ...body }),
+    );
+    if (isRefusal(done)) return done;
+    const { entered, refusals, coins } = done;
+    return {
+      message: `Entered ${entered.length} of ${body.showIds.length} shows`,
+      successCount: entered.length,
+      totalXP: entered.reduce((sum, { xpEarned }) => sum + xpEarned, 0),
+      totalCost: entered.reduce((sum, { fee }) => sum + fee, 0),
+      coins,
+      entered: [...entered],
+      refusals: refusals.map(({ showId, refusal: { refused: code, details } }) => ({
+        showId,
+        code,
+        message: fillSentence(contract.enterShow.refusals[code][1], details),
+      })),
+    };
+  });
+
+  serve(createShowCall, async ({ player, body, now }) => {
+    const created = await inTransaction(db, (tx) =>
+      createShow(tx, now, secret, { playerId: player.id, ...body }),
+    );
+    if (isRefusal(created)) return created;
+    const { show, cost, purse } = created;
+    const message = `${show.id.slice(0, 8)} created successfully.`;
+    return { message, show: playerShowView(show), cost, coins: purse.coins, tradableCoins: purse.tradable };
   });
 
   const entriesPage = async (filter: EntryFilter) => {

@@ -1,4 +1,4 @@
-import { seedHash, showSeed } from '../../game/shows/proof.ts';
+import { aShow } from './player-shows.ts';
 import {
   dressageIn,
   NEXT_SHOW,
@@ -33,8 +33,6 @@ const newcomerEnters =
     if (coins) await leaveCoins(app, by, coins.coins, coins.tradable);
     return { by, sent: { params: { id }, body: { horse_id } } };
   };
-
-const PLAYER_SHOW = NOWHERE.replace('a', 'b');
 
 /** Every refusal of entering a show, but whose horse it is. */
 export const ENTRY_REFUSALS: RefusalCases = {
@@ -101,18 +99,12 @@ export const ENTRY_REFUSALS: RefusalCases = {
     newcomerEnters({}, { coins: 9, tradable: 0 }),
   ],
   'POST /api/shows/:id/enter 409 NOT_ENOUGH_TRADABLE_COINS': [
-    'The fee of 400 coins goes to another player: all but 10 of it must be tradable coins, such as prizes, and you have 7 of those.',
+    'The fee of 240 coins goes to another player: all but 10 of it must be tradable coins, such as prizes, and you have 7 of those.',
     async (stage) => {
-      const { db } = stage.app;
-      const { secret } = await db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
-      const seed_hash = seedHash(showSeed(secret, PLAYER_SHOW));
-      const show = { id: PLAYER_SHOW, kind: 'player', discipline: 'dressage', level: 1, seed_hash } as const;
-      const terms = { entry_fee: 400, prize: 800, runs_at: inMinutes(60), status: 'open' } as const;
-      await db
-        .insertInto('shows')
-        .values({ ...show, ...terms, created_by: stage.anna.id })
-        .execute();
-      return newcomerEnters({}, { coins: 1000, tradable: 7 }, PLAYER_SHOW)(stage);
+      const creator = await stage.app.newPlayer('trainer');
+      await leaveCoins(stage.app, creator, 1_000, 1_000);
+      const show = await aShow(creator, { entry_fee: 240, prize_amount: 480 });
+      return newcomerEnters({}, { coins: 1000, tradable: 7 }, show)(stage);
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { aMare, aStallion, aStud } from './breeding.ts';
+import { makePremium, TERMS } from './player-shows.ts';
 import { leaveCoins } from './stable.ts';
 import { buyMaterialsFor } from './tack.ts';
 import type { Route, TestApp, TestPlayer } from './test-app.ts';
@@ -50,4 +51,19 @@ export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, ho
   const params = { id: horse, tackId: tack[0]?.id ?? '' };
   await grant('POST /api/horses/:id/equip-tack/:tackId', { params });
   await grant('POST /api/horses/:id/unequip-tack/:tackId', { params });
+}
+
+/** A show that Anna puts up, and her horse in it. */
+export async function grantPlayerShows(
+  grant: Grant,
+  app: TestApp,
+  anna: TestPlayer,
+  horse: string,
+): Promise<void> {
+  await leaveCoins(app, anna, 20_000, 1_000);
+  await makePremium(app, anna);
+  await grant('POST /api/shows/create', { body: TERMS });
+  const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+  const show_ids = own.map(({ id }) => id);
+  await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
 }

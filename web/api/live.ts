@@ -16,6 +16,7 @@ const SILENT_MS = 60_000;
  */
 const POLLED_EVERY = {
   entries: 5_000,
+  shows: 30_000,
   user: 5_000,
   frame: 30_000,
   horses: 30_000,

@@ -9,12 +9,13 @@ import { HORSE_KEYS } from '../horses/use-horses.ts';
 import { INVENTORY_KEYS } from '../inventory/use-inventory.ts';
 import { LEDGER_KEYS, SALARY_KEYS } from '../ledger/use-ledger.ts';
 import { TACK_KEYS } from '../tack/use-tack.ts';
-import { ENTRY_KEYS, OWN_ENTRY_KEYS } from '../shows/use-shows.ts';
+import { ENTRY_KEYS, OWN_ENTRY_KEYS, SHOW_KEYS } from '../shows/use-shows.ts';
 
 const STALE = {
   user: USER_KEYS,
   horses: [...HORSE_KEYS, ...BRED_SINCE_KEYS],
   entries: ENTRY_KEYS,
+  shows: SHOW_KEYS,
   transactions: LEDGER_KEYS,
   salary: SALARY_KEYS,
   inventory: INVENTORY_KEYS,

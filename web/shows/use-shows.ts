@@ -27,6 +27,9 @@ export const OWN_ENTRY_KEYS = [
 /** The same, and with the horses those of each. */
 export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
 
+/** Under these lie shows, of which a player's own are told of. */
+export const SHOW_KEYS = [keyOf('GET /api/shows')];
+
 /** What a new entry changes. */
 const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 

@@ -9,6 +9,7 @@ import { leaderboards } from './0007-leaderboards.ts';
 import { tack } from './0008-tack.ts';
 import { guildChange } from './0009-guild-change.ts';
 import { why } from './0010-why.ts';
+import { playerShows } from './0011-player-shows.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008_tack': tack,
   '0009_guild_change': guildChange,
   '0010_why': why,
+  '0011_player_shows': playerShows,
 };

@@ -1,0 +1,7 @@
+/** Shows that one press enters a horse in (second specification, section 9). */
+export const BULK_SHOWS_MAX = 5;
+
+/** Whether a membership that is paid until then holds now. */
+export function isPremium(until: Date | null, now: Date): boolean {
+  return until !== null && until.getTime() > now.getTime();
+}

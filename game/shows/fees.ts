@@ -1,0 +1,30 @@
+import type { Taken } from '../coins.ts';
+
+/** What an entry of a player show paid. */
+export interface PaidFee {
+  readonly playerId: string;
+  readonly taken: Taken;
+}
+
+export interface FeesDue {
+  /** What all of them put into escrow. */
+  readonly held: Taken;
+  /** What the creator gets for it. */
+  readonly due: Taken;
+}
+
+/**
+ * Entry fees go to the creator of the show, whole (game.md section 3). What others paid is tradable like
+ * any coins of another player's; what creators paid for horses of their own comes back as it was taken, or
+ * their own show would make bound coins tradable.
+ */
+export function feesDue(creatorId: string, fees: readonly PaidFee[]): FeesDue {
+  const held = { coins: 0, tradable: 0 };
+  let due = 0;
+  for (const { playerId, taken } of fees) {
+    held.coins += taken.coins;
+    held.tradable += taken.tradable;
+    due += playerId === creatorId ? taken.tradable : taken.coins;
+  }
+  return { held, due: { coins: held.coins, tradable: due } };
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectNoticed, failing } from '../testing/audit-with.ts';
+import { aCreator, aShow, entered } from '../testing/player-shows.ts';
+import { aFedHorse, leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { auditBooks } from './audit-books.ts';
+import { PLAYER_SHOW_DAMAGES } from './player-show-damage-rows.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const [creator, other] = [await aCreator(app), await aCreator(app)];
+  const player = await app.newPlayer();
+  const horse = await aFedHorse(player);
+  await leaveCoins(app, player, 500, 60);
+  const soon = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+  await entered(player, await aShow(creator, { scheduled_date: soon }), horse);
+  await app.pass(3600);
+  await entered(player, await aShow(other), horse);
+});
+afterAll(() => app.close());
+
+test('a show that has run and one that is open pass', async () => {
+  const report = await auditBooks(app.db, { replay: 'all' });
+  expect(failing(report)).toEqual([]);
+  expect(report).toMatchObject({ shows: 2, entries: 2, replayed: { shows: 2 } });
+  expect(report.coins).toBe(-report.house);
+});
+
+test.each(PLAYER_SHOW_DAMAGES)('$check: $by', async (damage) => {
+  await expectNoticed(app.db, damage);
+});

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { Show } from '../../contract/shows.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import { classOfLevel } from '../../game/shows/classes.ts';
+import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../game/shows/cost.ts';
+import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../game/shows/disciplines.ts';
+import { isOfAge } from '../../game/shows/entry.ts';
+import { FORM_START, formOnEntering } from '../../game/shows/form.ts';
+import type { Db } from '../db/transaction.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
+import { afterCursor, cursorOf, firstAfter, type Cursor } from './show-cursor.ts';
+import { findOpenPlayerShows, findOwnCompletedShows, findOwnOpenShows } from './player-show-queries.ts';
+import { findEntered, findPurseIndex } from './show-queries.ts';
+import { houseShowView, playerShowView } from './show-view.ts';
+import type { StandingShow, Timetable } from './timetable.ts';
+
+export interface ShowSearch {
+  readonly playerId: string;
+  /** Only shows that the player created. */
+  readonly own: boolean;
+  readonly status: 'open' | 'completed';
+  readonly horseId: string | undefined;
+  readonly discipline?: Discipline | undefined;
+  readonly minLevel: number | undefined;
+  readonly maxLevel: number | undefined;
+  readonly offset: number;
+  /** The show that the page before ended with. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+type View = z.input<typeof Show>;
+
+/** The horse that looks for shows, if one does. */
+interface Looking {
+  readonly horse: HorseRow | undefined;
+  readonly months: number | undefined;
+  /** Shows that it is in. */
+  readonly entered: readonly string[];
+}
+
+/**
+ * Shows by their date, one more than the limit if there are more: those of the house and of players, or only one's
+ * own. For a horse: those that its level and age allow and that it is not in.
+ */
+export async function listShows(
+  db: Db,
+  timetable: Timetable,
+  now: Date,
+  search: ShowSearch,
+): Promise<View[] | NotOwn> {
+  const horse = search.horseId ? await readOwnHorse(db, search.horseId, search.playerId) : undefined;
+  if (isRefusal(horse)) return horse;
+  const entered = horse ? (await findEntered.rows(db, horse.id)).map((row) => row.show_id) : [];
+  const looking = { horse, months: horse && ageInMonths(horse.born_at, now), entered };
+  const cursor = search.after ? await cursorOf(db, search.after) : undefined;
+  if (search.own) return listOwn(db, now, search, looking, cursor);
+
+  const players = await listPlayerShows(db, now, search, looking, cursor);
+  const purseIndex = await findPurseIndex(db);
+  const house = housesShows(timetable, now, search, looking, cursor).map((show) =>
+    houseShowView(show, formIn(show, horse), purseIndex),
+  );
+  // The sort is stable: at one instant the house's shows come first, in their order.
+  const merged = [...house, ...players].toSorted(byDate);
+  return merged.slice(search.offset, search.offset + search.limit + 1);
+}
+
+const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
+
+/** No more of them than the page can show. */
+function housesShows(
+  timetable: Timetable,
+  now: Date,
+  { discipline, minLevel = 0, maxLevel = Infinity, offset, limit }: ShowSearch,
+  { horse, months, entered }: Looking,
+  cursor: Cursor | undefined,
+): StandingShow[] {
+  const open = timetable(now, horse && classOfLevel(horse.level).level);
+  const isIn = new Set(entered);
+  return afterCursor(open, cursor)
+    .filter(
+      (show) =>
+        (discipline === undefined || show.discipline === discipline) &&
+        show.level >= minLevel &&
+        show.level <= maxLevel &&
+        (months === undefined || isOfAge(show.discipline, months)) &&
+        !isIn.has(show.id),
+    )
+    .slice(0, offset + limit + 1);
+}
+
+async function listPlayerShows(
+  db: Db,
+  now: Date,
+  search: ShowSearch,
+  looking: Looking,
+  cursor: Cursor | undefined,
+): Promise<View[]> {
+  const { disciplines, fromLevel, toLevel } = allowed(search, looking);
+  const from = firstAfter(now, cursor);
+  const rows = await findOpenPlayerShows.rows(
+    db,
+    ...([disciplines, fromLevel, toLevel, from.runsAt, from.id, looking.entered] as const),
+    search.offset + search.limit + 1,
+  );
+  return rows.map(playerShowView);
+}
+
+async function listOwn(
+  db: Db,
+  now: Date,
+  search: ShowSearch,
+  looking: Looking,
+  cursor: Cursor | undefined,
+): Promise<View[]> {
+  const { playerId, offset, limit, status } = search;
+  const { disciplines, fromLevel, toLevel } = allowed(search, looking);
+  const among = [playerId, disciplines, fromLevel, toLevel] as const;
+  const last = firstAfter(now, undefined);
+  const from = status === 'open' ? firstAfter(now, cursor) : (cursor ?? last);
+  const rows =
+    status === 'open'
+      ? await findOwnOpenShows.rows(db, ...among, from.runsAt, from.id, looking.entered, offset, limit + 1)
+      : await findOwnCompletedShows.rows(db, ...among, from.runsAt, from.id, offset, limit + 1);
+  return rows.map(playerShowView);
+}
+
+/** Disciplines and least levels of player shows that are looked for. */
+function allowed({ discipline, minLevel = 0, maxLevel = Infinity }: ShowSearch, { horse, months }: Looking) {
+  return {
+    disciplines: PLAYER_SHOW_DISCIPLINES.filter(
+      (one) =>
+        (discipline === undefined || one === discipline) && (months === undefined || isOfAge(one, months)),
+    ),
+    fromLevel: Math.max(SHOW_LEVEL_MIN, minLevel),
+    toLevel: Math.min(SHOW_LEVEL_MAX, maxLevel, horse?.level ?? Infinity),
+  };
+}
+
+/** The form that the horse would start with. */
+function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
+  return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
+}

@@ -1,0 +1,129 @@
+import type { Discipline } from '../../game/shows/disciplines.ts';
+import { prepared } from '../db/prepared.ts';
+import type { ShowRow } from './show-queries.ts';
+
+/** A show that a player created, as it is listed. */
+export interface PlayerShowRow extends ShowRow {
+  readonly created_by: string;
+  readonly creator: string;
+  /** Coins that came back, once it has run. */
+  readonly returned: number | null;
+  readonly entries: number;
+}
+
+const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
+  show.created_by, show.seed_hash, show.returned, creator.username as creator`;
+
+/** What lies in the escrow of an open show beyond its prize are its entry fees, each alike. */
+const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
+
+export const insertPlayerShow = prepared<
+  PlayerShowRow,
+  [
+    id: string,
+    discipline: Discipline,
+    level: number,
+    entryFee: number,
+    prize: number,
+    runsAt: Date,
+    createdBy: string,
+    now: Date,
+    seedHash: string,
+  ]
+>(
+  'player_show_insert',
+  `with show as (
+    insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, created_by, created_at, seed_hash)
+    values ($1, 'player', $2, $3, $4, $5, $6, $7, $8, $9) returning *
+  )
+  select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
+);
+
+/** Coins of prizes that a player has put up since an instant, less what came back. */
+export const sumPrizesPutUp = prepared<{ coins: number }, [playerId: string, since: Date]>(
+  'player_shows_put_up',
+  `select coalesce(sum(prize - coalesce(returned, 0)), 0)::bigint as coins from shows
+   where created_by = $1 and created_at > $2`,
+);
+
+/**
+ * Open player shows by date, then id. Each discipline and level is read by itself, by its index: however many shows
+ * are open, no more than a page of each is looked at.
+ */
+export const findOpenPlayerShows = prepared<
+  PlayerShowRow,
+  [
+    disciplines: readonly Discipline[],
+    fromLevel: number,
+    toLevel: number,
+    after: Date,
+    afterId: string,
+    not: readonly string[],
+    limit: number,
+  ]
+>(
+  'player_shows_open',
+  `select ${COLUMNS}, ${ENTERED} as entries
+   from (
+     select found.* from unnest($1::text[]) wanted (discipline)
+     cross join generate_series($2::integer, $3::integer) wanted_level
+     cross join lateral (
+       select * from shows
+       where kind = 'player' and status = 'open' and shows.discipline = wanted.discipline and shows.level = wanted_level
+         and (runs_at, id) > ($4, $5::uuid) and id <> all($6::uuid[])
+       order by runs_at, id limit $7
+     ) found
+     order by found.runs_at, found.id limit $7
+   ) show
+   join players creator on creator.id = show.created_by
+   join ledger_accounts escrow on escrow.id = show.id
+   order by show.runs_at, show.id`,
+);
+
+/** A player's own shows that are open, by date. */
+export const findOwnOpenShows = prepared<
+  PlayerShowRow,
+  [
+    playerId: string,
+    disciplines: readonly Discipline[],
+    fromLevel: number,
+    toLevel: number,
+    after: Date,
+    afterId: string,
+    not: readonly string[],
+    offset: number,
+    limit: number,
+  ]
+>(
+  'player_shows_own_open',
+  `select ${COLUMNS}, ${ENTERED} as entries
+   from shows show
+   join players creator on creator.id = show.created_by
+   join ledger_accounts escrow on escrow.id = show.id
+   where show.created_by = $1 and show.status = 'open' and show.discipline = any($2::text[])
+     and show.level between $3 and $4 and (show.runs_at, show.id) > ($5, $6::uuid) and show.id <> all($7::uuid[])
+   order by show.runs_at, show.id offset $8 limit $9`,
+);
+
+/** A player's own shows that have run, the latest first. Every start knows the size of the one field. */
+export const findOwnCompletedShows = prepared<
+  PlayerShowRow,
+  [
+    playerId: string,
+    disciplines: readonly Discipline[],
+    fromLevel: number,
+    toLevel: number,
+    before: Date,
+    beforeId: string,
+    offset: number,
+    limit: number,
+  ]
+>(
+  'player_shows_own_completed',
+  `select ${COLUMNS},
+     coalesce((select field_size from show_entries where show_id = show.id limit 1), 0) as entries
+   from shows show join players creator on creator.id = show.created_by
+   where show.created_by = $1 and show.status = 'completed' and show.discipline = any($2::text[])
+     and show.level between $3 and $4 and (show.runs_at, show.id) < ($5, $6::uuid)
+   order by show.runs_at desc, show.id desc offset $7 limit $8`,
+);

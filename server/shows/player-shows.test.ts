@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PLAYER_SPLIT } from '../../game/shows/purse.ts';
+import { atOnce, outcomes } from '../testing/at-once.ts';
+import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
+import { aCreator, aShow, create, entered } from '../testing/player-shows.ts';
+import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+/* What creating, entering and running a player's show does to coins, XP and lists. */
+
+const DAY = 24 * 3600;
+
+let app: TestApp;
+/** Four owners with a horse each. */
+let stables: { player: TestPlayer; horse: string }[];
+beforeAll(async () => {
+  app = await startTestApp();
+  stables = [];
+  for (let nth = 0; nth < 4; nth++) {
+    const player = await app.newPlayer('trainer');
+    stables.push({ player, horse: await aFedHorse(player, { feed: 'biennially', name: `Horse ${nth}` }) });
+    await leaveCoins(app, player, 5_000, 100);
+  }
+});
+afterAll(() => app.close());
+
+const purse = ({ id }: TestPlayer) =>
+  app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();
+const own = async (player: TestPlayer, status: string) =>
+  (await player.call('GET /api/shows', { query: { created_by: 'me', status } })).body;
+const entriesOf = (showId: string) =>
+  app.db.selectFrom('show_entries').selectAll().where('show_id', '=', showId).orderBy('place').execute();
+
+describe('creating a show', () => {
+  test('takes the fee part for the house and holds the prize, and says what it cost', async () => {
+    const creator = await aCreator(app, 600);
+    const created = await create(creator);
+    const cost = { entryFee: 50, surcharge: 0, discount: 0, feePart: 50, prize: 400, total: 450 };
+    expect(created).toMatchObject({ status: 200, body: { cost, coins: 550, tradableCoins: 200 } });
+    const { show } = created.body;
+    const runsAt = new Date(app.clock.now().getTime() + 3 * DAY * 1000).toISOString();
+    expect(show).toMatchObject({
+      kind: 'player',
+      type: 'dressage',
+      level: 1,
+      entryFee: 50,
+      prize: 400,
+      status: 'open',
+      entries: 0,
+      scheduledDate: runsAt,
+      createdById: creator.id,
+      createdByUsername: creator.username,
+    });
+    expect(created.body.message).toBe(`${show.id.slice(0, 8)} created successfully.`);
+    expect(await own(creator, 'open')).toEqual([show]);
+    const { body: ledger } = await creator.call('GET /api/transactions', { query: { limit: '2' } });
+    expect(ledger).toMatchObject([
+      { type: 'show_creation', amount: -400 },
+      { type: 'show_creation', amount: -50 },
+    ]);
+  });
+
+  test('in advance costs a fifth of the fee more, and riders a quarter of it less', async () => {
+    const rider = await app.newPlayer('rider');
+    await leaveCoins(app, rider, 1_000, 1_000);
+    const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
+    const created = await create(rider, { entry_fee: 200, scheduled_date });
+    expect(created.body.cost).toMatchObject({ surcharge: 40, discount: 50, feePart: 190, total: 590 });
+    expect(created.body.show.scheduledDate).toBe(scheduled_date);
+  });
+
+  test('as often as it can be paid, however often it is sent at once', async () => {
+    const creator = await aCreator(app);
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
+    const answers = await atOnce(12, () => create(creator));
+    expect(outcomes(answers)).toEqual({ ok: 2, NOT_ENOUGH_COINS: 10 });
+    expect(await coinsOf(creator)).toBe(100);
+    expect(new Set((await own(creator, 'open')).map(({ id }) => id.slice(0, 8))).size).toBe(2);
+  });
+
+  test.each([
+    ...NO_COUNTS.filter((value) => value !== undefined).map((min_level) => ({ min_level })),
+    ...NO_COUNTS.map((entry_fee) => ({ entry_fee })),
+    ...NO_COUNTS.map((prize_amount) => ({ prize_amount })),
+    ...[...NO_WORDS, 'halter', 'Dressage', 'cross country'].map((show_type) => ({ show_type })),
+    ...['tomorrow', '', 0, 1e308, '2031-13-01T00:00:00Z', '2031-05-06', '0000-01-01T00:00:00Z'].map(
+      (scheduled_date) => ({ scheduled_date }),
+    ),
+    { entry_fee: 10_000_001 },
+    { prize_amount: 1_000_000_001 },
+  ])('is refused with %j, and takes nothing', async (terms) => {
+    const [{ player } = { player: await aCreator(app) }] = stables;
+    const before = await purse(player);
+    expect(await create(player, terms)).toMatchObject({ status: 400 });
+    expect(await purse(player)).toEqual(before);
+  });
+});
+
+describe('entering a show', () => {
+  test('pays another player no more than a young account may', async () => {
+    const player = await app.newPlayer('trainer');
+    const horse = await aFedHorse(player);
+    await leaveCoins(app, player, 5_000, 4_000);
+    const creator = await aCreator(app, 1_000);
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
+    await leaveCoins(app, creator, 5_000, 5_000);
+    const shows: string[] = [];
+    for (let nth = 0; nth < 3; nth++) shows.push(await aShow(creator, { entry_fee: 200 }));
+    const answers = [];
+    for (const id of shows) answers.push(await enter(player, id, horse));
+    expect(outcomes(answers)).toEqual({ ok: 2, PAIR_LIMIT: 1 });
+    expect(await purse(player)).toEqual({ coins: 4_600, tradable: 3_600 });
+  });
+
+  test('tells its creator how many are in it', async () => {
+    const creator = await aCreator(app);
+    const id = await aShow(creator);
+    const answers = await atOnce(12, (nth) => {
+      const { player, horse } = stables[nth % 3] ?? stables[0] ?? { player: creator, horse: '' };
+      return enter(player, id, horse);
+    });
+    expect(outcomes(answers)).toEqual({ ok: 3, ALREADY_ENTERED: 9 });
+    expect((await own(creator, 'open'))[0]).toMatchObject({ id, entries: 3 });
+  });
+});
+
+const inAnHour = () => ({ scheduled_date: new Date(app.clock.now().getTime() + 3_600_000).toISOString() });
+
+/** Runs a show of 401 coins with the first so many horses in it. Returns its id and what the creator has. */
+async function aRunShow(entrants: readonly (typeof stables)[number][], creator: TestPlayer) {
+  const id = await aShow(creator, { prize_amount: 401, ...inAnHour() });
+  for (const { player, horse } of entrants) await entered(player, id, horse);
+  await app.pass(3600);
+  return id;
+}
+
+describe('a show that has run', () => {
+  test.each([0, 1, 2, 3, 4])(
+    'with %i entries has paid every coin: prizes, fees and the rest',
+    async (count) => {
+      const creator = await aCreator(app);
+      const entrants = stables.slice(0, count);
+      for (const { player } of entrants) await leaveCoins(app, player, 1_000, 40);
+      const id = await aRunShow(entrants, creator);
+      const prizes = PLAYER_SPLIT.slice(0, count).map((percent) => Math.floor((401 * percent) / 100));
+      const returned = prizes.reduce((left, prize) => left - prize, 401);
+      // 1,000 less 50 and the prize, and 50 from each of the others.
+      const coins = 1_000 - 50 - 401 + returned + 50 * count;
+      expect(await purse(creator)).toEqual({ coins, tradable: coins });
+      const rows = await entriesOf(id);
+      expect(rows.map(({ prize }) => prize)).toEqual(prizes);
+      for (const { player_id, prize } of rows) {
+        const { player } = entrants.find((one) => one.player.id === player_id) ?? { player: creator };
+        expect(await purse(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
+      }
+      expect(await purse({ ...creator, id })).toEqual({ coins: 0, tradable: 0 });
+      expect((await own(creator, 'completed'))[0]).toMatchObject({
+        id,
+        status: 'completed',
+        entries: count,
+        returned,
+      });
+      expect(await own(creator, 'open')).toEqual([]);
+    },
+  );
+
+  test('of one’s own gives back bound coins as bound ones', async () => {
+    const creator = await app.newPlayer('trainer');
+    const horse = await aFedHorse(creator);
+    await leaveCoins(app, creator, 1_000, 440);
+    const id = await aShow(creator, inAnHour());
+    expect(await purse(creator)).toEqual({ coins: 550, tradable: 40 });
+    await entered(creator, id, horse);
+    expect(await purse(creator)).toEqual({ coins: 500, tradable: 0 });
+    await app.pass(3600);
+    expect(await purse(creator)).toEqual({ coins: 950, tradable: 440 });
+  });
+
+  test('gives XP of places and counts only from three owners on', async () => {
+    for (const count of [2, 3]) {
+      const id = await aRunShow(stables.slice(0, count), await aCreator(app));
+      const counts = await app.db
+        .selectFrom('shows')
+        .select('counts')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(counts).toEqual({ counts: count === 3 });
+      const xps = (await entriesOf(id)).map(({ place_xp }) => (place_xp ?? 0) > 0);
+      // The last has beaten nobody.
+      expect(xps).toEqual(count === 3 ? [true, true, false] : [false, false]);
+    }
+  });
+
+  test('runs with horses that are hungry, gelded or another’s by then; the prize is its who entered', async () => {
+    const [first, second, third] = stables;
+    if (!first || !second || !third) throw new Error('No stables');
+    const id = await aShow(await aCreator(app), inAnHour());
+    for (const { player, horse } of [first, second, third]) await entered(player, id, horse);
+    const fed = await app.db
+      .selectFrom('horses')
+      .select('feed_expires_at')
+      .where('id', '=', first.horse)
+      .executeTakeFirstOrThrow();
+    await changeHorse(app.db, first.horse, {
+      feed_expires_at: null,
+      sex: 'gelding',
+      breeding_check_until: null,
+    });
+    await changeHorse(app.db, second.horse, { owner_id: third.player.id });
+    await app.pass(3600);
+    const rows = await entriesOf(id);
+    expect(rows.map(({ place }) => place)).toEqual([1, 2, 3]);
+    const sold = rows.find(({ horse_id }) => horse_id === second.horse);
+    expect(sold).toMatchObject({ player_id: second.player.id, result: { owner: third.player.id } });
+    expect(sold?.place_xp).toBe(0);
+    await changeHorse(app.db, first.horse, fed);
+    await changeHorse(app.db, second.horse, { owner_id: second.player.id });
+  });
+});

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { Show } from '../../contract/shows.ts';
+import { classOfLevel } from '../../game/shows/classes.ts';
+import { housePurse } from '../../game/shows/purse.ts';
+import type { PlayerShowRow } from './player-show-queries.ts';
+import type { StandingShow } from './timetable.ts';
+
+/** An open house show, with the purse of a heat of this form. */
+export function houseShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {
+  return {
+    id: show.id,
+    showId: show.id,
+    kind: 'house',
+    type: show.discipline,
+    level: show.level,
+    entryFee: classOfLevel(show.level).fee,
+    prize: housePurse(show.level, form, purseIndex),
+    scheduledDate: show.scheduledDate,
+    status: 'open',
+    createdById: null,
+    createdByUsername: null,
+    entries: null,
+    returned: null,
+    seedHash: show.seedHash,
+  };
+}
+
+export function playerShowView(show: PlayerShowRow): z.input<typeof Show> {
+  return {
+    id: show.id,
+    showId: show.id,
+    kind: 'player',
+    type: show.discipline,
+    level: show.level,
+    entryFee: show.entry_fee,
+    prize: show.prize,
+    scheduledDate: show.runs_at.toISOString(),
+    status: show.status,
+    createdById: show.created_by,
+    createdByUsername: show.creator,
+    entries: show.entries,
+    returned: show.returned,
+    seedHash: show.seed_hash,
+  };
+}
