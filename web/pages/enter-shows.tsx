@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
@@ -7,16 +7,20 @@ import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { BulkEnter } from '../shows/bulk-enter.tsx';
 import { QuotaSign } from '../shows/quota-sign.tsx';
 import { NO_FILTER, ShowFilters } from '../shows/show-filters.tsx';
 import { ShowTable } from '../shows/show-table.tsx';
 import { useAvailableShows, useQuota } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { Button, buttonLook } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
+
+const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
@@ -36,7 +40,9 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const [filter, setFilter] = useState(NO_FILTER);
   const shows = useAvailableShows({ horseId: horse.id, ...filter });
   const quota = useQuota();
-  const { guild } = useUser();
+  const { guild, isPremium } = useUser();
+  const [creating, setCreating] = useState(false);
+  const close = useCallback(() => setCreating(false), []);
   const full = quota.data !== undefined && quota.data.current_active_entries >= quota.data.show_entry_quota;
   const count = shows.data && `${shows.data.length}${shows.hasNextPage ? '+' : ''}`;
   return (
@@ -67,6 +73,11 @@ function Shows({ horse }: { readonly horse: Horse }) {
           else setFilter(next);
         }}
       />
+      <div className="show-doings">
+        <Button onClick={() => setCreating(true)}>Create Show</Button>
+        {isPremium && <BulkEnter horse={horse} shows={shows.data ?? []} />}
+      </div>
+      {creating && <CreateShowDialog onClose={close} />}
       <section aria-labelledby="available" className="pt-5">
         <h2 className="section pb-2" id="available" aria-live="polite">
           Available Shows
