@@ -23,8 +23,6 @@ export const showDetails = call({
   summary: 'A show: its terms, how many are entered, and once it has run what its result can be verified by',
   params: OfId,
   reply: Show.extend({
-    /** Name of the player who put it up; null for the house. */
-    createdBy: z.string().nullable(),
     entered: Whole,
     /** Null before it has run, and for a house show that nobody entered. */
     run: z

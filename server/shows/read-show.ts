@@ -36,6 +36,7 @@ export async function findAnyShow(
     purse_index: null,
     counts: true,
     creator: null,
+    returned: null,
     entered: 0,
     heats: 0,
   };
@@ -57,7 +58,9 @@ export async function showDetailsOf(
     scheduledDate: show.runs_at.toISOString(),
     status: show.status,
     createdById: show.created_by,
-    createdBy: show.creator,
+    createdByUsername: show.creator,
+    entries: show.kind === 'player' ? show.entered : null,
+    returned: show.returned,
     seedHash: show.seed_hash,
     entered: show.entered,
     run: runOf(show),

@@ -7,15 +7,15 @@ import type { ShownShow } from './use-show.ts';
 
 /** What a show is, when it runs or ran, and what it pays. */
 export function ShowHead({ show }: { readonly show: ShownShow }) {
-  const { type, level, kind, status, scheduledDate, entered, entryFee, prize, createdBy } = show;
+  const { type, level, kind, status, scheduledDate, entered, entryFee, prize, createdByUsername } = show;
   const title = `${disciplineLabel(type)}, level ${level}`;
   const at = new Date(scheduledDate);
   return (
     <div className="page-head">
       <PageHeading title={title} />
       <p>
-        {kind === 'house' ? 'A show of the house' : `A show put up by ${createdBy ?? 'a player'}`}, Show ID{' '}
-        <span title={show.id}>{show.id.slice(0, 8)}</span>.
+        {kind === 'house' ? 'A show of the house' : `A show put up by ${createdByUsername ?? 'a player'}`},
+        Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>.
       </p>
       <dl className="show-terms">
         <div>
