@@ -3,18 +3,7 @@ import { call } from './call.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { TACK_TYPES } from '../game/tack/tack.ts';
-import {
-  Coins,
-  DisciplineName,
-  Id,
-  Instant,
-  OWN_HORSE,
-  OfId,
-  Sex,
-  Skills,
-  Whole,
-  horseName,
-} from './pieces.ts';
+import { DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Skills, Whole, horseName } from './pieces.ts';
 
 export { LookReply };
 
@@ -121,15 +110,5 @@ export const renameHorse = call({
   params: OfId,
   body: z.object({ name: horseName('Horse name cannot be empty') }),
   reply: Horse,
-  refusals: OWN_HORSE,
-});
-
-export const horseShowStats = call({
-  method: 'GET',
-  path: '/api/horses/:id/show-stats',
-  access: 'player',
-  summary: 'How often a horse was shown, and what it won',
-  params: OfId,
-  reply: z.object({ showsEntered: Whole, totalEarnings: Coins }),
   refusals: OWN_HORSE,
 });

@@ -2,7 +2,18 @@ import { z } from 'zod';
 import { BULK_SHOWS_MAX } from '../game/premium/premium.ts';
 import { call } from './call.ts';
 import { PAIR } from './breeding.ts';
-import { Coins, DisciplineName, Entropy, Id, Instant, Limit, OfId, Whole, idOr } from './pieces.ts';
+import {
+  Coins,
+  DisciplineName,
+  Entropy,
+  Id,
+  Instant,
+  Limit,
+  OWN_HORSE,
+  OfId,
+  Whole,
+  idOr,
+} from './pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
 
@@ -53,7 +64,8 @@ export const listShows = call({
   method: 'GET',
   path: '/api/shows',
   access: 'player',
-  summary: 'Open shows by date, with horse_id only those that the horse may enter; or those that you created',
+  summary:
+    'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
   query: z
     .object({
       /** Of completed shows only your own, newest first. */
@@ -64,6 +76,8 @@ export const listShows = call({
       /** Goes on after this show, also when shows before it have run or been entered since. */
       after: Id.optional(),
       horse_id: Id.optional(),
+      /** With a horse: also the shows that its level keeps it from. */
+      levels: z.literal('all').optional(),
       discipline: DisciplineName.optional(),
       min_level: Level,
       max_level: Level,
@@ -71,10 +85,11 @@ export const listShows = call({
     .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
       message: 'Completed shows are listed with created_by=me, and without horse_id.',
     })
-    .transform(({ created_by, horse_id, min_level, max_level, ...rest }) => ({
+    .transform(({ created_by, horse_id, levels, min_level, max_level, ...rest }) => ({
       ...rest,
       own: created_by === 'me',
       horseId: horse_id,
+      allLevels: levels === 'all',
       minLevel: min_level,
       maxLevel: max_level,
     })),
@@ -184,6 +199,21 @@ export const listHorseEntries = call({
   reply: z.array(Entry),
   paged: true,
   refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
+});
+
+export const horseShowStats = call({
+  method: 'GET',
+  path: '/api/horses/:id/show-stats',
+  access: 'player',
+  summary: 'How often a horse was shown, how many of these shows have run, and what it won',
+  params: OfId,
+  reply: z.object({
+    showsEntered: Whole,
+    pendingEntries: Whole,
+    completedEntries: Whole,
+    totalEarnings: Coins,
+  }),
+  refusals: OWN_HORSE,
 });
 
 /** Ids with commas between them. */

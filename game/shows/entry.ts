@@ -152,9 +152,20 @@ function payEntry(
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
   const open = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
   if (!open) return refuse('SHOW_CLOSED');
-  if (horse.level < show.level) return refuse('LEVEL_TOO_LOW', { level: horse.level, needs: show.level });
+  return refusedLevel(show, horse.level);
+}
+
+/**
+ * The level that keeps a horse from a show, if it does: every show has a least one, and a house show takes only
+ * horses of its own class (game.md section 3).
+ */
+export function refusedLevel(
+  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
+  level: number,
+): Refusal<'LEVEL_TOO_LOW' | 'LEVEL_TOO_HIGH'> | undefined {
+  if (level < show.level) return refuse('LEVEL_TOO_LOW', { level, needs: show.level });
   const most = show.kind === 'house' ? classBand(show.level).last : null;
-  if (most !== null && horse.level > most) return refuse('LEVEL_TOO_HIGH', { level: horse.level, most });
+  if (most !== null && level > most) return refuse('LEVEL_TOO_HIGH', { level, most });
   return undefined;
 }
 

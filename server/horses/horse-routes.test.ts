@@ -155,17 +155,3 @@ test('a horse counts as shown today from its entry until midnight UTC', async ()
   await app.pass(1);
   expect(await read(id, player)).toMatchObject({ shownToday: false });
 });
-
-test('how often a horse was shown, and what it won', async () => {
-  const player = await app.newPlayer();
-  const id = await aFedHorse(player);
-  const stats = async () => (await player.call('GET /api/horses/:id/show-stats', { params: { id } })).body;
-  expect(await stats()).toEqual({ showsEntered: 0, totalEarnings: 0 });
-  await enterNext(player, id, 11);
-  expect(await stats()).toEqual({ showsEntered: 11, totalEarnings: 0 });
-  await app.pass(2 * 3600);
-  const { body: entries } = await player.call('GET /api/horses/:id/entries', { params: { id } });
-  const won = entries.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0);
-  expect(won).toBeGreaterThan(0);
-  expect(await stats()).toEqual({ showsEntered: 11, totalEarnings: won });
-});

@@ -1,11 +1,11 @@
-import { getHorse, horseShowStats, listHorses, renameHorse } from '../../contract/horses.ts';
+import { getHorse, listHorses, renameHorse } from '../../contract/horses.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import { equippedView, horseView } from './horse-view.ts';
-import { readOwnHorse, readOwnHorseWithPedigree } from './own-horse.ts';
+import { readOwnHorseWithPedigree } from './own-horse.ts';
 import { renameOwnHorse } from './rename-horse.ts';
 
 export function horseRoutes(serve: Serve, db: Db): void {
@@ -26,10 +26,5 @@ export function horseRoutes(serve: Serve, db: Db): void {
   serve(renameHorse, async ({ player, params, body, now }) => {
     const horse = await inTransaction(db, (tx) => renameOwnHorse(tx, params.id, now, player.id, body.name));
     return isRefusal(horse) ? horse : horseView(horse, now);
-  });
-
-  serve(horseShowStats, async ({ player, params }) => {
-    const horse = await readOwnHorse(db, params.id, player.id);
-    return isRefusal(horse) ? horse : { showsEntered: horse.shows_entered, totalEarnings: horse.earnings };
   });
 }

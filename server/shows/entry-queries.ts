@@ -96,6 +96,17 @@ export const completeEntries = prepared<
    where entry.id = done.id`,
 );
 
+/** In one statement, so that the numbers belong together while entries come and run. */
+export const findShowStats = prepared<
+  { shows_entered: number; earnings: number; pending: number },
+  [horseId: string]
+>(
+  'entries_stats',
+  `select shows_entered, earnings,
+     (select count(*)::integer from show_entries where horse_id = horses.id and status = 'pending') as pending
+   from horses where id = $1`,
+);
+
 export interface EntryFilter {
   readonly horseId?: string;
   readonly playerId?: string;

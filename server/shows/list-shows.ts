@@ -22,6 +22,8 @@ export interface ShowSearch {
   readonly own: boolean;
   readonly status: 'open' | 'completed';
   readonly horseId: string | undefined;
+  /** With a horse: also what its level keeps it from. */
+  readonly allLevels: boolean;
   readonly discipline?: Discipline | undefined;
   readonly minLevel: number | undefined;
   readonly maxLevel: number | undefined;
@@ -43,7 +45,7 @@ interface Looking {
 
 /**
  * Shows by their date, one more than the limit if there are more: those of the house and of players, or only one's
- * own. For a horse: those that its level and age allow and that it is not in.
+ * own. For a horse: those that it is not in and its age allows, of its own level or of all.
  */
 export async function listShows(
   db: Db,
@@ -74,11 +76,11 @@ const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.
 function housesShows(
   timetable: Timetable,
   now: Date,
-  { discipline, minLevel = 0, maxLevel = Infinity, offset, limit }: ShowSearch,
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity, offset, limit }: ShowSearch,
   { horse, months, entered }: Looking,
   cursor: Cursor | undefined,
 ): StandingShow[] {
-  const open = timetable(now, horse && classOfLevel(horse.level).level);
+  const open = timetable(now, horse && !allLevels ? classOfLevel(horse.level).level : undefined);
   const isIn = new Set(entered);
   return afterCursor(open, cursor)
     .filter(
@@ -129,14 +131,17 @@ async function listOwn(
 }
 
 /** Disciplines and least levels of player shows that are looked for. */
-function allowed({ discipline, minLevel = 0, maxLevel = Infinity }: ShowSearch, { horse, months }: Looking) {
+function allowed(
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowSearch,
+  { horse, months }: Looking,
+) {
   return {
     disciplines: PLAYER_SHOW_DISCIPLINES.filter(
       (one) =>
         (discipline === undefined || one === discipline) && (months === undefined || isOfAge(one, months)),
     ),
     fromLevel: Math.max(SHOW_LEVEL_MIN, minLevel),
-    toLevel: Math.min(SHOW_LEVEL_MAX, maxLevel, horse?.level ?? Infinity),
+    toLevel: Math.min(SHOW_LEVEL_MAX, maxLevel, allLevels ? Infinity : (horse?.level ?? Infinity)),
   };
 }
 

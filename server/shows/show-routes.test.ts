@@ -88,12 +88,23 @@ describe('open shows', () => {
     },
   );
 
+  test('for a horse are of every class where all levels are asked for, a page at a time', async () => {
+    const url = `/api/shows?horse_id=${juniper}&levels=all&discipline=jumping&limit=40`;
+    const pages = await everyPage<Listed>(app, anna, 'GET /api/shows', url);
+    expect(pages.map(({ length }) => length)).toEqual([40, 40, CLASS_LEVELS.length * OPEN_RUNS - 80]);
+    expect(new Set(pages.flat().map(({ level }) => level))).toEqual(new Set(CLASS_LEVELS));
+    const above = await list({ horse_id: juniper, levels: 'all', min_level: '5', max_level: '9' });
+    expect(new Set(above.map(({ level }) => level))).toEqual(new Set([5]));
+    expect(await list({ horse_id: juniper, min_level: '5', max_level: '9' })).toEqual([]);
+  });
+
   test('for a horse leave out those that it is in', async () => {
     const [first = '', second = ''] = await nextShows(anna, juniper, 2);
     await enter(anna, second, juniper);
     const left = ids(await list({ horse_id: juniper, limit: '100' }));
     expect(left).toContain(first);
     expect(left).not.toContain(second);
+    expect(ids(await list({ horse_id: juniper, levels: 'all', limit: '100' }))).not.toContain(second);
     const other = await aHorse(anna);
     expect(ids(await list({ horse_id: other, limit: '100' }))).toContain(second);
     expect(ids(await list({ limit: '100' }))).toContain(second);
@@ -114,6 +125,7 @@ describe('open shows', () => {
     'max_level=high',
     'offset=100001',
     'horse_id=all',
+    'levels=some',
   ])('are not looked for with %s', async (query) => {
     const sent = { query: Object.fromEntries(new URLSearchParams(query)) };
     expect(await anna.call('GET /api/shows', sent)).toMatchObject({

@@ -15,6 +15,7 @@ import { enterShow } from './enter-show.ts';
 import { findEntries, type EntryFilter } from './entry-queries.ts';
 import { entryView } from './entry-view.ts';
 import { listShows } from './list-shows.ts';
+import { readShowStats } from './show-stats.ts';
 import { playerShowView } from './show-view.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
 import { openTimetable } from './timetable.ts';
@@ -72,6 +73,11 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   serve(contract.listHorseEntries, async ({ player, params, query }) => {
     const horse = await readOwnHorse(db, params.id, player.id);
     return isRefusal(horse) ? horse : entriesPage({ ...query, horseId: horse.id });
+  });
+
+  serve(contract.horseShowStats, async ({ player, params }) => {
+    const horse = await readOwnHorse(db, params.id, player.id);
+    return isRefusal(horse) ? horse : readShowStats(db, horse.id);
   });
 
   serve(contract.listMyEntries, ({ player, query }) => entriesPage({ ...query, playerId: player.id }));
