@@ -109,6 +109,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectCleanDialog(page, 'Give Treats', 'treats');
   await expectCleanDialog(page, 'Vet Horse', 'vet');
   await expectCleanDialog(page, 'Show Results', 'results');
+  await expectCleanDialog(page, 'Browse Shows', 'browsing shows');
   await expectCleanDialog(page, 'Genetics', 'genes that are hidden');
   await device.send('POST', '/api/payments/use-free-insight', { horseId: juniper });
   await page.reload();
@@ -192,6 +193,9 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
   await givenEntry(device, horse);
   await passHours(page, 5);
   await page.goto(`/horses/${horse}`);
+  await settled(page);
+  await expect(page.getByRole('table', { name: 'Latest results' })).toBeVisible();
+  await expectClean(page, 'horse page with results');
   await page.getByRole('button', { name: 'Show Results' }).click();
   const results = page.getByRole('dialog', { name: 'Show Results' });
   await results.getByRole('tab', { name: /^Completed/ }).click();

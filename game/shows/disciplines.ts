@@ -37,6 +37,8 @@ export const HORSE_DIALOG_DISCIPLINES = [
   'jumping',
 ] as const satisfies readonly Discipline[];
 
+export type HorseDialogDiscipline = (typeof HORSE_DIALOG_DISCIPLINES)[number];
+
 /** The five in which players create shows, and which `/shows/enter/{id}` offers, in their order there. */
 export const PLAYER_SHOW_DISCIPLINES = [
   'dressage',

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useParams } from 'wouter';
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
@@ -8,8 +8,10 @@ import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/bulk-enter.tsx';
+import { isFull } from '../shows/entry-bars.ts';
 import { QuotaSign } from '../shows/quota-sign.tsx';
-import { NO_FILTER, ShowFilters } from '../shows/show-filters.tsx';
+import { ShowFilters } from '../shows/show-filters.tsx';
+import { addressOfSearch, searchIn } from '../shows/show-search.ts';
 import { ShowTable } from '../shows/show-table.tsx';
 import { useAvailableShows, useQuota } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -36,14 +38,17 @@ export default function EnterShows() {
   );
 }
 
+/** What is searched for stands in the address, so that it is there again after a reload and on going back. */
 function Shows({ horse }: { readonly horse: Horse }) {
-  const [filter, setFilter] = useState(NO_FILTER);
-  const shows = useAvailableShows({ horseId: horse.id, ...filter });
+  const [parameters] = useSearchParams();
+  const [, go] = useLocation();
+  const search = useMemo(() => searchIn(parameters), [parameters]);
+  const address = addressOfSearch(horse.id, search);
+  const shows = useAvailableShows({ horseId: horse.id, ...search });
   const quota = useQuota();
   const { guild, isPremium } = useUser();
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
-  const full = quota.data !== undefined && quota.data.current_active_entries >= quota.data.show_entry_quota;
   const count = shows.data && `${shows.data.length}${shows.hasNextPage ? '+' : ''}`;
   return (
     <>
@@ -64,13 +69,14 @@ function Shows({ horse }: { readonly horse: Horse }) {
         <QuotaSign />
       </div>
       <ShowFilters
+        search={search}
         horseLevel={horse.level}
         busy={shows.isFetching && !shows.isFetchingNextPage}
         onSearch={(next) => {
           // Searching for the same again asks again: new shows have opened meanwhile.
-          if (next.minLevel === filter.minLevel && next.discipline === filter.discipline)
-            void shows.refetch();
-          else setFilter(next);
+          const there = addressOfSearch(horse.id, next);
+          if (there === address) void shows.refetch();
+          else go(there);
         }}
       />
       <div className="show-doings">
@@ -89,13 +95,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
               <p className="py-5 text-muted">No shows match your criteria</p>
             ) : (
               <>
-                <ShowTable
-                  key={JSON.stringify(filter)}
-                  shows={list}
-                  horse={horse}
-                  guild={guild}
-                  full={full}
-                />
+                <ShowTable key={address} shows={list} horse={horse} guild={guild} full={isFull(quota.data)} />
                 <ShowMore pages={shows} label="Show more shows" />
               </>
             )

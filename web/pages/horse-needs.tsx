@@ -9,8 +9,7 @@ import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
 import type { Entry, usePendingEntries } from '../shows/use-shows.ts';
 import { Bone } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
-import { Link } from '../ui/link.tsx';
+import { Button } from '../ui/button.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { BreedNeed, isAskedFor } from './breed-need.tsx';
 import { Need } from './need.tsx';
@@ -28,6 +27,7 @@ interface HorseNeedsProps {
   readonly onFeed: () => void;
   readonly onVet: () => void;
   readonly onTrain: () => void;
+  readonly onEnter: () => void;
 }
 
 /** What matters for this horse now, the most urgent first. */
@@ -40,6 +40,7 @@ export function HorseNeeds({
   onFeed,
   onVet,
   onTrain,
+  onEnter,
 }: HorseNeedsProps) {
   const left = feedLeft(horse, now);
   const next = pending.data?.toSorted(bySchedule)[0];
@@ -88,14 +89,13 @@ export function HorseNeeds({
             why={young?.why ?? `Level ${horse.level}. A show runs every few minutes`}
           >
             {young?.halter !== false && (
-              <Link
-                className={buttonLook(
-                  left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined',
-                )}
-                href={`/shows/enter/${horse.id}`}
+              <Button
+                look={left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined'}
+                aria-haspopup="dialog"
+                onClick={onEnter}
               >
                 Enter
-              </Link>
+              </Button>
             )}
           </Need>
         )}

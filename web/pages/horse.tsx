@@ -17,6 +17,7 @@ import { DownloadPicture } from '../portrait/download-picture.tsx';
 import { OwnAptitude } from '../records/aptitude.tsx';
 import { Records } from '../records/record-links.tsx';
 import { usePendingEntries } from '../shows/use-shows.ts';
+import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -34,11 +35,24 @@ const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TackDialog = later(() => import('../tack/tack-dialog.tsx'));
 const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
+const EnterShowsDialog = later(() => import('../shows/enter-shows-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
 
+const RecentResults = lazy(() => import('../shows/recent-results.tsx'));
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
-type Open = 'feed' | 'treats' | 'vet' | 'train' | 'tack' | 'breed' | 'results' | 'genetics' | null;
+type Open =
+  | 'feed'
+  | 'treats'
+  | 'vet'
+  | 'train'
+  | 'tack'
+  | 'breed'
+  | 'enter'
+  | 'pending'
+  | 'completed'
+  | 'genetics'
+  | null;
 
 const EVERY_HALF_MINUTE = 30_000;
 
@@ -69,6 +83,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
+  const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
   return (
     <>
       <HorseHead horse={horse} name={<HorseName horse={horse} />}>
@@ -81,6 +96,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           onFeed={() => setOpen('feed')}
           onVet={() => setOpen('vet')}
           onTrain={() => setOpen('train')}
+          onEnter={() => setOpen('enter')}
         />
       </HorseHead>
       <div className="wrap">
@@ -118,7 +134,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
               Enter Shows
             </Link>
           )}
-          <Button onClick={() => setOpen('results')}>
+          <Button onClick={() => setOpen('pending')}>
             <ListOrdered className="icon" aria-hidden />
             Show Results
           </Button>
@@ -132,6 +148,16 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <Stats horse={horse} />
           <Health horse={horse} now={now} />
         </div>
+        <Suspense fallback={<Bones label="Loading the latest results" rows={2} height="60px" />}>
+          <RecentResults horseId={horse.id} onAll={() => setOpen('completed')}>
+            {showable && (
+              <Button aria-haspopup="dialog" onClick={() => setOpen('enter')}>
+                <Award className="icon" aria-hidden />
+                Browse Shows
+              </Button>
+            )}
+          </RecentResults>
+        </Suspense>
         <Skills horse={horse} />
         <WornTack worn={horse.equippedTack} />
         <OwnAptitude horse={horse} />
@@ -166,7 +192,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           onClose={close}
         />
       )}
-      {open === 'results' && <ShowResultsDialog horse={horse} onClose={close} />}
+      {open === 'enter' && <EnterShowsDialog horse={horse} guild={guild} onClose={close} />}
+      {(open === 'pending' || open === 'completed') && (
+        <ShowResultsDialog horse={horse} first={open} onClose={close} />
+      )}
     </>
   );
 }

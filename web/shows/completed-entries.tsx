@@ -5,33 +5,13 @@ import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
-import { dateOf } from '../ui/when.ts';
-import { DisciplineMark } from './discipline-mark.tsx';
-import { Placing } from './placing.tsx';
-import type { Entry, useCompletedEntries } from './use-shows.ts';
+import { DISCIPLINE, PLACE, SHOW_ID } from './result-columns.tsx';
+import type { useCompletedEntries } from './use-results.ts';
+import type { Entry } from './use-shows.ts';
 
 const COLUMNS: readonly Column<Entry>[] = [
-  {
-    id: 'place',
-    head: 'Place',
-    sortBy: ({ placement }) => placement ?? Infinity,
-    cell: ({ placement, fieldSize }) =>
-      placement === null ? 'Not placed' : <Placing place={placement} of={fieldSize} />,
-  },
-  {
-    id: 'type',
-    head: 'Discipline',
-    names: true,
-    sortBy: ({ show }) => show.type,
-    cell: ({ show }) => (
-      <>
-        <DisciplineMark discipline={show.type} />
-        <small>
-          Level {show.level}, {dateOf(new Date(show.scheduledDate))}
-        </small>
-      </>
-    ),
-  },
+  PLACE,
+  DISCIPLINE,
   {
     id: 'score',
     head: 'Score',
@@ -50,16 +30,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     right: true,
     cell: ({ earnings }) => <Labelled label="Prize">{inDigits(earnings ?? 0)}</Labelled>,
   },
-  {
-    id: 'id',
-    head: 'Show ID',
-    sortBy: ({ showId }) => showId,
-    cell: ({ showId }) => (
-      <span className="text-muted" title={showId}>
-        {showId.slice(0, 8)}
-      </span>
-    ),
-  },
+  SHOW_ID,
 ];
 
 /** On a card no column head says what a number is. */

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';
+import type { LevelBar } from './entry-bars.ts';
 import { useTimeUntil } from './run-date.tsx';
 import type { Show } from './use-shows.ts';
 
 /** `waiting`: another entry is under way. */
-export type EnterState = 'open' | 'entering' | 'waiting' | 'entered' | 'full';
+export type EnterState = 'open' | 'entering' | 'waiting' | 'entered' | 'full' | LevelBar;
 
 interface EnterCellProps {
   readonly show: Pick<Show, 'showId' | 'type' | 'scheduledDate'>;
@@ -19,17 +20,21 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   const now = useTimeUntil(starts);
   if (state === 'entered') return <Entered />;
   if (starts <= now) return <span className="state">Closed</span>;
+  const bar = typeof state === 'object' ? state : undefined;
   return (
-    <Button
-      busy={state === 'entering'}
-      busyLabel="Entering…"
-      disabled={state !== 'open'}
-      // Which of the many: the discipline and the number of its row.
-      aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}`}
-      onClick={onEnter}
-    >
-      {state === 'full' ? 'Full' : 'Enter'}
-    </Button>
+    <>
+      <Button
+        busy={state === 'entering'}
+        busyLabel="Entering…"
+        disabled={state !== 'open'}
+        // Which of the many: the discipline and the number of its row.
+        aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}`}
+        onClick={onEnter}
+      >
+        {bar?.label ?? (state === 'full' ? 'Full' : 'Enter')}
+      </Button>
+      {bar && <small>{bar.why}</small>}
+    </>
   );
 }
 

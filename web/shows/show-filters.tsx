@@ -7,65 +7,66 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { DisciplineMark } from './discipline-mark.tsx';
+import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL } from './show-search.ts';
+import type { ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
-const MIN_LEVEL = 1;
-const MAX_LEVEL = 1000;
 
-export interface ChosenFilter {
-  /** Undefined until changed: the list holds only what the horse may enter anyway (game.md section 1). */
-  readonly minLevel: number | undefined;
-  readonly discipline: PlayerShowDiscipline | undefined;
+/** What stands in the fields until it is searched for. */
+interface Wishes {
+  /** Undefined until changed: the field then shows the horse's own level. */
+  readonly minLevel: string | undefined;
+  readonly discipline: PlayerShowDiscipline | typeof ALL;
 }
 
-export const NO_FILTER: ChosenFilter = { minLevel: undefined, discipline: undefined };
-
 interface ShowFiltersProps {
+  /** What is searched for now. */
+  readonly search: ShowSearch;
   /** Stands in Min Level until it is changed. */
   readonly horseLevel: number;
   readonly busy: boolean;
-  readonly onSearch: (filter: ChosenFilter) => void;
+  readonly onSearch: (search: ShowSearch) => void;
 }
 
-export function ShowFilters({ horseLevel, busy, onSearch }: ShowFiltersProps) {
-  const [minLevel, setMinLevel] = useState(String(horseLevel));
-  const [changed, setChanged] = useState(false);
-  const [discipline, setDiscipline] = useState<PlayerShowDiscipline | typeof ALL>(ALL);
+export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersProps) {
+  const [wishes, setWishes] = useState(() => wishesOf(search));
+  const [shown, setShown] = useState(search);
+  // Going back brings another address: the fields follow it.
+  if (shown !== search) {
+    setShown(search);
+    setWishes(wishesOf(search));
+  }
 
-  function search(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const level = Math.min(MAX_LEVEL, Math.max(MIN_LEVEL, Math.floor(Number(minLevel)) || MIN_LEVEL));
-    setMinLevel(String(level));
-    onSearch({
-      minLevel: changed ? level : undefined,
+    const { minLevel, discipline } = wishes;
+    const next = {
+      minLevel: minLevel === undefined ? undefined : levelTyped(minLevel),
       discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
-    });
+    };
+    setWishes(wishesOf(next));
+    onSearch(next);
   }
 
   function reset() {
-    setMinLevel(String(horseLevel));
-    setChanged(false);
-    setDiscipline(ALL);
-    onSearch(NO_FILTER);
+    setWishes(wishesOf(ALL_SHOWS));
+    onSearch(ALL_SHOWS);
   }
 
   return (
-    <form className="show-filters" role="search" aria-label="Shows" onSubmit={search}>
+    <form className="show-filters" role="search" aria-label="Shows" onSubmit={submit}>
       <Field
         label="Min Level"
         type="number"
         min={MIN_LEVEL}
         max={MAX_LEVEL}
-        value={minLevel}
-        onChange={({ target }) => {
-          setMinLevel(target.value);
-          setChanged(true);
-        }}
+        value={wishes.minLevel ?? horseLevel}
+        onChange={({ target }) => setWishes({ ...wishes, minLevel: target.value })}
       />
       <Segments
         label="Discipline"
-        value={discipline}
-        onChange={setDiscipline}
+        value={wishes.discipline}
+        onChange={(discipline) => setWishes({ ...wishes, discipline })}
         options={[
           { value: ALL, label: 'All' },
           ...PLAYER_SHOW_DISCIPLINES.map((value) => ({
@@ -85,4 +86,8 @@ export function ShowFilters({ horseLevel, busy, onSearch }: ShowFiltersProps) {
       </div>
     </form>
   );
+}
+
+function wishesOf({ minLevel, discipline }: ShowSearch): Wishes {
+  return { minLevel: minLevel === undefined ? undefined : String(minLevel), discipline: discipline ?? ALL };
 }

@@ -1,21 +1,26 @@
 import { useState } from 'react';
+import { inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CompletedEntries } from './completed-entries.tsx';
 import { PendingEntries } from './pending-entries.tsx';
-import { useCompletedEntries, usePendingEntries } from './use-shows.ts';
+import { useCompletedEntries, useEntryCounts } from './use-results.ts';
+import { usePendingEntries } from './use-shows.ts';
 import type { Entrant } from './use-shows.ts';
 
 interface ShowResultsDialogProps {
   readonly horse: Entrant;
+  /** Those that it begins with. */
+  readonly first: 'pending' | 'completed';
   readonly onClose: () => void;
 }
 
 /** Every start of a horse: those that wait, and those that have run. New results come by themselves. */
-export default function ShowResultsDialog({ horse, onClose }: ShowResultsDialogProps) {
-  const [tab, setTab] = useState<'pending' | 'completed'>('pending');
+export default function ShowResultsDialog({ horse, first, onClose }: ShowResultsDialogProps) {
+  const [tab, setTab] = useState(first);
   const pending = usePendingEntries(horse.id);
   const completed = useCompletedEntries(horse.id);
+  const { data: counts } = useEntryCounts(horse.id);
   return (
     <Dialog wide title="Show Results" lead={horse.name} onClose={onClose}>
       <Tabs
@@ -26,13 +31,13 @@ export default function ShowResultsDialog({ horse, onClose }: ShowResultsDialogP
           {
             value: 'pending',
             label: 'Pending',
-            count: countOf(pending),
+            count: inBrackets(counts?.pendingEntries),
             panel: <PendingEntries entries={pending} />,
           },
           {
             value: 'completed',
             label: 'Completed',
-            count: countOf(completed),
+            count: inBrackets(counts?.completedEntries),
             panel: <CompletedEntries entries={completed} />,
           },
         ]}
@@ -41,7 +46,7 @@ export default function ShowResultsDialog({ horse, onClose }: ShowResultsDialogP
   );
 }
 
-/** "(12)", or "(50+)" while there are more pages than were read. */
-function countOf({ data, hasNextPage }: ReturnType<typeof useCompletedEntries>): string {
-  return data === undefined ? '(…)' : `(${data.length}${hasNextPage ? '+' : ''})`;
+/** "(1,012)", and "(…)" while it is not known. */
+function inBrackets(count: number | undefined): string {
+  return count === undefined ? '(…)' : `(${inDigits(count)})`;
 }

@@ -6,14 +6,15 @@ import type { Column } from '../ui/table.tsx';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { EnterCell } from './enter-cell.tsx';
 import type { EnterState } from './enter-cell.tsx';
+import { levelBar } from './entry-bars.ts';
 import { ownFee } from './own-fee.ts';
 import { RunDate } from './run-date.tsx';
 import { useEnterShow } from './use-shows.ts';
-import type { Entrant, Show } from './use-shows.ts';
+import type { RankedEntrant, Show } from './use-shows.ts';
 
 interface ShowTableProps {
   readonly shows: readonly Show[];
-  readonly horse: Entrant;
+  readonly horse: RankedEntrant;
   /** Of the player, who may pay less for it. */
   readonly guild: Guild;
   /** No more entries may run just now. */
@@ -36,7 +37,7 @@ export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
   function stateOf(show: Show): EnterState {
     if (isEntered(show)) return 'entered';
     if (busy) return entering === show.id ? 'entering' : 'waiting';
-    return full ? 'full' : 'open';
+    return levelBar(show, horse.level) ?? (full ? 'full' : 'open');
   }
 
   function start({ id }: Show) {

@@ -9,12 +9,18 @@ import { keepReceipt } from './receipts.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
+export type Quota = ReplyOf<'GET /api/users/me/quota'>;
 export type SinceLastVisit = ReplyOf<'GET /api/shows/since-last-visit'>;
 
 /** The horse that is entered. */
 export interface Entrant {
   readonly id: string;
   readonly name: string;
+}
+
+/** The same with what bars it from shows. */
+export interface RankedEntrant extends Entrant {
+  readonly level: number;
 }
 
 /** Under these lie your entries, whatever horse they are for. */
@@ -67,11 +73,6 @@ export function useSinceLastVisit() {
 
 export function usePendingEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'pending' as const } };
-  return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
-}
-
-export function useCompletedEntries(horseId: string) {
-  const input = { params: { id: horseId }, query: { status: 'completed' as const } };
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
 }
 

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+
+/** A horse that has eaten, and time until the next show of its class. */
+async function givenFedHorse(page: Page): Promise<string> {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(page);
+  return horse;
+}
+
+test('what is searched for stays over a reload and on going back, until it is reset', async ({ page }) => {
+  const horse = await givenFedHorse(page);
+  await page.goto(`/shows/enter/${horse}`);
+  await page.getByText('Racing', { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Search Shows' }).click();
+  await expect(page).toHaveURL(/\?discipline=racing$/);
+  const shows = page.getByRole('heading', { name: 'Available Shows' });
+  await expect(shows).toHaveText('Available Shows (12)');
+  await page.reload();
+  await expect(shows).toHaveText('Available Shows (12)');
+  await expect(page.getByRole('radio', { name: 'Racing' })).toBeChecked();
+
+  await page.getByLabel('Min Level').fill('5');
+  await page.getByRole('button', { name: 'Search Shows' }).click();
+  await expect(page.getByText('No shows match your criteria')).toBeVisible();
+  await page.goBack();
+  await expect(shows).toHaveText('Available Shows (12)');
+  await expect(page.getByLabel('Min Level')).toHaveValue('1');
+  await page.goForward();
+  await expect(page.getByText('No shows match your criteria')).toBeVisible();
+  await expect(page.getByLabel('Min Level')).toHaveValue('5');
+
+  await page.getByRole('button', { name: 'Reset Filters' }).click();
+  await expect(page).toHaveURL(new RegExp(`/shows/enter/${horse}$`));
+  await expect(page.getByLabel('Min Level')).toHaveValue('1');
+  await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect(shows).toHaveText('Available Shows (50+)');
+});
+
+test('the browser of shows says which level a horse lacks, enters, and says when no more may run', async ({
+  page,
+}) => {
+  const horse = await givenFedHorse(page);
+  await page.goto(`/horses/${horse}`);
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter Shows' });
+  const rows = dialog.getByRole('row').filter({ has: page.getByRole('cell') });
+  await dialog.getByLabel('Level').selectOption('5 to 9');
+  await dialog.getByLabel('Discipline').selectOption('Jumping');
+  await expect(rows).toHaveCount(12);
+  await expect(rows.first()).toContainText('Needs level 5');
+  await expect(rows.first().getByRole('button', { name: 'Low Lvl' })).toBeDisabled();
+
+  await dialog.getByLabel('Level').selectOption('All it may enter');
+  await rows.first().getByRole('button', { name: 'Enter' }).click();
+  await expect(dialog.getByText('Entered', { exact: true })).toBeVisible();
+  await expect(dialog).toContainText('1 of 11 entries in use.');
+  const full = { current_active_entries: 11, show_entry_quota: 11 };
+  await page.route('**/api/users/me/quota', (route) => route.fulfill({ json: full }));
+  await rows.getByRole('button', { name: 'Enter' }).first().click();
+  await expect(dialog.getByText('Entered', { exact: true })).toHaveCount(2);
+  await expect(rows.getByRole('button', { name: 'Full' })).toHaveCount(10);
+  await expect(rows.getByRole('button', { name: 'Full' }).first()).toBeDisabled();
+  // The Escape key would take the notice first.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Show Results' }).click();
+  const results = page.getByRole('dialog', { name: 'Show Results' });
+  await expect(results.getByRole('tab')).toHaveText(['Pending(2)', 'Completed(0)']);
+  await expect(results.getByText(/Awaiting$/)).toHaveCount(2);
+  await passHours(page, 3);
+  await expect(results.getByRole('tab')).toHaveText(['Pending(0)', 'Completed(2)']);
+  await results.getByRole('button', { name: 'Close' }).click();
+  await settled(page);
+  const latest = page.getByRole('table', { name: 'Latest results' });
+  await expect(latest.getByRole('rowheader')).toHaveText([/^Jumping/, /^Jumping/]);
+  await page.getByRole('button', { name: 'All 2 results' }).click();
+  await expect(results.getByRole('table', { name: 'Completed shows' })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Guild } from '../../game/guilds/guilds.ts';
+import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
+import type { ClassLevel } from '../../game/shows/classes.ts';
+import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
+import type { HorseDialogDiscipline } from '../../game/shows/disciplines.ts';
+import { Bones } from '../ui/bone.tsx';
+import { buttonLook } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Select } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
+import { isFull } from './entry-bars.ts';
+import { ShowTable } from './show-table.tsx';
+import { useShowBrowser } from './use-show-browser.ts';
+import { useQuota } from './use-shows.ts';
+import type { RankedEntrant } from './use-shows.ts';
+
+interface EnterShowsDialogProps {
+  readonly horse: RankedEntrant;
+  readonly guild: Guild;
+  readonly onClose: () => void;
+}
+
+/** Looks through the open shows of any level; those that the horse may not enter say why. */
+export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDialogProps) {
+  const [level, setLevel] = useState<ClassLevel>();
+  const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();
+  const shows = useShowBrowser({ horseId: horse.id, band: level && classBand(level), discipline });
+  const quota = useQuota();
+  return (
+    <Dialog
+      wide
+      title="Enter Shows"
+      lead={`${horse.name}, level ${horse.level}`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted">
+            {quota.data &&
+              `${quota.data.current_active_entries} of ${quota.data.show_entry_quota} entries in use.`}
+          </p>
+          <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+            All Filters
+          </Link>
+        </>
+      }
+    >
+      <div className="show-browser-filters">
+        <Select
+          label="Level"
+          value={level ?? ''}
+          onChange={({ target }) => setLevel(CLASS_LEVELS.find((one) => String(one) === target.value))}
+        >
+          <option value="">All it may enter</option>
+          {CLASS_LEVELS.map((one) => (
+            <option key={one} value={one}>
+              {levelWords(one)}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Discipline"
+          value={discipline ?? ''}
+          onChange={({ target }) =>
+            setDiscipline(HORSE_DIALOG_DISCIPLINES.find((one) => one === target.value))
+          }
+        >
+          <option value="">All</option>
+          {HORSE_DIALOG_DISCIPLINES.map((one) => (
+            <option key={one} value={one}>
+              {disciplineLabel(one)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="show-browser">
+        <Loaded reading={shows} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className="py-5 text-muted">No shows available matching your criteria</p>
+            ) : (
+              <>
+                <ShowTable
+                  key={`${level} ${discipline}`}
+                  shows={list}
+                  horse={horse}
+                  guild={guild}
+                  full={isFull(quota.data)}
+                />
+                <ShowMore pages={shows} label="Show more shows" />
+              </>
+            )
+          }
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+/** "5 to 9", "100 and up". */
+function levelWords(level: ClassLevel): string {
+  const { first, last } = classBand(level);
+  return last === null ? `${first} and up` : `${first} to ${last}`;
+}

@@ -1,0 +1,41 @@
+import type { Column } from '../ui/table.tsx';
+import { dateOf } from '../ui/when.ts';
+import { DisciplineMark } from './discipline-mark.tsx';
+import { Placing } from './placing.tsx';
+import type { Entry } from './use-shows.ts';
+
+/* What every table of results has, sorted as the specification says: by id, discipline and place. */
+
+export const PLACE: Column<Entry> = {
+  id: 'place',
+  head: 'Place',
+  sortBy: ({ placement }) => placement ?? Infinity,
+  cell: ({ placement, fieldSize }) =>
+    placement === null ? 'Not placed' : <Placing place={placement} of={fieldSize} />,
+};
+
+export const DISCIPLINE: Column<Entry> = {
+  id: 'type',
+  head: 'Discipline',
+  names: true,
+  sortBy: ({ show }) => show.type,
+  cell: ({ show }) => (
+    <>
+      <DisciplineMark discipline={show.type} />
+      <small>
+        Level {show.level}, {dateOf(new Date(show.scheduledDate))}
+      </small>
+    </>
+  ),
+};
+
+export const SHOW_ID: Column<Entry> = {
+  id: 'id',
+  head: 'Show ID',
+  sortBy: ({ showId }) => showId,
+  cell: ({ showId }) => (
+    <span className="text-muted" title={showId}>
+      {showId.slice(0, 8)}
+    </span>
+  ),
+};
