@@ -35,6 +35,12 @@ test('what is searched for stays over a reload and on going back, until it is re
   await expect(page.getByText('No shows match your criteria')).toBeVisible();
   await expect(page.getByLabel('Min Level')).toHaveValue('5');
 
+  await page.getByLabel("Shows I've created").check({ force: true });
+  await page.getByRole('button', { name: 'Search Shows' }).click();
+  await expect(page).toHaveURL(/\?min_level=5&discipline=racing&created_by=me$/);
+  await page.reload();
+  await expect(page.getByLabel("Shows I've created")).toBeChecked();
+
   await page.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL(new RegExp(`/shows/enter/${horse}$`));
   await expect(page.getByLabel('Min Level')).toHaveValue('1');

@@ -72,6 +72,7 @@ describe('open shows', () => {
       expect(new Set(shows.map(({ level }) => level))).toEqual(new Set([10, 20, 30]));
     }
     expect(await list({ min_level: '101' })).toEqual([]);
+    expect(await list({ created_by: 'me' })).toEqual([]);
     expect(await list({ min_level: '30', max_level: '10' })).toEqual([]);
   });
 
@@ -126,6 +127,7 @@ describe('open shows', () => {
     'offset=100001',
     'horse_id=all',
     'levels=some',
+    'created_by=bert',
   ])('are not looked for with %s', async (query) => {
     const sent = { query: Object.fromEntries(new URLSearchParams(query)) };
     expect(await anna.call('GET /api/shows', sent)).toMatchObject({

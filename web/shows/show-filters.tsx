@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { isPlayerShowDiscipline, PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Field } from '../ui/field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { DisciplineMark } from './discipline-mark.tsx';
@@ -17,6 +18,7 @@ interface Wishes {
   /** Undefined until changed: the field then shows the horse's own level. */
   readonly minLevel: string | undefined;
   readonly discipline: PlayerShowDiscipline | typeof ALL;
+  readonly own: boolean;
 }
 
 interface ShowFiltersProps {
@@ -39,10 +41,11 @@ export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersP
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { minLevel, discipline } = wishes;
+    const { minLevel, discipline, own } = wishes;
     const next = {
       minLevel: minLevel === undefined ? undefined : levelTyped(minLevel),
       discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
+      own,
     };
     setWishes(wishesOf(next));
     onSearch(next);
@@ -75,19 +78,31 @@ export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersP
           })),
         ]}
       />
-      <div className="show-filter-buttons">
-        <Button look="plain" onClick={reset}>
-          Reset Filters
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Searching…">
-          <Search className="icon" aria-hidden />
-          Search Shows
-        </Button>
+      <div className="show-filter-end">
+        <Checkbox
+          label="Shows I've created"
+          labelled
+          checked={wishes.own}
+          onChange={(own) => setWishes({ ...wishes, own })}
+        />
+        <div className="show-filter-buttons">
+          <Button look="plain" onClick={reset}>
+            Reset Filters
+          </Button>
+          <Button type="submit" busy={busy} busyLabel="Searching…">
+            <Search className="icon" aria-hidden />
+            Search Shows
+          </Button>
+        </div>
       </div>
     </form>
   );
 }
 
-function wishesOf({ minLevel, discipline }: ShowSearch): Wishes {
-  return { minLevel: minLevel === undefined ? undefined : String(minLevel), discipline: discipline ?? ALL };
+function wishesOf({ minLevel, discipline, own }: ShowSearch): Wishes {
+  return {
+    minLevel: minLevel === undefined ? undefined : String(minLevel),
+    discipline: discipline ?? ALL,
+    own,
+  };
 }

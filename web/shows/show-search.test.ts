@@ -8,7 +8,7 @@ describe('what is looked for stands in the address', () => {
     ALL_SHOWS,
     { ...ALL_SHOWS, minLevel: 5 },
     { ...ALL_SHOWS, discipline: 'cross_country' as const },
-    { minLevel: 1000, discipline: 'racing' as const },
+    { minLevel: 1000, discipline: 'racing' as const, own: true },
   ])('and is read back: %o', (search) => {
     expect(read(addressOfSearch('a-horse', search))).toEqual(search);
   });
@@ -17,12 +17,16 @@ describe('what is looked for stands in the address', () => {
     expect(addressOfSearch('a-horse', ALL_SHOWS)).toBe('/shows/enter/a-horse');
   });
 
-  test.each(['min_level=', 'min_level=high', 'discipline=halter', 'discipline=all', 'offset=3'])(
-    'and nonsense is not asked for: %s',
-    (query) => {
-      expect(read(`/shows/enter/a-horse?${query}`)).toEqual(ALL_SHOWS);
-    },
-  );
+  test.each([
+    'min_level=',
+    'min_level=high',
+    'discipline=halter',
+    'discipline=all',
+    'created_by=bert',
+    'offset=3',
+  ])('and nonsense is not asked for: %s', (query) => {
+    expect(read(`/shows/enter/a-horse?${query}`)).toEqual(ALL_SHOWS);
+  });
 });
 
 test.each([

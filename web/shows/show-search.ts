@@ -9,9 +9,11 @@ export interface ShowSearch {
   /** Undefined until changed: the list holds only what the horse may enter anyway (game.md section 1). */
   readonly minLevel: number | undefined;
   readonly discipline: PlayerShowDiscipline | undefined;
+  /** Only shows that the player created. */
+  readonly own: boolean;
 }
 
-export const ALL_SHOWS: ShowSearch = { minLevel: undefined, discipline: undefined };
+export const ALL_SHOWS: ShowSearch = { minLevel: undefined, discipline: undefined, own: false };
 
 /** Reads an address; what it does not say, or says wrongly, is not asked for. */
 export function searchIn(parameters: URLSearchParams): ShowSearch {
@@ -19,14 +21,16 @@ export function searchIn(parameters: URLSearchParams): ShowSearch {
   return {
     minLevel: levelTyped(parameters.get('min_level') ?? ''),
     discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
+    own: parameters.get('created_by') === 'me',
   };
 }
 
 /** The page of a horse with these wishes, as short as it can be. */
-export function addressOfSearch(horseId: string, { minLevel, discipline }: ShowSearch): string {
+export function addressOfSearch(horseId: string, { minLevel, discipline, own }: ShowSearch): string {
   const query = new URLSearchParams({
     ...(minLevel !== undefined && { min_level: String(minLevel) }),
     ...(discipline !== undefined && { discipline }),
+    ...(own && { created_by: 'me' }),
   }).toString();
   const path = `/shows/enter/${horseId}`;
   return query === '' ? path : `${path}?${query}`;

@@ -44,12 +44,21 @@ export interface ShowFilter {
   /** Left out, every show that the horse may enter. */
   readonly minLevel: number | undefined;
   readonly discipline: Discipline | undefined;
+  /** Only what the player created. */
+  readonly own: boolean;
 }
 
 const PAGE = 50;
 
-export function useAvailableShows({ horseId, minLevel, discipline }: ShowFilter) {
-  const query = { status: 'open' as const, limit: PAGE, horse_id: horseId, discipline, min_level: minLevel };
+export function useAvailableShows({ horseId, minLevel, discipline, own }: ShowFilter) {
+  const query = {
+    status: 'open' as const,
+    limit: PAGE,
+    horse_id: horseId,
+    discipline,
+    min_level: minLevel,
+    ...(own && { created_by: 'me' as const }),
+  };
   return usePages('GET /api/shows', { query }, { everyVisit: true });
 }
 

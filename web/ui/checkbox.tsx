@@ -2,8 +2,9 @@ import { Check, Minus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
 interface CheckboxProps {
-  /** Said to those who do not see what it stands beside. */
   readonly label: string;
+  /** The label stands beside the box; else it is said to those who do not see what the box stands beside. */
+  readonly labelled?: boolean;
   readonly checked: boolean;
   /** Some of what it stands for is chosen, not all. */
   readonly mixed?: boolean;
@@ -11,23 +12,24 @@ interface CheckboxProps {
 }
 
 /** A box to tick; the target is larger than the box. */
-export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
+export function Checkbox({ label, labelled = false, checked, mixed = false, onChange }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (
-    <label className="check">
+    <label className={labelled ? 'check is-labelled' : 'check'}>
       <input
         ref={input}
         type="checkbox"
-        aria-label={label}
+        aria-label={labelled ? undefined : label}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className="check-box" aria-hidden>
         {mixed ? <Minus className="icon icon-small" /> : checked && <Check className="icon icon-small" />}
       </span>
+      {labelled && label}
     </label>
   );
 }
