@@ -22,20 +22,20 @@ export function ScoringHelp() {
       </p>
       <HelpTable
         label="Points of a score"
-        head={['Part', 'Points', 'Where it comes from']}
+        head={['Part', 'At most', 'Where it comes from']}
         rows={[
           [
             'Skill',
-            `up to ${PART_POINTS.skill}`,
+            String(PART_POINTS.skill),
             'Training and starts in the discipline. Each point adds a little less.',
           ],
           [
             'Tack',
-            `up to ${PART_POINTS.tack}`,
+            String(PART_POINTS.tack),
             'The quality of horseshoes, saddle and bridle. An empty place gives nothing.',
           ],
-          ['Aptitude', `up to ${PART_POINTS.aptitude}`, 'What the horse was born with for the discipline.'],
-          ['Level', `up to ${PART_POINTS.level}`, 'More at first, less later: full at level 100.'],
+          ['Aptitude', String(PART_POINTS.aptitude), 'What the horse was born with for the discipline.'],
+          ['Level', String(PART_POINTS.level), 'More at first, less later: full at level 100.'],
         ]}
       />
       <ul>
