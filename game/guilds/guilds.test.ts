@@ -51,6 +51,7 @@ test('the words on screen carry the numbers of the table, and say what is to com
   expect(guildWords('manufacturer')).toEqual({
     now: [
       'Crafts tack of 80–100% quality from the start, up to 200% with practice',
+      'Each point of tack-making skill gives 2% quality',
       'Tack wears at 50% of the usual rate',
       '10 XP per show entry',
     ],
@@ -78,4 +79,9 @@ test('the words on screen carry the numbers of the table, and say what is to com
     ],
     toCome: ['10% off the fee of creating shows'],
   });
+  expect(guildWords('manufacturer', 'changed').now).toEqual([
+    'Each point of tack-making skill gives 2% quality',
+    'Tack wears at 50% of the usual rate',
+    '10 XP per show entry',
+  ]);
 });

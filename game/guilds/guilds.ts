@@ -113,6 +113,8 @@ interface Effect {
   readonly field: keyof typeof PLAIN;
   /** On what the game does not have yet. */
   readonly toCome?: true;
+  /** For those who begin in the guild: who joins it later brings what was learnt elsewhere. */
+  readonly ofBeginners?: true;
   readonly words: (row: GuildRow) => string;
 }
 
@@ -125,7 +127,11 @@ const EFFECTS: readonly Effect[] = [
   },
   { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },
   { field: 'restPerDay', words: (row) => `A fed horse regains ${row.restPerDay} happiness a day` },
-  { field: 'craftStartSkill', words: craftWords },
+  { field: 'craftStartSkill', ofBeginners: true, words: craftWords },
+  {
+    field: 'craftQualityPercent',
+    words: (row) => `Each point of tack-making skill gives ${row.craftQualityPercent / 100}% quality`,
+  },
   {
     field: 'tackWearPercent',
     words: (row) => `Tack wears at ${row.tackWearPercent}% of the usual rate`,
@@ -152,10 +158,15 @@ export interface GuildWords {
   readonly toCome: readonly string[];
 }
 
-/** What a guild gives, and what it will give once the game has what that concerns. */
-export function guildWords(guild: Guild): GuildWords {
+/**
+ * What a guild gives, and what it will give once the game has what that concerns; to those who begin in it, or to who
+ * has changed to it.
+ */
+export function guildWords(guild: Guild, member: 'beginner' | 'changed' = 'beginner'): GuildWords {
   const row = GUILD_ROWS[guild];
-  const differing = EFFECTS.filter(({ field }) => row[field] !== PLAIN[field]);
+  const differing = EFFECTS.filter(
+    ({ field, ofBeginners }) => row[field] !== PLAIN[field] && !(ofBeginners && member === 'changed'),
+  );
   const inWords = (effects: readonly Effect[]) => effects.map(({ words }) => words(row));
   return {
     now: [...inWords(differing.filter(({ toCome }) => !toCome)), `${row.entryXp} XP per show entry`],

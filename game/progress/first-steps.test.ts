@@ -12,6 +12,7 @@ const NEWCOMER: FirstStepsState = {
   horses: 0,
   fedHorses: 0,
   trainings: 0,
+  tackBought: 0,
   classOneStarts: 0,
   results: 0,
   whys: 0,
@@ -21,10 +22,10 @@ const NEWCOMER: FirstStepsState = {
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
 test('their rewards are those of economy.md section 8, as far as their pages exist', () => {
-  const firstDay = FIRST_STEPS.slice(0, 4);
-  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200]);
-  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500]);
-  const goals = FIRST_STEPS.slice(4);
+  const firstDay = FIRST_STEPS.slice(0, 5);
+  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200, 200]);
+  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500, 0]);
+  const goals = FIRST_STEPS.slice(5);
   expect(goals.reduce((sum, { reward }) => sum + reward.xp, 0)).toBe(2 * 1000);
   expect(goals.reduce((sum, { reward }) => sum + reward.coins, 0)).toBe(2 * 500);
 });
@@ -38,6 +39,7 @@ describe.each<
   ['first_training', { horses: 1, fedHorses: 1 }, 0, { trainings: 1 }],
   ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
   ['first_result', { results: 9 }, 1, { results: 9, whys: 1 }],
+  ['store_tack', { horses: 1 }, 0, { tackBought: 1 }],
   ['second_horse', { horses: 1 }, 1, { horses: 2 }],
   ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
   ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
@@ -67,6 +69,7 @@ test('whoever does more has come no less far, and never farther than the end', (
     horses: count,
     fedHorses: count,
     trainings: count,
+    tackBought: count,
     classOneStarts: count,
     results: count,
     whys: count,

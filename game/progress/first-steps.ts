@@ -7,6 +7,8 @@ export interface FirstStepsState {
   readonly fedHorses: number;
   /** 1 once a horse was trained. */
   readonly trainings: number;
+  /** 1 once tack was bought from the store. */
+  readonly tackBought: number;
   /** Starts in class 1, run or still to run. */
   readonly classOneStarts: number;
   /** Starts whose show has run. */
@@ -23,6 +25,7 @@ export const FIRST_STEP_IDS = [
   'first_training',
   'five_starts',
   'first_result',
+  'store_tack',
   'second_horse',
   'first_win',
   'level_five_horse',
@@ -41,8 +44,8 @@ interface FirstStepRow {
 }
 
 /**
- * The first hour and the first ten days (economy.md section 8). A step appears with its page: store tack and the
- * Colour Lab bring theirs along. What section 8 gives twice for the three goals of days 2 to 10
+ * The first hour and the first ten days (economy.md section 8). A step appears with its page: the Colour Lab
+ * brings its own along. What section 8 gives twice for the three goals of days 2 to 10
  * (1,000 xp and 500 coins) is split by how long they take: half of one each for second horse and first win, the other
  * whole for a horse of level 5.
  */
@@ -74,6 +77,13 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
     reward: { xp: 200, coins: 500 },
     of: 2,
     have: ({ results, whys }) => Math.min(1, results) + Math.min(1, whys),
+  },
+  store_tack: {
+    title: 'In the saddle',
+    words: 'Buy tack from the store. A quarter of what a show asks is what your horse wears.',
+    reward: { xp: 200, coins: 0 },
+    of: 1,
+    have: ({ tackBought }) => tackBought,
   },
   second_horse: {
     title: 'Company in the stable',

@@ -3,6 +3,7 @@ import { FIRST_STEPS } from '../../game/progress/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aFedHorse, aHorse, askWhy, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';
+import { buyTack } from '../testing/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -63,6 +64,14 @@ describe('the first steps', () => {
     expect((await steps())[1]).toMatchObject({ have: 1, of: 1, status: 'done' });
     const message = 'The first lesson: +150 XP.';
     expect(await collect('first_training')).toMatchObject({ status: 200, body: { message } });
+  });
+
+  test('tack from the store is one, however much', async () => {
+    expect(await collect('store_tack')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
+    for (const type of ['bridle', 'saddle'] as const) await buyTack(anna, type);
+    expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 1, of: 1, status: 'done' });
+    const message = 'In the saddle: +200 XP.';
+    expect(await collect('store_tack')).toMatchObject({ status: 200, body: { message } });
   });
 
   test('five starts, a result, a second horse, a horse of level 5', async () => {

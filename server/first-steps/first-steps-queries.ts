@@ -16,6 +16,7 @@ export const findStepsState = prepared<FirstStepsState, [playerId: string]>(
   `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
      coalesce(max(level), 0) as "bestHorseLevel",
      (select count(*) from ledger_totals where account_id = $1 and type = 'training')::integer as trainings,
+     (select count(*) from ledger_totals where account_id = $1 and type = 'tack_purchase')::integer as "tackBought",
      (select count(*) from (
         select from show_entries where player_id = $1 and level = 1 limit 5
       ) start)::integer as "classOneStarts",
