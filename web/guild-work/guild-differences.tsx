@@ -1,11 +1,8 @@
 import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guilds/change-guild.ts';
 import { compareGuilds } from '../../game/guilds/compare-guilds.ts';
-import type { GuildDifference } from '../../game/guilds/compare-guilds.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
-import { Table } from '../ui/table.tsx';
-import type { Column } from '../ui/table.tsx';
 import { rangeWords } from './craft-words.ts';
 
 interface GuildDifferencesProps {
@@ -24,20 +21,27 @@ export function GuildDifferences({ from, to, skill, now }: GuildDifferencesProps
     from: rangeWords(skill, from),
     to: rangeWords(counts, to),
   };
-  const columns: readonly Column<GuildDifference>[] = [
-    { id: 'effect', head: 'What changes', cell: ({ label }) => label, names: true },
-    { id: 'from', head: GUILD_ROWS[from].label, cell: (row) => row.from, right: true },
-    { id: 'to', head: GUILD_ROWS[to].label, cell: (row) => <b>{row.to}</b>, right: true },
-  ];
+  const rows = next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next];
   return (
     <div className="guild-differences">
-      <Table
-        label={`${GUILD_ROWS[from].label} and ${GUILD_ROWS[to].label}`}
-        columns={columns}
-        rows={next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next]}
-        keyOf={({ label }) => label}
-        className="guild-table"
-      />
+      <table aria-label={`${GUILD_ROWS[from].label} and ${GUILD_ROWS[to].label}`}>
+        <thead>
+          <tr>
+            <th scope="col">What changes</th>
+            <th scope="col">{GUILD_ROWS[from].label}</th>
+            <th scope="col">{GUILD_ROWS[to].label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{row.from}</td>
+              <td>{row.to}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="text-15 text-muted">
         Your horses keep what they have rested. Entries that are running count with your new guild when their
         show runs. Tack-making skill stays

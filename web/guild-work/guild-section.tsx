@@ -19,7 +19,7 @@ interface GuildSectionProps {
 /** What the player's guild gives, and the way to another. */
 export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSectionProps) {
   const changeableAt = guildChangeableAt(guildChangedAt, now);
-  const words = guildWords(guild);
+  const words = guildWords(guild, guildChangedAt === null ? 'beginner' : 'changed');
   return (
     <WorkSection title="Your Guild">
       <dl className="work-facts">
