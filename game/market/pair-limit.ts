@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts';
 export const PAIR_FREE_FROM = 10;
 /** Over so long a time. */
 export const PAIR_LIMIT_MS = 30 * REAL_MS_PER_DAY;
-const PAIR_COINS_PER_LEVEL = 500;
+export const PAIR_COINS_PER_LEVEL = 500;
 
 export interface PairPayment {
   /** Level of who pays. */
