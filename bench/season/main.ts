@@ -8,14 +8,16 @@ import { Season } from './season.ts';
 import { flowTable, guildTable, levelTable, sourceTable, worldTable } from './tables.ts';
 
 /*
- * `npm run season -- --days 365 --seed 1`: bots of all guilds play by the rules of the game, and the tables of
+ * `npm run season -- --days 365 --seed 1 [--file docs/season.md]`: bots of all guilds play by the rules of the game, and the tables of
  * docs/season.md are written anew between its two marks; the words around them are nobody's but their author's.
  */
 
-const { values } = parseArgs({ options: { days: { type: 'string' }, seed: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { days: { type: 'string' }, seed: { type: 'string' }, file: { type: 'string' } },
+});
 const days = Number(values.days ?? 365);
 const seed = Number(values.seed ?? 1);
-const FILE = 'docs/season.md';
+const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
 /** Of each guild. */
 const BOTS = { casual: 7, active: 10, grinder: 2 } as const;
@@ -46,8 +48,10 @@ const measured = [
   sourceTable(season.books),
   `Coins made from nothing: ${season.books.sum}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players: ${round(season.trade.sold)}.`,
   '## Guilds',
-  ...(days > 60 ? [guildTable(chronicle, 60, Math.min(180, days))] : []),
-  ...(days > 180 ? [guildTable(chronicle, 180, days)] : []),
+  ...(['net', 'in'] as const).flatMap((of) => [
+    ...(days > 60 ? [guildTable(chronicle, of, 60, Math.min(180, days))] : []),
+    ...(days > 180 ? [guildTable(chronicle, of, 180, days)] : []),
+  ]),
   '## A cheat with twenty accounts',
   `Coins a day that reach the main account: ${round(cheat.early)} in the first 30 days, ${round(cheat.late)} from then to day ${Math.min(days, 90)}. An honest active stable keeps ${round(cheat.honest)} a day meanwhile, its horses counted in.`,
 ].join('\n\n');

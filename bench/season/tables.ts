@@ -57,16 +57,31 @@ export function flowTable(chronicle: Chronicle, days: number): string {
   );
 }
 
-/** Net a day before horses are paid, as the deviation of each guild from the mean of its habit. */
-export function guildTable(chronicle: Chronicle, from: number, to: number): string {
+/** Coins a day of each guild as the deviation from the mean of its habit, with the standard error of that. */
+export function guildTable(chronicle: Chronicle, of: 'net' | 'in', from: number, to: number): string {
   return table(
-    [`net a day, days ${from + 1}–${to}`, 'mean', ...GUILDS],
+    [`${of === 'net' ? 'kept' : 'earned'} a day, days ${from + 1}–${to}`, 'mean', ...GUILDS],
     NAMES.map((name) => {
-      const nets = GUILDS.map((guild) => chronicle.daily(chronicle.of(name, guild), from, to).net);
-      const mean = nets.reduce((sum, net) => sum + net, 0) / nets.length;
-      return [name, inDigits(mean), ...nets.map((net) => percent(net / mean - 1))];
+      const perGuild = GUILDS.map((guild) =>
+        chronicle.of(name, guild).map((bot) => chronicle.daily([bot], from, to)[of]),
+      );
+      const mean = meanOf(perGuild.map(meanOf));
+      return [
+        name,
+        inDigits(mean),
+        ...perGuild.map((coins) => {
+          const error = Math.sqrt(
+            meanOf(coins.map((one) => (one - meanOf(coins)) ** 2)) / (coins.length - 1),
+          );
+          return `${percent(meanOf(coins) / mean - 1)} ± ${Math.abs(Math.round((100 * error) / mean))}`;
+        }),
+      ];
     }),
   );
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 function percent(share: number): string {
