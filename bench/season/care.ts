@@ -42,6 +42,8 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
     tackBought: bot.storeTack,
     trainings: Math.min(1, bot.trainings),
+    // Bots ask why at once.
+    whys: bot.results,
     bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
   };
   for (const id of FIRST_STEP_IDS) {
