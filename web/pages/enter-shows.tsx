@@ -46,7 +46,8 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const address = addressOfSearch(horse.id, search);
   const shows = useAvailableShows({ horseId: horse.id, ...search });
   const quota = useQuota();
-  const { guild, isPremium } = useUser();
+  const user = useUser();
+  const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
   const count = shows.data && `${shows.data.length}${shows.hasNextPage ? '+' : ''}`;
@@ -83,7 +84,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
         <Button onClick={() => setCreating(true)}>Create Show</Button>
         {isPremium && <BulkEnter horse={horse} shows={shows.data ?? []} />}
       </div>
-      {creating && <CreateShowDialog onClose={close} />}
+      {creating && <CreateShowDialog creator={user} onClose={close} />}
       <section aria-labelledby="available" className="pt-5">
         <h2 className="section pb-2" id="available" aria-live="polite">
           Available Shows

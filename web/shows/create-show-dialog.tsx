@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { Guild } from '../../game/guilds/guilds.ts';
 import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, type ShowCost } from '../../game/shows/cost.ts';
 import {
   disciplineLabel,
   isPlayerShowDiscipline,
   PLAYER_SHOW_DISCIPLINES,
 } from '../../game/shows/disciplines.ts';
-import { useUser } from '../accounts/session.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Cost, counted, inDigits } from '../ui/coins.tsx';
@@ -17,10 +17,15 @@ import type { ShowWishes } from './show-terms.ts';
 import { useCreateShow } from './use-create-show.ts';
 import './create-show.css';
 
+interface CreateShowDialogProps {
+  readonly creator: { readonly guild: Guild; readonly coins: number; readonly tradableCoins: number };
+  readonly onClose: () => void;
+}
+
 /** A show of one's own: what it is, when it runs, and what it costs part by part. Stays open to create more. */
-export default function CreateShowDialog({ onClose }: { readonly onClose: () => void }) {
+export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
   const [wishes, setWishes] = useState(FIRST_WISHES);
-  const { guild, coins, tradableCoins } = useUser();
+  const { guild, coins, tradableCoins } = creator;
   const { create, busy } = useCreateShow();
   const now = worldNow();
   const problems = problemsIn(wishes);
@@ -104,7 +109,7 @@ export default function CreateShowDialog({ onClose }: { readonly onClose: () => 
           {Array.from({ length: SHOW_DAYS_MAX }, (_, nth) => nth + 1).map((days) => (
             <option key={days} value={days}>
               in {counted(days, 'day')}
-              {days > SHOW_DAYS_DEFAULT ? ', in advance' : ''}
+              {days > SHOW_DAYS_DEFAULT ? ' (+20%)' : ''}
             </option>
           ))}
         </Select>
