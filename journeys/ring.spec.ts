@@ -87,5 +87,8 @@ test('the browser of shows says which level a horse lacks, enters, and says when
   const latest = page.getByRole('table', { name: 'Latest results' });
   await expect(latest.getByRole('rowheader')).toHaveText([/^Jumping/, /^Jumping/]);
   await page.getByRole('button', { name: 'All 2 results' }).click();
-  await expect(results.getByRole('table', { name: 'Completed shows' })).toBeVisible();
+  const completed = results.getByRole('table', { name: 'Completed shows' });
+  await completed.getByRole('link', { name: 'Jumping' }).first().click();
+  await expect(page).toHaveURL(/\/shows\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { Link } from '../ui/link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { dateOf } from '../ui/when.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
@@ -19,9 +20,11 @@ export const DISCIPLINE: Column<Entry> = {
   head: 'Discipline',
   names: true,
   sortBy: ({ show }) => show.type,
-  cell: ({ show }) => (
+  cell: ({ showId, show }) => (
     <>
-      <DisciplineMark discipline={show.type} />
+      <Link className="link" href={`/shows/${showId}`}>
+        <DisciplineMark discipline={show.type} />
+      </Link>
       <small>
         Level {show.level}, {dateOf(new Date(show.scheduledDate))}
       </small>
