@@ -8,7 +8,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
 }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
+  const horse = await givenHorse(device, 'Verity');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
   await givenShowsAhead(page);
@@ -23,17 +23,17 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
 
   await page.goto(`/shows/${receipt.showId}`);
   await expect(page.getByText(receipt.seedHash)).toBeVisible();
-  await expect(page.getByRole('list').getByRole('link', { name: 'Juniper' })).toBeVisible();
+  await expect(page.getByRole('list').getByRole('link', { name: 'Verity' })).toBeVisible();
   await passHours(page, 1);
   await page.goto(`/shows/${receipt.showId}`);
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
 
-  await page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ }).click();
+  await page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ }).click();
   const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
   await expect(why.getByText('of 35')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(
-    page.getByRole('row', { name: 'Juniper' }).getByRole('button', { name: /^Why/ }),
+    page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ }),
   ).toBeFocused();
 
   await page.getByRole('button', { name: 'Watch it placed' }).click();

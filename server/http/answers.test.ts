@@ -98,6 +98,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   for (const part of ['', '/results', '/entries'] as const)
     await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });
   await grantPlayerShows(grant, app, anna, horse);
+  await grant('PUT /api/guild', { body: { guild: 'trainer' } });
   await grant('POST /api/horses/feed', { body: { horse_ids: [horse], feed_type: 'monthly' } });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
   await app.pass(30);

@@ -52,11 +52,12 @@ export const holdOrMakeHouseShow = prepared<
   select ${COLUMNS} from held union all select ${COLUMNS} from made`,
 );
 
-/** House shows have no row unless somebody is in them. Nobody but this transaction knows of these. */
+/** House shows have no row unless somebody is in them. One that somebody else is just entering is left alone. */
 export const deleteUnentered = prepared<never, [ids: readonly string[]]>(
   'shows_delete_unentered',
-  `delete from shows where id = any($1::uuid[]) and kind = 'house' and status = 'open'
-     and not exists (select from show_entries where show_id = shows.id)`,
+  `delete from shows where id in (
+     select id from shows where id = any($1::uuid[]) and kind = 'house' and status = 'open'
+       and not exists (select from show_entries where show_id = shows.id) for update skip locked)`,
 );
 
 export const findShow = prepared<ShowRow, [id: string]>('show_find', `${SHOW} where id = $1`);

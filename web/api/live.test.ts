@@ -35,7 +35,16 @@ test('what is waited for is asked for every 5 s, the rest every half minute or m
     const [row = ''] = (event as { due: string[] }).due;
     counts[row] = (counts[row] ?? 0) + 1;
   }
-  const halfMinutes = { frame: 2, horses: 2, inventory: 2, studs: 2, transactions: 2, vet: 2 };
+  const halfMinutes = {
+    frame: 2,
+    horses: 2,
+    inventory: 2,
+    shows: 2,
+    studs: 2,
+    tack: 2,
+    transactions: 2,
+    vet: 2,
+  };
   expect(counts).toEqual({ entries: 12, user: 12, ...halfMinutes, salary: 1 });
 });
 
@@ -44,7 +53,18 @@ test('a hidden page asks for nothing, and for all at once when it is seen again'
   vi.advanceTimersByTime(31_000);
   expect(heard).toEqual([]);
   see(true);
-  const due = ['entries', 'user', 'frame', 'horses', 'inventory', 'studs', 'transactions', 'vet'];
+  const due = [
+    'entries',
+    'user',
+    'shows',
+    'frame',
+    'horses',
+    'inventory',
+    'studs',
+    'tack',
+    'transactions',
+    'vet',
+  ];
   expect(heard).toEqual([{ topics: [], results: [], gap: false, due }]);
 });
 
