@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { between, chance, rngFrom, type Rng } from '../game/rng.ts';
+import { chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import { inTransaction, type Db, type Tx } from '../server/db/transaction.ts';
 import { findSecret } from '../server/clock/find-secret.ts';
@@ -27,6 +27,8 @@ export interface Seeding {
   readonly seed: string;
   /** World time. */
   readonly now: Date;
+  /** For how many days up to now there were shows, at least two, which is the default. */
+  readonly showDays?: number;
   /** Told how far it has come. */
   readonly tell?: (sentence: string) => void;
 }
@@ -41,8 +43,9 @@ export interface Seeded {
   readonly lastEmail: string;
 }
 
-/** For how long up to now there were shows; before that the stables were bought and looked after. */
-const SHOW_DAYS_MS = 2 * REAL_MS_PER_DAY;
+/** Shows of so many days; before that the stables were bought and looked after. */
+const SHOW_DAYS = 2;
+const HOURS_OF_DAY = 24;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** A show that a running server may run before we are done takes no more entries. */
@@ -53,7 +56,7 @@ const TOLD_TIMES = 10;
 /** Any number but those of the program's other locks: one seeding at a time. */
 const SEEDING_LOCK = 4_207_222;
 
-/** Fills a world with players, their stables and two days of shows, in one transaction. */
+/** Fills a world with players, their stables and some days of shows, in one transaction. */
 export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
@@ -61,7 +64,7 @@ export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
 
 async function fill(
   tx: Tx,
-  { players, horses, seed, now, tell = () => {} }: Seeding,
+  { players, horses, seed, now, showDays = SHOW_DAYS, tell = () => {} }: Seeding,
   passwordHash: string,
 ): Promise<Seeded> {
   await sql`set local statement_timeout = 0`.execute(tx);
@@ -79,19 +82,21 @@ async function fill(
     if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) tell(`${done} of ${of} ${what}`);
   };
 
-  const newcomers = drawNewcomers(rng, { players, horses, first, now });
+  // Nobody is newer than the shows.
+  const drawnAt = new Date(now.getTime() - (showDays - SHOW_DAYS) * REAL_MS_PER_DAY);
+  const newcomers = drawNewcomers(rng, { players, horses, first, now: drawnAt });
   const usernames = await chooseUsernames(tx, first, players);
-  const settledAt = new Date(now.getTime() - SHOW_DAYS_MS - HOUR_MS);
+  const settledAt = new Date(now.getTime() - showDays * REAL_MS_PER_DAY - HOUR_MS);
   const visits: Visit[] = [];
   for (const [index, newcomer] of newcomers.entries()) {
     const stable = settleStable({ rng, newId, books }, newcomer, usernames[index] ?? '', settledAt);
     population.add(stable);
-    visits.push(...drawVisits(rng, stable.player.id, newcomer, now));
+    visits.push(...drawVisits(rng, stable.player.id, newcomer, now, showDays));
     await store.settled(newcomer.number, stable);
     telling(index + 1, players, 'stables settled');
   }
 
-  const closed = await findClosed(tx, now);
+  const closed = await findClosed(tx, now, settledAt);
   const mayEnter = ({ id, runsAt }: { id: string; runsAt: Date }) =>
     !closed.has(id) && (runsAt <= now || runsAt.getTime() > now.getTime() + TOO_SOON_MS);
   let ranUntil = settledAt;
@@ -116,9 +121,19 @@ async function fill(
   };
 }
 
-/** A visit yesterday and one today, most of these not long ago; the likelier the more somebody plays. */
-function drawVisits(rng: Rng, playerId: string, { activity, horses }: Newcomer, now: Date): Visit[] {
-  const hoursAgo = [between(rng, 24, 48), 0.25 + 23 * rng.next() ** 3];
+/** A visit each day, most of today's not long ago; the likelier the more somebody plays. */
+function drawVisits(
+  rng: Rng,
+  playerId: string,
+  { activity, horses }: Newcomer,
+  now: Date,
+  showDays: number,
+): Visit[] {
+  const daysAgo = Array.from({ length: showDays - 1 }, (_, day) => showDays - 1 - day);
+  const hoursAgo = [
+    ...daysAgo.map((days) => HOURS_OF_DAY * (days + rng.next())),
+    0.25 + 23 * rng.next() ** 3,
+  ];
   return hoursAgo.flatMap((hours) => {
     const most = Math.min(horses, MOST_HORSES_AT_ONCE);
     const lookedAfter = Math.min(most, 1 + Math.floor(rng.next() * activity * most));
@@ -143,11 +158,11 @@ async function countSeeded(tx: Tx): Promise<number> {
 }
 
 /** Shows that others have entered and that have run already, or are just about to. */
-async function findClosed(tx: Tx, now: Date): Promise<ReadonlySet<string>> {
+async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('shows')
     .select('id')
-    .where('runs_at', '>', new Date(now.getTime() - SHOW_DAYS_MS - HOUR_MS))
+    .where('runs_at', '>', since)
     .where((eb) => eb.or([eb('status', '=', 'completed'), eb('runs_at', '<=', now)]))
     .execute();
   return new Set(rows.map(({ id }) => id));
