@@ -36,6 +36,8 @@ export interface Lab extends Setting {
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
   /** One after the other, where a step is about what the one before has done. */
   readonly inOrder?: boolean;
+  /** In the ground itself, for steps that change nothing, where a copy would take long. */
+  readonly onTheSpot?: boolean;
 }
 
 export interface Recorded {
@@ -73,9 +75,9 @@ export async function openLab(
       const place = await places.copy(worlds[of]);
       return { place, prepared: await inDatabase(place, prepare) };
     },
-    async record(ground, steps, { inOrder = false, ...options } = {}) {
+    async record(ground, steps, { inOrder = false, onTheSpot = false, ...options } = {}) {
       const file = join(base, `recording-${recordings++}`);
-      const place = await places.copy(ground);
+      const place = onTheSpot ? ground : await places.copy(ground);
       const game = await startGame(place, { ...options, recordTo: file });
       const replies = new Map<number, unknown>();
       await load({
@@ -86,7 +88,7 @@ export async function openLab(
         onAnswer: ({ id }, body) => replies.set(id, JSON.parse(body.toString())),
       });
       await game.stop();
-      await places.drop(place);
+      if (!onTheSpot) await places.drop(place);
       const recording = { ...readRecording(file), replies };
       writeRecording(file, recording);
       return { file, recording };

@@ -7,6 +7,10 @@ export interface Measurement {
   readonly name: string;
   /** Taken on the first database only, because it does not depend on one. */
   readonly once?: true;
+  /** Taken on this kind of database only. */
+  readonly on?: DatabaseKind;
+  /** Takes many minutes: taken only where `--only` names it. */
+  readonly long?: true;
   take(lab: Lab): Promise<readonly Finding[]>;
 }
 
@@ -98,6 +102,10 @@ export interface Pace {
   readonly seeded: { readonly players: number; readonly horses: number };
   /** Live streams that are open, and for how long they are watched. */
   readonly idle: { readonly streams: number; readonly forMs: number };
+  /** A world, and how many times as large it is to grow. */
+  readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
+  /** Entries that fall due at once while others play, and for how long those play before. */
+  readonly settling: { readonly entries: number; readonly beforeMs: number };
 }
 
 export const FULL_PACE: Pace = {
@@ -108,6 +116,8 @@ export const FULL_PACE: Pace = {
   dueEntries: { embedded: 2_000, postgres: 10_000 },
   seeded: { players: 1_000, horses: 5_000 },
   idle: { streams: 5_000, forMs: 30_000 },
+  growth: { players: 2_000, horses: 10_000, times: 100 },
+  settling: { entries: 100_000, beforeMs: 20_000 },
 };
 
 /** To see that everything works; its figures say little. */
@@ -119,4 +129,6 @@ export const QUICK_PACE: Pace = {
   dueEntries: { embedded: 500, postgres: 2_000 },
   seeded: { players: 100, horses: 400 },
   idle: { streams: 500, forMs: 5_000 },
+  growth: { players: 100, horses: 400, times: 10 },
+  settling: { entries: 4_000, beforeMs: 5_000 },
 };

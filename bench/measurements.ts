@@ -7,6 +7,7 @@ import { showEntry } from './calls/show-entry.ts';
 import { stable } from './calls/stable.ts';
 import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
+import { growth } from './growth/growth.ts';
 import type { Measurement } from './measurement.ts';
 import { portraits } from './pictures/portraits.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
@@ -14,6 +15,7 @@ import { inbreeding } from './rules/inbreeding.ts';
 import { firstLoad } from './sizes/first-load.ts';
 import { idleStreams } from './sizes/idle-streams.ts';
 import { layerBytes } from './sizes/layer-bytes.ts';
+import { settleMany } from './settling/settle-many.ts';
 
 /** Everything that is measured, in this order. */
 export const MEASUREMENTS: readonly Measurement[] = [
@@ -32,4 +34,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   firstLoad,
   portraits,
   layerBytes,
+  growth,
+  settleMany,
 ];

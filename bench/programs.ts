@@ -31,6 +31,8 @@ export interface Program {
   residentBytes(): number | null;
   /** Ends it, having finished what is under way. */
   stop(): Promise<void>;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
 }
 
 export interface GameOptions {
@@ -99,6 +101,10 @@ async function start(program: {
       child.kill('SIGTERM');
       await ended;
       if (child.exitCode !== 0) throw new Error(`A server did not end well: ${complaint}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
     },
   };
 }

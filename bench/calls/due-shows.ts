@@ -1,35 +1,14 @@
-import { pick, rngFromNumber } from '../../game/rng.ts';
-import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
-import type { Db } from '../../server/db/transaction.ts';
 import { ratioAim, speedOf } from '../call-measurement.ts';
 import { roundTripsOf, statementsOf } from '../floor/trace.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { countPending, enterMany, FALL_DUE, type Due } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
 import { take } from '../load/load.ts';
-import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
+import { prepareSteps, type PreparedStep } from '../load/request.ts';
 import type { Aim, Measurement, Speed } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
-
-const MINUTE_MS = 60_000;
-
-/** Minutes after the world was made in which shows run that only warm up, and those that are measured. */
-const WARM_UP = { from: 10, to: 60 } as const;
-const MEASURED = { from: 100, to: 330 } as const;
-
-/** To just after each of them, the preparing having taken at most half an hour. */
-const STEPS: readonly Step[] = [70, 300].map((minutes) => [
-  { method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: minutes * 60 } },
-]);
-
-const HORSES_EACH = 5;
-const STARTS_EACH = 2;
-/** More than all fees of a stable. */
-const COINS_EACH = 2_000;
-/** Of so many horses one has a start that only warms up. */
-const ONE_WARMS_UP_OF = 3;
 
 /** On PostgreSQL. */
 const MOST_SECONDS = 4;
@@ -45,7 +24,7 @@ export const dueShows: Measurement = {
   async take(lab) {
     const wanted = lab.pace.dueEntries[lab.kind];
     const ground = await lab.ground('empty', (db, now) => enterMany(db, now, wanted));
-    const steps = prepareSteps(STEPS);
+    const steps = prepareSteps(FALL_DUE);
     const { file, recording } = await lab.record(ground.place, steps, { devClock: true, inOrder: true });
     const rounds = { game: [] as Round[], floor: [] as Round[] };
     for (let round = 1; round <= lab.pace.rounds; round++) {
@@ -87,52 +66,6 @@ function withoutLatencies(speed: Speed): Speed {
   return { ...speed, app: { ...speed.app, ...none }, floor: { ...speed.floor, ...none } };
 }
 
-interface Due {
-  readonly warmUpEntries: number;
-  /** Of those that are measured. */
-  readonly entries: number;
-  readonly shows: number;
-}
-
-async function enterMany(db: Db, now: Date, wanted: number): Promise<Due> {
-  const rng = rngFromNumber(3);
-  const openIn = ({ from, to }: { readonly from: number; readonly to: number }) => {
-    const [first, last] = [from, to].map((minutes) => now.getTime() + minutes * MINUTE_MS);
-    const within = ({ runsAt }: OpenHouseShow) =>
-      Number(runsAt) >= Number(first) && Number(runsAt) <= Number(last);
-    return (level: number) => openHouseShows(now, { level }).filter(within);
-  };
-  const [warmUp, measured] = [openIn(WARM_UP), openIn(MEASURED)];
-  let horses = 0;
-  await settlePlayers(db, {
-    now,
-    players: Math.ceil(wanted / STARTS_EACH / HORSES_EACH),
-    horsesEach: HORSES_EACH,
-    coins: COINS_EACH,
-    enter(level) {
-      const first = pick(rng, measured(level));
-      const second = pick(
-        rng,
-        measured(level).filter(({ id }) => id !== first.id),
-      );
-      const before = horses++ % ONE_WARMS_UP_OF === 0 ? warmUp(level).slice(0, 1) : [];
-      return [...before, first, second];
-    },
-  });
-  return countDue(db, now);
-}
-
-async function countDue(db: Db, now: Date): Promise<Due> {
-  const between = new Date(now.getTime() + ((WARM_UP.to + MEASURED.from) / 2) * MINUTE_MS);
-  const rows = await db.selectFrom('show_entries').select(['runs_at', 'show_id']).execute();
-  const measured = rows.filter(({ runs_at }) => runs_at > between);
-  return {
-    warmUpEntries: rows.length - measured.length,
-    entries: measured.length,
-    shows: new Set(measured.map(({ show_id }) => show_id)).size,
-  };
-}
-
 /** One round: the time from asking for it until it is answered that all is done. Then looks whether all is. */
 async function settle(
   lab: Lab,
@@ -152,7 +85,7 @@ async function settle(
   const cpuAfter = program.cpuSeconds();
   connection.close();
   await program.stop();
-  await inDatabase(place, expectAllSettled);
+  await expectAllSettled(place);
   await lab.drop(place);
   return {
     steps: ground.prepared.entries,
@@ -162,11 +95,7 @@ async function settle(
   };
 }
 
-async function expectAllSettled(db: Db): Promise<void> {
-  const { count } = await db
-    .selectFrom('show_entries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
+async function expectAllSettled(place: Place): Promise<void> {
+  const count = await inDatabase(place, (db) => countPending(db));
   if (count > 0) throw new Error(`${count} entries are still pending`);
 }

@@ -82,7 +82,7 @@ async function settle(
     await store.settled(number, stable);
     settled.push({
       id,
-      token: randomBytes(32).toString('base64url'),
+      token: newToken(),
       horses: horses.map(({ id, level }) => ({ id, level })),
     });
   }
@@ -91,7 +91,15 @@ async function settle(
   return settled;
 }
 
-async function signIn(tx: Tx, players: readonly BenchPlayer[], now: Date): Promise<void> {
+/** What a player who is signed in shows. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** Opens a session for each, that lasts a day. */
+export async function signIn(
+  tx: Tx,
+  players: readonly Pick<BenchPlayer, 'id' | 'token'>[],
+  now: Date,
+): Promise<void> {
   const expires_at = new Date(now.getTime() + REAL_MS_PER_DAY);
   const sessions = players.map(({ id, token }) => ({
     token_hash: createHash('sha256').update(token).digest(),

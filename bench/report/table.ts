@@ -56,7 +56,7 @@ function sizeTable(sizes: readonly Size[]): string {
     ['', 'measured', 'of', 'aims'],
     sizes.map(({ name, note, value, of, aims }) => [
       note ? `${name} (${note})` : name,
-      digits(value),
+      value < SMALL ? decimal(value, 2) : digits(value),
       of,
       aimsInWords(aims),
     ]),
@@ -72,8 +72,11 @@ function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): st
   return afterAnswer < 0.05 ? words : `${words}, then ${decimal(afterAnswer)}`;
 }
 
-function decimal(value: number): string {
-  return Number.isInteger(value) ? String(value) : value.toFixed(1);
+/** Below this, what stands beside a budget is written with decimals. */
+const SMALL = 10;
+
+function decimal(value: number, places = 1): string {
+  return Number.isInteger(value) ? String(value) : value.toFixed(places);
 }
 
 function aimsInWords(aims: readonly Aim[]): string {

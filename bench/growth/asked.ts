@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { inTransaction, type Db } from '../../server/db/transaction.ts';
+import { newToken, signIn } from '../ground/stables.ts';
+import type { Step } from '../load/request.ts';
+import { idInCopy } from './multiply-world.ts';
+
+/** Kinds of calls that are to cost the same in a large world; each has steps of one call. */
+export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Asked = Readonly<Record<Kind, readonly Step[]>>;
+
+const ASKING = 100;
+const DEEP_RANK = 1_001;
+
+/** A row from the middle of each list: its address goes on from there. */
+const MIDDLES = {
+  'players?when=ever': `select level as first, xp as second, id from players order by -level, -xp, id`,
+  'horses?when=ever': `select level as first, xp as second, id from horses order by -level, -xp, id`,
+  'horses?when=season': `select xp as first, wins as second, horse_id as id from horse_standings
+    where season = (select max(season) from horse_standings) and division = 0 order by -xp, -wins, horse_id`,
+  'breeders?when=ever': `select wins as first, bred as second, player_id as id from breeder_standings
+    where season = 0 and division = 0 order by -wins, -bred, player_id`,
+  'show-winners?when=ever': `select wins as first, earnings as second, horse_id as id from horse_standings
+    where season = 0 and division = 0 and wins > 0 order by -wins, -earnings, horse_id`,
+} as const;
+
+const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
+
+/**
+ * What these players ask in a world of so many copies: of a larger one each in another copy, so that the same is asked
+ * of every world. They are signed in here.
+ */
+export async function askedOf(
+  db: Db,
+  { now, asking, copies }: { now: Date; asking: readonly Asking[]; copies: number },
+): Promise<Asked> {
+  const players = asking.map(({ id, horse }, nth) => {
+    const copy = nth % copies;
+    return { id: idInCopy(id, copy), horse: idInCopy(horse, copy), token: newToken() };
+  });
+  await inTransaction(db, (tx) => signIn(tx, players, now));
+  return {
+    leaderboards: await leaderboards(db),
+    'show lists': players.flatMap(({ token, horse }): Step[] => [
+      [{ method: 'GET', path: `/api/shows?status=open&horse_id=${horse}`, token }],
+      [{ method: 'GET', path: '/api/shows?status=open&limit=50', token }],
+    ]),
+    results: players.flatMap(({ token, horse }) =>
+      [
+        `/api/horses/${horse}/entries?status=pending`,
+        `/api/horses/${horse}/entries?status=completed`,
+        '/api/shows/my-entries',
+        '/api/shows/my-entries?status=completed',
+        '/api/shows/since-last-visit',
+      ].map((path): Step => [{ method: 'GET', path, token }]),
+    ),
+  };
+}
+
+async function leaderboards(db: Db): Promise<Step[]> {
+  const first = LISTS.flatMap((list) =>
+    ['ever', 'season'].flatMap((when) =>
+      ['', '&division=novice', '&division=intermediate'].map((rest) => `${list}?when=${when}${rest}`),
+    ),
+  );
+  const deep: string[] = [];
+  for (const [list, inOrder] of Object.entries(MIDDLES)) {
+    const { rows } = await sql<{ first: number; second: number; id: string }>`
+      select * from (${sql.raw(inOrder)}) listed
+      offset (select count(*) / 2 from (${sql.raw(inOrder)}) listed) limit 1`.execute(db);
+    for (const row of rows)
+      deep.push(`${list}&after=${[DEEP_RANK, row.first, row.second, row.id].join('_')}`);
+  }
+  return [...first, ...deep].map((path) => [{ method: 'GET', path: `/api/leaderboards/${path}` }]);
+}
+
+export interface Asking {
+  readonly id: string;
+  readonly horse: string;
+}
+
+/** Players with results, drawn by lot, each with a horse of theirs. */
+export async function findAsking(db: Db): Promise<Asking[]> {
+  const { rows } = await sql<Asking>`
+    select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries
+    where status = 'completed' group by 1 order by md5(player_id::text) limit ${ASKING}`.execute(db);
+  return rows;
+}

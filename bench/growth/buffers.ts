@@ -1,0 +1,69 @@
+import pg from 'pg';
+import { columnTypes } from '../../server/db/column-types.ts';
+import type { Recording, Statement } from '../floor/trace.ts';
+import type { PreparedStep } from '../load/request.ts';
+
+interface Plan {
+  readonly 'Shared Hit Blocks': number;
+  readonly 'Shared Read Blocks': number;
+}
+
+/** PostgreSQL thinks of a plan for all values when a statement was executed so many times. */
+const UNTIL_GENERIC = 5;
+const READS = /^\s*(?:select|with)\b/i;
+
+/**
+ * Buffers that the database reads for each step, by its own count: of the statements that the game was recorded to
+ * send, planned as on a connection that has used them for a while. What changes anything is left out.
+ */
+export async function buffersOf(
+  databaseUrl: string,
+  recording: Recording,
+  steps: readonly PreparedStep[],
+): Promise<number[]> {
+  const client = new pg.Client({ connectionString: databaseUrl, types: columnTypes() });
+  await client.connect();
+  const known = new Set<number>();
+  const count = async ({ text, values }: Statement): Promise<number> => {
+    const sql = recording.texts[text] ?? '';
+    if (!READS.test(sql)) return 0;
+    const execute = `execute known_${text}${values.length > 0 ? `(${values.map(literal).join(', ')})` : ''}`;
+    if (!known.has(text)) {
+      known.add(text);
+      await client.query(`prepare known_${text} as ${sql}`);
+      for (let times = 0; times < UNTIL_GENERIC; times++) await client.query(execute);
+    }
+    const { rows } = await client.query<{ 'QUERY PLAN': string | readonly { Plan: Plan }[] }>(
+      `explain (analyze, buffers, timing off, format json) ${execute}`,
+    );
+    const said = rows[0]?.['QUERY PLAN'];
+    const [plan] = typeof said === 'string' ? (JSON.parse(said) as { Plan: Plan }[]) : (said ?? []);
+    if (!plan) throw new Error('A statement was not explained');
+    return plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'];
+  };
+  try {
+    const buffers: number[] = [];
+    for (const { requests } of steps) {
+      let sum = 0;
+      for (const { id } of requests) {
+        for (const statement of recording.traces.get(id)?.beforeAnswer ?? []) sum += await count(statement);
+      }
+      buffers.push(sum);
+    }
+    return buffers;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A value as it may stand in a statement, of whatever type its parameter is. */
+export function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (value instanceof Uint8Array) return pg.escapeLiteral(`\\x${Buffer.from(value).toString('hex')}`);
+  if (Array.isArray(value))
+    return pg.escapeLiteral(`{${value.map((item) => JSON.stringify(item)).join(',')}}`);
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return pg.escapeLiteral(String(value));
+  throw new TypeError('No value of this kind is explained');
+}

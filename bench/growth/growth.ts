@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/db/transaction.ts';
+import { seedWorld } from '../../world/seed-world.ts';
+import { inDatabase, type Lab } from '../lab.ts';
+import { figuresOf, type Round } from '../load/figures.ts';
+import { load, overAndOver } from '../load/load.ts';
+import { prepareSteps, type PreparedStep } from '../load/request.ts';
+import type { Measurement, Size } from '../measurement.ts';
+import type { Place } from '../places/place.ts';
+import { startGame, type Program } from '../programs.ts';
+import { askedOf, findAsking, KINDS, type Asking, type Kind } from './asked.ts';
+import { buffersOf } from './buffers.ts';
+import { multiplyWorld } from './multiply-world.ts';
+
+/** In so many days a horse has about five starts. */
+const SHOW_DAYS = 8;
+/** So few that the processors keep up: what is compared is what a call takes, not how long it waits for others. */
+const CONNECTIONS = 2;
+
+const MOST_BUFFERS = 1.5;
+const MOST_P50 = 1.5;
+const MOST_P99 = 2.5;
+
+/** One of the two worlds, served. */
+interface World {
+  readonly place: Place;
+  readonly game: Program;
+  readonly steps: Readonly<Record<Kind, readonly PreparedStep[]>>;
+  readonly buffers: Readonly<Record<Kind, number>>;
+}
+
+/**
+ * What lists and results cost in a world many times as large: buffers that the database reads for them, and how long
+ * calls take of the real server, asked of both worlds in turn.
+ */
+export const growth: Measurement = {
+  name: 'growth',
+  on: 'postgres',
+  long: true,
+  async take(lab) {
+    const { players, horses, times } = lab.pace.growth;
+    const ground = await lab.ground('empty', async (db, now) => {
+      const { completedEntries } = await seedWorld(db, {
+        players,
+        horses,
+        seed: 'growth',
+        now,
+        showDays: SHOW_DAYS,
+      });
+      // Nothing is to run while it is measured.
+      await sql`update shows set runs_at = runs_at + interval '2 days' where status = 'open'`.execute(db);
+      await sql`update show_entries set runs_at = runs_at + interval '2 days' where status = 'pending'`.execute(
+        db,
+      );
+      return { now, completedEntries, asking: await findAsking(db) };
+    });
+    const { asking, now, completedEntries } = ground.prepared;
+    lab.tell(`${horses} horses with ${completedEntries} completed entries`);
+    const begun = performance.now();
+    const place = await lab.copy(ground.place);
+    await inDatabase(place, (db) => multiplyWorld(db, times, lab.tell));
+    const small = await serve(lab, ground.place, { now, asking, copies: 1 });
+    const large = await serve(lab, place, { now, asking, copies: times });
+    const size = await inDatabase(place, sizeOf);
+    const note = `${inWords(horses * times)} horses and ${inWords(completedEntries * times)} completed entries against ${inWords(horses)} and ${inWords(completedEntries)}; ${size} made in ${Math.round((performance.now() - begun) / 1000)} s`;
+    lab.tell(note);
+
+    const sizes: Size[] = [];
+    for (const kind of KINDS) sizes.push(...(await compare(lab, kind, { small, large })));
+    for (const world of [small, large]) {
+      await world.game.stop();
+      await lab.drop(world.place);
+    }
+    return sizes.map((found) => ({ ...found, note: `${found.note}; ${note}` }));
+  },
+};
+
+async function sizeOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ size: string }>`
+    select pg_size_pretty(pg_database_size(current_database())) as size`.execute(db);
+  return rows[0]?.size ?? '';
+}
+
+/** Signs those in who ask, counts what the database reads for them, and starts the game. */
+async function serve(
+  lab: Lab,
+  place: Place,
+  asked: { now: Date; asking: readonly Asking[]; copies: number },
+): Promise<World> {
+  const calls = await inDatabase(place, async (db) => {
+    const calls = await askedOf(db, asked);
+    await sql`vacuum analyze`.execute(db);
+    return calls;
+  });
+  const steps = { leaderboards: [], 'show lists': [], results: [] } as Record<Kind, readonly PreparedStep[]>;
+  const buffers = { leaderboards: 0, 'show lists': 0, results: 0 };
+  for (const kind of KINDS) {
+    steps[kind] = prepareSteps(calls[kind]);
+    const { recording } = await lab.record(place, steps[kind], { onTheSpot: true });
+    const each = await buffersOf(place.settings.databaseUrl ?? '', recording, steps[kind]);
+    buffers[kind] = each.reduce((sum, count) => sum + count, 0) / each.length;
+    for (const line of dearest(steps[kind], each)) lab.tell(line);
+  }
+  return { place, game: await startGame(place), steps, buffers };
+}
+
+const TOLD = 5;
+
+function dearest(steps: readonly PreparedStep[], buffers: readonly number[]): string[] {
+  const calls = steps.map(({ requests }, nth) => ({ name: requests[0]?.name, buffers: buffers[nth] ?? 0 }));
+  const sorted = calls.toSorted((one, other) => other.buffers - one.buffers);
+  return sorted.slice(0, TOLD).map((call) => `${call.buffers} buffers: ${call.name}`);
+}
+
+type Both = Readonly<Record<'small' | 'large', World>>;
+
+async function compare({ pace, tell }: Lab, kind: Kind, both: Both): Promise<(Size & { note: string })[]> {
+  const rounds = { small: [] as Round[], large: [] as Round[] };
+  for (let round = 0; round <= pace.rounds; round++) {
+    for (const which of round % 2 === 1 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
+      const { game, steps } = both[which];
+      const forMs = round === 0 ? pace.warmUpMs : pace.roundMs;
+      const sample = await load({
+        port: game.port,
+        next: overAndOver(steps[kind]),
+        forMs,
+        connections: CONNECTIONS,
+      });
+      if (round > 0) rounds[which].push({ ...sample, cpuSeconds: null });
+    }
+  }
+  const [small, large] = [figuresOf(rounds.small), figuresOf(rounds.large)];
+  const finding = (what: string, [before = 0, after = 0]: readonly (number | null)[], most: number) => {
+    const value = (after ?? 0) / (before ?? 0);
+    const note = `${(after ?? 0).toFixed(1)} against ${(before ?? 0).toFixed(1)}`;
+    tell(`${kind}: ${what} ${value.toFixed(2)} (${note})`);
+    const aims = [{ aim: `at most ${most}`, met: value <= most }];
+    return {
+      kind: 'size' as const,
+      name: `growth of ${kind}: ${what}`,
+      of: 'times as much',
+      value,
+      aims,
+      note,
+    };
+  };
+  return [
+    finding('buffers', [both.small.buffers[kind], both.large.buffers[kind]], MOST_BUFFERS),
+    finding('p50', [small.p50, large.p50], MOST_P50),
+    finding('p99', [small.p99, large.p99], MOST_P99),
+  ];
+}
+
+const inWords = (count: number) => count.toLocaleString('en');

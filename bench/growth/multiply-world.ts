@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../../server/db/transaction.ts';
+import { HOUSE } from '../../server/ledger/ledger.ts';
+
+/*
+ * A world becomes many times as large by copies of itself: of everybody and everything in it, with other ids, written
+ * by the database alone. Counters are copied with what they count, so that they fit. Purses keep what is in them but
+ * not how it came there: the books of a copy open with one entry. Copies of shows cannot be computed anew, for their
+ * seeds come of their ids.
+ */
+
+/** Tables whose rows are copied, and their columns that hold ids of rows of these tables. */
+const COPIED = {
+  accounts: ['id'],
+  players: ['id'],
+  ledger_accounts: ['id'],
+  horses: ['id', 'owner_id', 'sire_id', 'dam_id', 'breeder_id'],
+  inventory: ['player_id'],
+  horse_events: ['horse_id', 'id', 'other_horse_id', 'player_id'],
+  shows: ['id', 'created_by'],
+  show_entries: ['id', 'show_id', 'horse_id', 'player_id'],
+  horse_standings: ['horse_id'],
+  player_standings: ['player_id'],
+  breeder_standings: ['player_id'],
+  breeders: ['player_id'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What nobody else may have as well, told apart by the number of the copy. */
+const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
+  accounts: ['email', 'email_key'],
+  players: ['username', 'username_key'],
+};
+
+/** No session refers to these, and they need not outlast a crash: so they are written once and not twice. */
+const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
+
+/** Digits of an id that stay; those after them are drawn by chance, and no two ids of a table differ only there. */
+const KEPT_LETTERS = 28;
+const COPY_DIGITS = 8;
+
+/** The id that a row has in a copy of its world; copy 0 is the world itself. */
+export function idInCopy(id: string, copy: number): string {
+  return copy === 0 ? id : id.slice(0, KEPT_LETTERS) + copy.toString(16).padStart(COPY_DIGITS, '0');
+}
+
+const idSql = (column: string, copy: string) =>
+  `overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid`;
+
+/** Makes a world so many times as large as it is. Nobody else may be at it. */
+export async function multiplyWorld(db: Db, times: number, tell: (sentence: string) => void): Promise<void> {
+  const run = (text: string) => sql.raw(text).execute(db);
+  for (const table of UNLOGGED) await run(`alter table ${table} set unlogged`);
+  const indexes = await dropIndexes(db);
+  for (const table of Object.keys(COPIED) as (keyof typeof COPIED)[]) {
+    const begun = performance.now();
+    await run(`create unlogged table model as table ${table}`);
+    const columns = await columnsOf(db, table);
+    const values = columns.map((column) => valueSql(table, column)).join(', ');
+    // All of one copy after all of another: what belongs together lies together, as in the world itself.
+    for (let copy = 1; copy < times; copy++) {
+      const ofCopy = values.replaceAll(COPY, String(copy));
+      await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);
+    }
+    await run('drop table model');
+    tell(`${table} ${times} times, in ${seconds(begun)} s`);
+  }
+  await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
+  await run(OPENING_ENTRIES);
+  await run(OPENING_TOTALS);
+  await run(HOUSE_TOTAL);
+  const begun = performance.now();
+  for (const definition of indexes) await run(definition);
+  tell(`${indexes.length} indexes made, in ${seconds(begun)} s`);
+}
+
+const COPY = '$copy';
+
+function valueSql(table: keyof typeof COPIED, column: string): string {
+  if ((COPIED[table] as readonly string[]).includes(column)) return idSql(column, COPY);
+  return SUFFIXED[table]?.includes(column) ? `${column} || ' ${COPY}'` : column;
+}
+
+async function columnsOf(db: Db, table: string): Promise<string[]> {
+  const { rows } = await sql<{ column_name: string }>`
+    select column_name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(db);
+  return rows.map(({ column_name }) => column_name);
+}
+
+/** Drops what is made faster at the end, and gives the statements that make it: indexes and keys to which no key refers. */
+async function dropIndexes(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ drop: string; make: string }>`
+    select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,
+      coalesce('alter table ' || t.relname || ' add constraint ' || c.conname || ' ' || pg_get_constraintdef(c.oid),
+        pg_get_indexdef(x.indexrelid)) as make
+    from pg_index x
+    join pg_class i on i.oid = x.indexrelid
+    join pg_class t on t.oid = x.indrelid
+    left join pg_constraint c on c.conindid = x.indexrelid and c.contype in ('p', 'u')
+    where t.relname = any(${UNLOGGED}::text[]) and t.relnamespace = 'public'::regnamespace`.execute(db);
+  for (const { drop } of rows) await sql.raw(drop).execute(db);
+  return rows.map(({ make }) => make);
+}
+
+/** Purses that have no books yet. */
+const OF_COPIES = `not exists (select from ledger_totals total where total.account_id = ledger_accounts.id)`;
+
+/** In one journal for each purse, whose id serves for the journal's too. */
+const OPENING_ENTRIES = `
+  with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
+    moment as (select founded_at as at from world),
+    lines as (
+      select id as account_id, id as journal_id, coins as amount, tradable, coins as balance, 1 as nth from opened
+      union all select '${HOUSE}', id, -coins, -tradable, null, null from opened
+    )
+  insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
+  select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, nth
+  from lines cross join moment`;
+
+const OPENING_TOTALS = `insert into ledger_totals (account_id, type, coins_in, coins_out)
+  select id, 'start', coins, 0 from ledger_accounts where coins > 0 and ${OF_COPIES}`;
+
+const HOUSE_TOTAL = `insert into ledger_totals (account_id, type, coins_in, coins_out)
+  select account_id, type, 0, -sum(amount) from ledger_entries
+  where account_id = '${HOUSE}' and type = 'start' group by 1, 2
+  on conflict (account_id, type) do update set coins_out = excluded.coins_out`;
+
+const seconds = (since: number) => Math.round((performance.now() - since) / 1000);

@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eachOnce, overAndOver } from './load.ts';
+import { paced } from './paced.ts';
+import { prepareSteps } from './request.ts';
+
+const TAKES_MS = 100;
+let server: Server;
+let port: number;
+let underWay = 0;
+let most = 0;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    most = Math.max(most, (underWay += 1));
+    setTimeout(() => {
+      underWay -= 1;
+      response.statusCode = request.url === '/refused' ? 409 : 200;
+      response.end('{"code":"OFFER_GONE"}');
+    }, TAKES_MS);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => server.close());
+
+const steps = (count: number, path = '/') =>
+  prepareSteps(Array.from({ length: count }, () => [{ method: 'GET', path }]));
+
+describe('an even pace', () => {
+  it('begins steps without waiting for those before, and times each', async () => {
+    const begun = performance.now();
+    const latencies = await paced({
+      port,
+      next: eachOnce(steps(20)),
+      perSecond: 100,
+      until: wait(10_000, 0, { ref: false }),
+    });
+    expect(latencies).toHaveLength(20);
+    expect(most).toBeGreaterThan(1);
+    expect(Math.min(...latencies)).toBeGreaterThanOrEqual(TAKES_MS - 1);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(190 + TAKES_MS - 1);
+  });
+
+  it('ends when it is told, having waited for what is under way', async () => {
+    const latencies = await paced({ port, next: overAndOver(steps(3)), perSecond: 50, until: wait(200) });
+    expect(latencies.length).toBeGreaterThan(3);
+    expect(latencies.length).toBeLessThanOrEqual(12);
+    expect(underWay).toBe(0);
+  });
+
+  it('takes no refusal for an answer', async () => {
+    const refused = paced({
+      port,
+      next: eachOnce(steps(1, '/refused')),
+      perSecond: 50,
+      until: wait(10_000, 0, { ref: false }),
+    });
+    await expect(refused).rejects.toThrow('GET /refused answered 409');
+  });
+});

@@ -1,0 +1,56 @@
+import { Connection } from './connection.ts';
+import { take } from './load.ts';
+import type { PreparedStep } from './request.ts';
+
+export interface PacedOf {
+  readonly port: number;
+  readonly next: () => PreparedStep | undefined;
+  readonly perSecond: number;
+  /** When it settles, no further step is begun. */
+  readonly until: Promise<unknown>;
+}
+
+const MS_PER_SECOND = 1000;
+
+/**
+ * Begins steps at an even pace, however long those before take (an open loop), on as many connections as are needed.
+ * Gives of each the milliseconds from when it was due to begin until it was answered, those that began late included.
+ */
+export async function paced({ port, next, perSecond, until }: PacedOf): Promise<number[]> {
+  const free: Connection[] = [];
+  const all: Connection[] = [];
+  const latencies: number[] = [];
+  const underWay = new Set<Promise<void>>();
+  const begin = async (due: number, step: PreparedStep) => {
+    let connection = free.pop();
+    if (!connection) all.push((connection = await Connection.open(port)));
+    await take(connection, step);
+    latencies.push(performance.now() - due);
+    free.push(connection);
+  };
+  let failure: unknown;
+  let over = false;
+  void until.then(
+    () => (over = true),
+    () => (over = true),
+  );
+  try {
+    const begun = performance.now();
+    for (let nth = 0; !over && failure === undefined; nth++) {
+      const due = begun + (nth * MS_PER_SECOND) / perSecond;
+      const ahead = due - performance.now();
+      if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
+      const step = over ? undefined : next();
+      if (!step) break;
+      const taken = begin(due, step)
+        .catch((error: unknown) => (failure ??= error))
+        .then(() => void underWay.delete(taken));
+      underWay.add(taken);
+    }
+    await Promise.all(underWay);
+    if (failure !== undefined) throw failure;
+    return latencies;
+  } finally {
+    for (const connection of all) connection.close();
+  }
+}

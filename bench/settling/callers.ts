@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { pick, rngFromNumber } from '../../game/rng.ts';
+import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
+import type { Db } from '../../server/db/transaction.ts';
+import { MEASURED, MINUTE_MS } from '../ground/due-entries.ts';
+import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
+import type { Call, Step } from '../load/request.ts';
+
+/** What others do before and while shows are settled: steps of one call, four that read and one that enters. */
+export interface Callers {
+  readonly before: readonly Step[];
+  readonly meanwhile: readonly Step[];
+}
+
+const PLAYERS = 100;
+const HORSES_EACH = 20;
+const COINS_EACH = HORSES_EACH * 100;
+/** Far from those whose shows fall due. */
+const FROM = 500_000;
+
+/** Minutes after the world was made: what is entered before runs by then, what is entered meanwhile later. */
+const BEFORE = { at: 40, from: 150, to: MEASURED.to } as const;
+const MEANWHILE = { at: 375, from: 450, to: Infinity } as const;
+
+export async function settleCallers(db: Db, now: Date): Promise<Callers> {
+  const wanted = { now, players: PLAYERS, horsesEach: HORSES_EACH, coins: COINS_EACH, from: FROM };
+  const players = await settlePlayers(db, wanted);
+  const half = HORSES_EACH / 2;
+  return {
+    before: stepsOf(players, now, BEFORE, [0, half]),
+    meanwhile: stepsOf(players, now, MEANWHILE, [half, HORSES_EACH]),
+  };
+}
+
+type Window = Readonly<Record<'at' | 'from' | 'to', number>>;
+
+/** A step of each kind in turn for these horses of every player; each horse is entered once. */
+function stepsOf(
+  players: readonly BenchPlayer[],
+  now: Date,
+  { at, from, to }: Window,
+  [first, end]: readonly [number, number],
+): Step[] {
+  const rng = rngFromNumber(at);
+  const ahead = ({ runsAt }: OpenHouseShow) => (runsAt.getTime() - now.getTime()) / MINUTE_MS;
+  const showsOf = (level: number) =>
+    openHouseShows(new Date(now.getTime() + at * MINUTE_MS), { level }).filter(
+      (show) => ahead(show) > from && ahead(show) <= to,
+    );
+  return Array.from({ length: end - first }, (_, nth) => nth + first).flatMap((nth) =>
+    players.flatMap(({ token, horses }): Step[] => {
+      const horse = horses[nth];
+      if (!horse) return [];
+      const read = (path: string): [Call] => [{ method: 'GET', path, token }];
+      const path = `/api/shows/${pick(rng, showsOf(horse.level)).id}/enter`;
+      const body = { horse_id: horse.id, entropy: randomBytes(16).toString('hex') };
+      return [
+        [{ method: 'POST', path, token, body }],
+        read('/api/horses'),
+        read(`/api/shows?status=open&limit=50&horse_id=${horse.id}`),
+        read('/api/shows/my-entries'),
+        read('/api/leaderboards/players'),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { auditBooks } from '../../server/audit/audit-books.ts';
+import { countPending, enterMany, FALL_DUE, MEASURED, MINUTE_MS } from '../ground/due-entries.ts';
+import { inDatabase, type Lab } from '../lab.ts';
+import { Connection } from '../load/connection.ts';
+import { percentile } from '../load/figures.ts';
+import { eachOnce, take } from '../load/load.ts';
+import { paced } from '../load/paced.ts';
+import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
+import type { Aim, Measurement, Size } from '../measurement.ts';
+import type { Place } from '../places/place.ts';
+import { startGame } from '../programs.ts';
+import { settleCallers, type Callers } from './callers.ts';
+
+const MOST_SECONDS = 40;
+const ENTRIES_IN_THAT = 100_000;
+const CALLS_PER_SECOND = 50;
+const MOST_TIMES_P99 = 3;
+const LOOK_EVERY_MS = 250;
+
+interface Ground {
+  readonly place: Place;
+  readonly prepared: {
+    readonly entries: number;
+    readonly shows: number;
+    readonly until: Date;
+    readonly callers: Callers;
+  };
+}
+
+/**
+ * A great many entries fall due at once, as after days off: how long until all are settled while others play, what
+ * those notice of it, and whether every one is settled once though the server is killed in the middle.
+ */
+export const settleMany: Measurement = {
+  name: 'many entries settled',
+  on: 'postgres',
+  long: true,
+  async take(lab) {
+    const ground: Ground = await lab.ground('empty', async (db, now) => {
+      const { entries, shows } = await enterMany(db, now, lab.pace.settling.entries);
+      const callers = await settleCallers(db, now);
+      return { entries, shows, until: new Date(now.getTime() + MEASURED.to * MINUTE_MS), callers };
+    });
+    lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
+    const found = [...(await settleWhileOthersPlay(lab, ground)), await settleThoughKilled(lab, ground)];
+    await lab.drop(ground.place);
+    return found;
+  },
+};
+
+/** Moves the clock past shows that only warm up, and gives what makes all others fall due. */
+async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
+  const [warmUp, fallDue] = prepareSteps(FALL_DUE);
+  if (!warmUp || !fallDue) throw new Error('There is a step to warm up and one to measure');
+  const connection = await Connection.open(port);
+  await take(connection, warmUp);
+  return { connection, fallDue };
+}
+
+async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Ground): Promise<Size[]> {
+  const { entries, shows, until, callers } = prepared;
+  const place = await lab.copy(ground);
+  const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
+  const { connection, fallDue } = await warmedUp(game.port);
+  const play = (steps: readonly Step[], stop: Promise<unknown>) =>
+    paced({ port: game.port, next: eachOnce(prepareSteps(steps)), perSecond: CALLS_PER_SECOND, until: stop });
+
+  const idle = await play(callers.before, wait(lab.pace.settling.beforeMs));
+  const begun = performance.now();
+  const settled = take(connection, fallDue).then(() => (performance.now() - begun) / 1000);
+  const meanwhile = await play(callers.meanwhile, settled);
+  const seconds = await settled;
+  connection.close();
+  await game.stop();
+  const pending = await inDatabase(place, (db) => countPending(db, until));
+  if (pending > 0) throw new Error(`${pending} entries are still pending`);
+  await lab.drop(place);
+
+  const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)];
+  const calls = `${CALLS_PER_SECOND} calls a second`;
+  lab.tell(`${seconds.toFixed(1)} s; p99 ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms meanwhile`);
+  return [
+    {
+      kind: 'size',
+      name: `${lab.pace.settling.entries} entries settled at once`,
+      of: 'seconds',
+      value: seconds,
+      note: `${entries} in ${shows} shows, while others make ${calls}`,
+      aims: secondsAim(entries, seconds),
+    },
+    {
+      kind: 'size',
+      name: `p99 of calls while ${lab.pace.settling.entries} entries are settled`,
+      of: 'times that of before',
+      value: during / before,
+      note: `${during.toFixed(1)} ms of ${meanwhile.length} calls against ${before.toFixed(1)} ms of ${idle.length}; p50 ${percentile(meanwhile, 0.5).toFixed(1)} against ${percentile(idle, 0.5).toFixed(1)}; ${calls}`,
+      aims: [{ aim: `at most ${MOST_TIMES_P99}`, met: during <= MOST_TIMES_P99 * before }],
+    },
+  ];
+}
+
+function secondsAim(entries: number, seconds: number): Aim[] {
+  if (entries < ENTRIES_IN_THAT * 0.99) return [];
+  return [{ aim: `at most ${MOST_SECONDS} s`, met: seconds <= MOST_SECONDS }];
+}
+
+async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground): Promise<Size> {
+  const { entries, until } = prepared;
+  const place = await lab.copy(ground);
+  const game = await startGame(place, { devClock: true });
+  const { connection, fallDue } = await warmedUp(game.port);
+  const hungUp = take(connection, fallDue).catch(() => {});
+  const left = await untilLeft(place, until, Math.ceil(entries / 2));
+  await game.kill();
+  await hungUp;
+  const atDeath = await inDatabase(place, (db) => countPending(db, until));
+  const again = await startGame(place, { devClock: true });
+  const begun = performance.now();
+  await untilLeft(place, until, 0);
+  const seconds = (performance.now() - begun) / 1000;
+  await again.stop();
+  const report = await inDatabase(place, (db) => auditBooks(db));
+  await lab.drop(place);
+  const broken = report.checks.filter(({ ok }) => !ok).map(({ name }) => name);
+  lab.tell(
+    `killed with ${atDeath} left (${left} seen), the rest in ${seconds.toFixed(1)} s; broken: ${broken.join(', ')}`,
+  );
+  return {
+    kind: 'size',
+    name: `${lab.pace.settling.entries} entries settled though the server is killed`,
+    of: 'seconds for the rest',
+    value: seconds,
+    note: `${atDeath} of ${entries} left when it was killed; ${report.replayed.shows} shows computed anew`,
+    aims: [
+      { aim: 'killed in the middle', met: atDeath > 0 && atDeath < entries },
+      { aim: `every check of the audit (${broken.join(', ')})`, met: report.ok },
+    ],
+  };
+}
+
+/** Waits until at most so many entries are left to settle, and says how many are. */
+async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
+  return inDatabase(place, async (db) => {
+    for (;;) {
+      const left = await countPending(db, until);
+      if (left <= most) return left;
+      await wait(LOOK_EVERY_MS);
+    }
+  });
+}
