@@ -76,6 +76,9 @@ describe('lists by level', () => {
     ]);
     expect(await within('advanced')).toEqual([]);
     expect(await within('champion')).toEqual([[1, 80]]);
+    // The address of a row above the division, as of somebody who chooses one on a later page of all.
+    const above = { division: 'intermediate', after: `1_80_7_${ids[0]}` };
+    expect((await list('players', above)).map(({ id }) => id)).toEqual(ids.slice(1, 4));
   });
 
   test('show what is public of a player, and what shows brought', async () => {
@@ -199,6 +202,10 @@ const INDEXES: readonly [index: string, query: { readonly sql: string }][] = [
   ['horse_standings_by_wins', champions],
   ['breeder_standings_by_wins', breeders],
 ];
+const START = `100, 100, '00000000-0000-0000-0000-000000000000'`;
+const STANDING = `${START}, 1, 1, 51`;
+const BY_LEVEL = `${START}, 1, 51`;
+const PAGE_OF: Readonly<Record<string, string>> = { players_by_level: BY_LEVEL, horses_by_level: BY_LEVEL };
 test.each(INDEXES)('%s is what its list is read from, without sorting', async (index, query) => {
   const plan = await app.db.transaction().execute(async (tx) => {
     for (const setting of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
@@ -206,9 +213,7 @@ test.each(INDEXES)('%s is what its list is read from, without sorting', async (i
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
     await sql.raw(`prepare ranked as ${query.sql}`).execute(tx);
     const lines = await sql<Record<string, string>>`
-      explain (costs off) execute ranked (100, 100, '00000000-0000-0000-0000-000000000000', 1, 1, 51)`.execute(
-      tx,
-    );
+      explain (costs off) execute ranked (${sql.raw(PAGE_OF[index] ?? STANDING)})`.execute(tx);
     await sql`deallocate ranked`.execute(tx);
     return lines.rows.map((row) => row['QUERY PLAN']).join('\n');
   });

@@ -97,10 +97,11 @@ export async function listChampions(
 
 const seasonOf = ({ when }: Wanted, season: number) => (when === 'season' ? season : ALL_TIME);
 
-/** One row more than is shown tells whether there is a next page. */
-function byLevel({ after: { first, second, id } = START, division, limit }: Wanted) {
+/** One row more than is shown tells whether there is a next page. Nobody above the division is looked at. */
+function byLevel({ after = START, division, limit }: Wanted) {
   const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
-  return [first, second, id, from, to, limit + 1] as const;
+  const { first, second, id } = after.first > to ? { ...START, first: to } : after;
+  return [first, second, id, from, limit + 1] as const;
 }
 
 function byStanding({ after: { first, second, id } = START, division, limit }: Wanted, season: number) {

@@ -12,7 +12,8 @@ import type { Tables } from '../db/tables.ts';
 /** Where a page begins: after these two numbers, of which the indexes keep the negative, and this id. */
 type From = [first: number, second: number, id: string];
 
-type ByLevel = [...From, lowestLevel: number, highestLevel: number, limit: number];
+/** A page begins within the levels: were they sought from above, all that is ranked higher would be read. */
+type ByLevel = [...From, lowestLevel: number, limit: number];
 type ByStanding = [...From, season: number, division: number, limit: number];
 
 /** What is ranked, cut before anything is joined to it. */
@@ -20,7 +21,7 @@ const after = (first: string, second: string, id: string) =>
   `(-${first}, -${second}, ${id}) > (-$1::bigint, -$2::bigint, $3::uuid)`;
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
-const WITHIN_LEVELS = '-level between -$5::integer and -$4::integer';
+const FROM_LEVEL = '-level <= -$4::integer';
 /** That of the index, said outright: from a parameter it would not be known. */
 const IN_SEASON = 'season = $4 and division = $5 and season > 0';
 
@@ -43,7 +44,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
      select id, username, guild, level, xp from players
-     where ${after('level', 'xp', 'id')} and ${WITHIN_LEVELS} ${inOrder('level', 'xp', 'id')} limit $6
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit $5
    ) player
    join ledger_accounts purse on purse.id = player.id
    left join profiles profile on profile.player_id = player.id
@@ -96,7 +97,7 @@ export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
      select ${HORSE_COLUMNS.join(', ')} from horses
-     where ${after('level', 'xp', 'id')} and ${WITHIN_LEVELS} ${inOrder('level', 'xp', 'id')} limit $6
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit $5
    ) horse
    join players owner on owner.id = horse.owner_id
    left join horse_standings standing on standing.horse_id = horse.id
