@@ -13,7 +13,7 @@ import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
 /** In so many days a horse has about five starts. */
-const SHOW_DAYS = 8;
+const SHOW_DAYS = 10;
 /** So few that the processors keep up: what is compared is what a call takes, not how long it waits for others. */
 const CONNECTIONS = 2;
 

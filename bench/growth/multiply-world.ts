@@ -4,9 +4,9 @@ import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
  * A world becomes many times as large by copies of itself: of everybody and everything in it, with other ids, written
- * by the database alone. Counters are copied with what they count, so that they fit. Purses keep what is in them but
- * not how it came there: the books of a copy open with one entry. Copies of shows cannot be computed anew, for their
- * seeds come of their ids.
+ * by the database alone. Counters are copied with what they count, so that they fit, and the audit of a copy finds
+ * nothing but this: purses keep what is in them and not how it came there, so fees and prizes are not in their books,
+ * which open with one entry; and copies of shows cannot be computed anew, for their seeds come of their ids.
  */
 
 /** Tables whose rows are copied, and their columns that hold ids of rows of these tables. */
@@ -67,7 +67,6 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
   await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
   await run(OPENING_ENTRIES);
   await run(OPENING_TOTALS);
-  await run(HOUSE_TOTAL);
   const begun = performance.now();
   for (const definition of indexes) await run(definition);
   tell(`${indexes.length} indexes made, in ${seconds(begun)} s`);
@@ -119,10 +118,5 @@ const OPENING_ENTRIES = `
 
 const OPENING_TOTALS = `insert into ledger_totals (account_id, type, coins_in, coins_out)
   select id, 'start', coins, 0 from ledger_accounts where coins > 0 and ${OF_COPIES}`;
-
-const HOUSE_TOTAL = `insert into ledger_totals (account_id, type, coins_in, coins_out)
-  select account_id, type, 0, -sum(amount) from ledger_entries
-  where account_id = '${HOUSE}' and type = 'start' group by 1, 2
-  on conflict (account_id, type) do update set coins_out = excluded.coins_out`;
 
 const seconds = (since: number) => Math.round((performance.now() - since) / 1000);
