@@ -1,6 +1,20 @@
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
+/** Receipts that this browser has kept. What no page has made is not opened, or it would be made without its store. */
+async function countReceipts(): Promise<number> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'fetlock')) return 0;
+  const settled = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error));
+    });
+  const db = await settled(indexedDB.open('fetlock'));
+  const count = await settled(db.transaction('receipts').objectStore('receipts').count());
+  db.close();
+  return count;
+}
+
 test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
   page,
   browser,
@@ -20,6 +34,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
     .first()
     .click();
   const { receipt } = (await (await entering).json()) as { receipt: { showId: string; seedHash: string } };
+  await expect.poll(() => page.evaluate(countReceipts)).toBe(1);
 
   await page.goto(`/shows/${receipt.showId}`);
   await expect(page.getByText(receipt.seedHash)).toBeVisible();
@@ -32,9 +47,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
   await expect(why.getByText('of 35')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(
-    page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ }),
-  ).toBeFocused();
+  await expect(page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ })).toBeFocused();
 
   await page.getByRole('button', { name: 'Watch it placed' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -17,7 +17,7 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
         {kind === 'house' ? 'A show of the house' : `A show put up by ${createdByUsername ?? 'a player'}`},
         Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>.
       </p>
-      <dl className="show-terms">
+      <dl className="show-facts">
         <div>
           <dt>{status === 'open' ? 'Runs' : 'Ran'}</dt>
           <dd>{status === 'open' ? <RunDate at={scheduledDate} /> : `${dateOf(at)}, ${timeOf(at)}`}</dd>
