@@ -111,8 +111,6 @@ export function horseXp(guild: Guild, xp: number): number {
 
 interface Effect {
   readonly field: keyof typeof PLAIN;
-  /** On what the game does not have yet. */
-  readonly toCome?: true;
   /** For those who begin in the guild: who joins it later brings what was learnt elsewhere. */
   readonly ofBeginners?: true;
   readonly words: (row: GuildRow) => string;
@@ -138,7 +136,6 @@ const EFFECTS: readonly Effect[] = [
   },
   {
     field: 'showDiscountPercent',
-    toCome: true,
     words: (row) => `${row.showDiscountPercent}% off the fee of creating shows`,
   },
   {
@@ -151,27 +148,16 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
-/** The effects of a guild as short lines for the screen, made from its row. */
-export interface GuildWords {
-  /** Never empty. */
-  readonly now: readonly string[];
-  readonly toCome: readonly string[];
-}
-
 /**
- * What a guild gives, and what it will give once the game has what that concerns; to those who begin in it, or to who
- * has changed to it.
+ * The effects of a guild as short lines for the screen, made from its row; never none. To those who begin in it, or to
+ * who has changed to it.
  */
-export function guildWords(guild: Guild, member: 'beginner' | 'changed' = 'beginner'): GuildWords {
+export function guildWords(guild: Guild, member: 'beginner' | 'changed' = 'beginner'): readonly string[] {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(
     ({ field, ofBeginners }) => row[field] !== PLAIN[field] && !(ofBeginners && member === 'changed'),
   );
-  const inWords = (effects: readonly Effect[]) => effects.map(({ words }) => words(row));
-  return {
-    now: [...inWords(differing.filter(({ toCome }) => !toCome)), `${row.entryXp} XP per show entry`],
-    toCome: inWords(differing.filter(({ toCome }) => toCome)),
-  };
+  return [...differing.map(({ words }) => words(row)), `${row.entryXp} XP per show entry`];
 }
 
 function signed(percent: number): string {

@@ -2,17 +2,15 @@ import { useId } from 'react';
 import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { uncapitalised } from '../ui/words.ts';
 
 interface GuildChoiceProps {
   readonly value: Guild;
   readonly onChange: (guild: Guild) => void;
 }
 
-/** The four guilds, and under them every effect of the one that is chosen; what the game does not have yet is said to come. */
+/** The four guilds, and under them every effect of the one that is chosen. */
 export function GuildChoice({ value, onChange }: GuildChoiceProps) {
   const name = useId();
-  const { now, toCome } = guildWords(value);
   return (
     <fieldset>
       <legend className="label pb-1">Guild</legend>
@@ -33,11 +31,8 @@ export function GuildChoice({ value, onChange }: GuildChoiceProps) {
         ))}
       </div>
       <ul className="guild-words" id={`${name}-words`} aria-live="polite">
-        {now.map((words) => (
+        {guildWords(value).map((words) => (
           <li key={words}>{words}</li>
-        ))}
-        {toCome.map((words) => (
-          <li key={words}>To come: {uncapitalised(words)}</li>
         ))}
       </ul>
     </fieldset>

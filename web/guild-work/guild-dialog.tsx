@@ -76,7 +76,7 @@ export default function GuildDialog({ guild, guildChangedAt, skill, coins, now, 
         choices={GUILDS.filter((other) => other !== guild).map((other) => ({
           value: other,
           title: GUILD_ROWS[other].label,
-          detail: `${guildWords(other, 'changed').now.slice(0, 3).join('. ')}.`,
+          detail: `${guildWords(other, 'changed').slice(0, 3).join('. ')}.`,
         }))}
       />
       {wanted && <GuildDifferences from={guild} to={wanted} skill={skill} now={now} />}

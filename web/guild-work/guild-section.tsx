@@ -5,7 +5,6 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { uncapitalised } from '../ui/words.ts';
 import { WorkFact } from './work-fact.tsx';
 import { WorkSection } from './work-section.tsx';
 
@@ -31,11 +30,8 @@ export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSect
         </WorkFact>
       </dl>
       <ul className="guild-effects">
-        {words.now.map((effect) => (
+        {words.map((effect) => (
           <li key={effect}>{effect}</li>
-        ))}
-        {words.toCome.map((effect) => (
-          <li key={effect}>To come: {uncapitalised(effect)}</li>
         ))}
       </ul>
       <div className="work-acts">

@@ -6,14 +6,13 @@ import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
-import { uncapitalised } from '../ui/words.ts';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
 /** How each part of a score is come by. */
 const PART_WORDS = {
-  skill: ['Skill in the discipline', 'grows with every show'],
-  tack: ['Tack', 'shoes, saddle and bridle: to come'],
+  skill: ['Skill in the discipline', 'grows with training and shows'],
+  tack: ['Tack', 'shoes, saddle and bridle'],
   aptitude: ['Born talent', 'inherited'],
   level: ['Level', 'more at first, less later'],
 } as const;
@@ -21,7 +20,7 @@ const PART_WORDS = {
 /** The three of the herd, from the left. */
 const HERD = ['Moth', 'Larkspur', 'Bramble'] as const;
 
-/** What the game is, for those who have not played it yet. What is not there yet is said to come. */
+/** What the game is, for those who have not played it yet. */
 export function Promises() {
   return (
     <div className="wrap">
@@ -59,16 +58,13 @@ export function Promises() {
 }
 
 function GuildSays({ guild }: { readonly guild: Guild }) {
-  const { now, toCome } = guildWords(guild);
-  const [first] = toCome;
   return (
     <li className={`guild-${guild}`}>
       <h3>
         <GuildMark guild={guild} />
         {GUILD_ROWS[guild].label}
       </h3>
-      <p>{now.slice(0, 3).join('. ')}.</p>
-      {first && <p>To come: {uncapitalised(first)}.</p>}
+      <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
     </li>
   );
 }
