@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { showEntries } from '../../contract/show-results.ts';
-import type { EnteredRow } from './result-queries.ts';
+import type { EnteredRow } from './heat-queries.ts';
 import { ownerView } from './show-heat.ts';
 
 type EntrantView = z.input<(typeof showEntries)['reply']>[number];

@@ -7,7 +7,7 @@ import { isOpenHouseShow, readHouseShowId } from '../../game/shows/house-shows.t
 import { housePurse } from '../../game/shows/purse.ts';
 import type { Db } from '../db/transaction.ts';
 import { houseShowRow } from './open-show.ts';
-import { findShownShow, type ShownShow } from './result-queries.ts';
+import { findShownShow, type ShownShow } from './heat-queries.ts';
 import { findPurseIndex } from './show-queries.ts';
 
 export type NoShow = Refusal<'SHOW_NOT_FOUND'>;

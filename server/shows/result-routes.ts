@@ -5,7 +5,7 @@ import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { entrantView } from './entrant-view.ts';
 import { findAnyShow, showDetailsOf } from './read-show.ts';
-import { findEnteredIn } from './result-queries.ts';
+import { findEnteredIn } from './heat-queries.ts';
 import { listHeat } from './show-heat.ts';
 
 export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {

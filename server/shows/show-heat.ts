@@ -8,7 +8,7 @@ import { meanForm } from '../../game/shows/heats.ts';
 import type { HouseHorseResult } from '../../game/shows/run-show.ts';
 import { RULES_VERSION } from '../../game/shows/scoring.ts';
 import type { Db } from '../db/transaction.ts';
-import { findHeat, type PlacedRow, type ShownShow } from './result-queries.ts';
+import { findHeat, type PlacedRow, type ShownShow } from './heat-queries.ts';
 
 type PlacingView = z.input<typeof Placing>;
 
