@@ -32,7 +32,7 @@ import { servePagesOn } from './http/static-pages.ts';
 import { serveUploadsOn } from './http/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
-import { countBirths, countPlacings } from './leaderboards/count.ts';
+import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count.ts';
 import { leaderboardRoutes } from './leaderboards/leaderboard-routes.ts';
 import { liveRoutes } from './live/live-routes.ts';
 import { startLive } from './live/live.ts';
@@ -60,7 +60,7 @@ const WHEN_GELDED: readonly WhenGelded[] = [
 ];
 
 /** What features owe to entries that were placed. */
-const WHEN_PLACED: readonly WhenPlaced[] = [countPlacings];
+const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
 /** What features owe to foals that were born. */
 const WHEN_BORN: readonly WhenBorn[] = [countBirths];
@@ -125,6 +125,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED),
+    countPlacingsWork,
     vetWork(WHEN_GELDED),
     foalingWork(breeding, WHEN_BORN),
     expireRequestsWork,

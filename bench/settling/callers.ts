@@ -18,9 +18,12 @@ const COINS_EACH = HORSES_EACH * 100;
 /** Far from those whose shows fall due. */
 const FROM = 500_000;
 
-/** Minutes after the world was made: what is entered before runs by then, what is entered meanwhile later. */
-const BEFORE = { at: 40, from: 150, to: MEASURED.to } as const;
-const MEANWHILE = { at: 375, from: 450, to: Infinity } as const;
+/**
+ * Minutes after the world was made: what is entered before runs by then, what is entered meanwhile later. A show must be
+ * open already at the earliest that the clock can stand `at` by then.
+ */
+const BEFORE = { at: 70, from: 150, to: MEASURED.to } as const;
+const MEANWHILE = { at: 370, from: 450, to: Infinity } as const;
 
 export async function settleCallers(db: Db, now: Date): Promise<Callers> {
   const wanted = { now, players: PLAYERS, horsesEach: HORSES_EACH, coins: COINS_EACH, from: FROM };

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/divisions.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
+import { auditBooks } from '../audit/audit-books.ts';
 import { leaderboards } from '../db/migrations/0007-leaderboards.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { atOnce } from '../testing/at-once.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { countPlacings, recount } from './count.ts';
+import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count.ts';
 import { COUNTED_TABLES, DIVISION_OF, SEASON_OF } from './counted.ts';
 
 let app: TestApp;
@@ -117,14 +119,33 @@ describe('what is counted', () => {
     const before = await all();
     await sql`update shows set counts = false`.execute(app.db);
     const { rows } = await sql<{ id: string }>`select id from show_entries`.execute(app.db);
+    const ids = rows.map(({ id }) => id);
+    await inTransaction(app.db, (tx) => countPlacings(tx, ids));
+    await inTransaction(app.db, (tx) => queuePlacings(tx, ids));
+    expect(await countPlacingsWork.nextDue(app.db)).toBeNull();
+    expect(await all()).toEqual(before);
+    await sql`update shows set counts = true`.execute(app.db);
+  });
+
+  test('waits if the server stops before it is counted, and is counted once', async () => {
+    const counted = await all();
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from show_entries where status = 'completed'`.execute(app.db);
+    await sql`truncate horse_standings, player_standings`.execute(app.db);
+    await sql`delete from breeder_standings where bred = 0`.execute(app.db);
+    await sql`update breeder_standings set wins = 0`.execute(app.db);
     await inTransaction(app.db, (tx) =>
-      countPlacings(
+      queuePlacings(
         tx,
         rows.map(({ id }) => id),
       ),
     );
-    expect(await all()).toEqual(before);
-    await sql`update shows set counts = true`.execute(app.db);
+    expect((await auditBooks(app.db)).checks.filter(({ ok }) => !ok)).toEqual([]);
+    expect(await countPlacingsWork.nextDue(app.db)).not.toBeNull();
+    await atOnce(3, () => app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } }));
+    expect(await all()).toEqual(counted);
+    expect(await countPlacingsWork.nextDue(app.db)).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { DueWork } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tx } from '../db/transaction.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
 
 const placings = prepared<never, [entryIds: readonly string[]]>(
@@ -13,13 +14,61 @@ const births = prepared<never, [horseIds: readonly string[]]>(
   countBirthsSql('horse.id = any($1::uuid[])'),
 );
 
+/** Placings of one transaction of counting. */
+const PLACINGS_AT_ONCE = 2_000;
+
+const queue = prepared<never, [entryIds: readonly string[]]>(
+  'leaderboards_queue',
+  `insert into placings_to_count (player_id, entry_id)
+   select entry.player_id, entry.id from show_entries entry join shows on shows.id = entry.show_id
+   where entry.id = any($1::uuid[]) and shows.counts order by 1, 2`,
+);
+
+const queued = prepared<{ some: boolean }>(
+  'leaderboards_queued',
+  'select exists (select from placings_to_count) as some',
+);
+
+const takeQueued = prepared<{ entry_id: string }, [limit: number]>(
+  'leaderboards_take_queued',
+  `with taken as materialized (
+     select player_id, entry_id from placings_to_count order by player_id, entry_id limit $1 for update skip locked
+   )
+   delete from placings_to_count waiting using taken
+   where (waiting.player_id, waiting.entry_id) = (taken.player_id, taken.entry_id)
+   returning waiting.entry_id`,
+);
+
 /**
- * Counts entries that have just been placed, in the transaction that placed them, after everything else it locks.
- * Those of shows that do not count in leaderboards are left out.
+ * Keeps entries that have just been placed until they are counted, in the transaction that placed them. Those of shows
+ * that do not count in leaderboards are left out.
  */
+export async function queuePlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
+  await queue.run(tx, entryIds);
+}
+
+/** Counts placed entries, but those of shows that do not count in leaderboards. */
 export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
   await placings.run(tx, entryIds);
 }
+
+/**
+ * Counts what has been placed, as soon as it is: apart from placing it, so that nobody who entered waits for it, and
+ * all of a player's placings in one change of each counter however many shows they come from.
+ */
+export const countPlacingsWork: DueWork = {
+  name: 'leaderboards',
+  nextDue: async (db) => ((await queued.first(db))?.some ? new Date(0) : null),
+  doSome: (db) =>
+    inTransaction(db, async (tx) => {
+      const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
+      await countPlacings(
+        tx,
+        taken.map(({ entry_id }) => entry_id),
+      );
+      return taken.length;
+    }),
+};
 
 /** Counts foals that have just been born, as the last thing of their transaction. */
 export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<void> {
@@ -28,7 +77,7 @@ export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<v
 
 /** Counts all of history anew, where it was written past the rules or the world was made older. Locks all counters. */
 export async function recount(tx: Tx): Promise<void> {
-  await sql.raw(`truncate ${Object.keys(COUNTED_TABLES).join(', ')}`).execute(tx);
+  await sql.raw(`truncate placings_to_count, ${Object.keys(COUNTED_TABLES).join(', ')}`).execute(tx);
   await sql.raw(countPlacingsSql('true')).execute(tx);
   await sql.raw(countBirthsSql('true')).execute(tx);
 }

@@ -92,9 +92,12 @@ export const countBirthsSql = (which: string) => `with born as materialized (${B
   of_breeders as (${addTo('breeders', SUMS_OF_BORN.breeders)})
   ${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)}`;
 
-/** Rows of a table of counters that all of history would give. */
+const NO_LONGER_QUEUED = `not exists (
+  select from placings_to_count waiting where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;
+
+/** Rows of a table of counters that all of history would give, but what still waits to be counted. */
 export function fromHistory(table: Counted): string {
-  const placed = `with placed as (${PLACED('true')})`;
+  const placed = `with placed as (${PLACED(NO_LONGER_QUEUED)})`;
   const born = `with born as (${BORN('true')})`;
   if (table === 'breeders') return `(${born} ${SUMS_OF_BORN.breeders})`;
   if (table !== 'breeder_standings') return `(${placed} ${SUMS_OF_PLACED[table]})`;

@@ -24,7 +24,9 @@ import {
 
 /** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
 const SHOWS_AT_ONCE = 40;
-const ENTRIES_AT_ONCE = 2_000;
+const ENTRIES_AT_ONCE = 500;
+/** Of so many shows at once it is asked how many entries they have. */
+const COUNTED_AT_ONCE = 5;
 
 /** How long a show that cannot be run is left alone, in milliseconds of world time. */
 const SET_ASIDE_MS = 600_000;
@@ -89,17 +91,27 @@ async function runDueShows(
 ): Promise<number> {
   if (!(await mayRunShows(tx))) return 0;
   const due = await lockDueShows.rows(tx, now, but, SHOWS_AT_ONCE);
-  const counts = await countStarters.rows(
-    tx,
-    due.map(({ id }) => id),
-  );
-  const entriesOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
+  return runShows(tx, now, await firstOf(tx, due), whenPlaced);
+}
+
+/** The first of these shows: as many as have together no more entries than one transaction takes, and at least one. */
+async function firstOf(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
+  const first: ShowRow[] = [];
   let entries = 0;
-  const some = due.filter(({ id }, place) => {
-    entries += entriesOf.get(id) ?? 0;
-    return place === 0 || entries <= ENTRIES_AT_ONCE;
-  });
-  return runShows(tx, now, some, whenPlaced);
+  for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {
+    const some = due.slice(from, from + COUNTED_AT_ONCE);
+    const counts = await countStarters.rows(
+      tx,
+      some.map(({ id }) => id),
+    );
+    const entriesOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
+    for (const show of some) {
+      entries += entriesOf.get(show.id) ?? 0;
+      if (first.length > 0 && entries > ENTRIES_AT_ONCE) return first;
+      first.push(show);
+    }
+  }
+  return first;
 }
 
 /** Runs locked shows in their order. */
