@@ -1,6 +1,6 @@
 import { ratioAim, speedOf } from '../call-measurement.ts';
 import { roundTripsOf, statementsOf } from '../floor/trace.ts';
-import { countPending, enterMany, FALL_DUE, type Due } from '../ground/due-entries.ts';
+import { countPending, enterMany, fallDue, SOME_HOURS, type Due } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
@@ -23,8 +23,8 @@ export const dueShows: Measurement = {
   name: 'due shows settled',
   async take(lab) {
     const wanted = lab.pace.dueEntries[lab.kind];
-    const ground = await lab.ground('empty', (db, now) => enterMany(db, now, wanted));
-    const steps = prepareSteps(FALL_DUE);
+    const ground = await lab.ground('empty', (db, now) => enterMany(db, now, wanted, SOME_HOURS));
+    const steps = prepareSteps(fallDue(SOME_HOURS));
     const { file, recording } = await lab.record(ground.place, steps, { devClock: true, inOrder: true });
     const rounds = { game: [] as Round[], floor: [] as Round[] };
     for (let round = 1; round <= lab.pace.rounds; round++) {

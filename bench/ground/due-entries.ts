@@ -6,14 +6,27 @@ import { settlePlayers } from './stables.ts';
 
 export const MINUTE_MS = 60_000;
 
-/** Minutes after the world was made in which shows run that only warm up, and those that are measured. */
-const WARM_UP = { from: 10, to: 60 } as const;
-export const MEASURED = { from: 100, to: 330 } as const;
+/** Minutes after the world was made in which shows run. */
+export interface DueWindow {
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Moves the clock to just after each of them, the preparing having taken at most half an hour. */
-export const FALL_DUE: readonly Step[] = [70, 300].map((minutes) => [
-  { method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: minutes * 60 } },
-]);
+/** Shows that only warm up, and those that are measured: of an evening, or of as long as shows are open ahead. */
+const WARM_UP: DueWindow = { from: 10, to: 60 };
+export const SOME_HOURS: DueWindow = { from: 100, to: 330 };
+export const HALF_A_DAY: DueWindow = { from: 100, to: 690 };
+
+/** Minutes after the world was made at which a first step has let the shows run that warm up, and a second the others. */
+export const WARMED_UP_AT = 70;
+export const ranAt = ({ to }: DueWindow): number => to + 40;
+
+/** Both steps; the preparing must have taken at most half an hour. */
+export function fallDue(window: DueWindow): readonly Step[] {
+  return [WARMED_UP_AT, ranAt(window) - WARMED_UP_AT].map((minutes) => [
+    { method: 'POST', path: '/api/dev/clock', body: { advanceSeconds: minutes * 60 } },
+  ]);
+}
 
 const HORSES_EACH = 5;
 const STARTS_EACH = 2;
@@ -30,15 +43,15 @@ export interface Due {
 }
 
 /** Settles players whose horses are entered in shows of some hours, so many entries in all, and some that only warm up. */
-export async function enterMany(db: Db, now: Date, wanted: number): Promise<Due> {
+export async function enterMany(db: Db, now: Date, wanted: number, window: DueWindow): Promise<Due> {
   const rng = rngFromNumber(3);
-  const openIn = ({ from, to }: { readonly from: number; readonly to: number }) => {
+  const openIn = ({ from, to }: DueWindow) => {
     const [first, last] = [from, to].map((minutes) => now.getTime() + minutes * MINUTE_MS);
     const within = ({ runsAt }: OpenHouseShow) =>
       Number(runsAt) >= Number(first) && Number(runsAt) <= Number(last);
     return (level: number) => openHouseShows(now, { level }).filter(within);
   };
-  const [warmUp, measured] = [openIn(WARM_UP), openIn(MEASURED)];
+  const [warmUp, measured] = [openIn(WARM_UP), openIn(window)];
   let horses = 0;
   await settlePlayers(db, {
     now,
@@ -55,11 +68,11 @@ export async function enterMany(db: Db, now: Date, wanted: number): Promise<Due>
       return [...before, first, second];
     },
   });
-  return countDue(db, now);
+  return countDue(db, now, window);
 }
 
-async function countDue(db: Db, now: Date): Promise<Due> {
-  const between = new Date(now.getTime() + ((WARM_UP.to + MEASURED.from) / 2) * MINUTE_MS);
+async function countDue(db: Db, now: Date, { from }: DueWindow): Promise<Due> {
+  const between = new Date(now.getTime() + ((WARM_UP.to + from) / 2) * MINUTE_MS);
   const rows = await db.selectFrom('show_entries').select(['runs_at', 'show_id']).execute();
   const measured = rows.filter(({ runs_at }) => runs_at > between);
   return {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import type { Db } from '../../server/db/transaction.ts';
-import { MEASURED, MINUTE_MS } from '../ground/due-entries.ts';
+import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entries.ts';
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import type { Call, Step } from '../load/request.ts';
 
@@ -22,8 +22,8 @@ const FROM = 500_000;
  * Minutes after the world was made: what is entered before runs by then, what is entered meanwhile later. A show must be
  * open already at the earliest that the clock can stand `at` by then.
  */
-const BEFORE = { at: 70, from: 150, to: MEASURED.to } as const;
-const MEANWHILE = { at: 370, from: 450, to: Infinity } as const;
+const BEFORE = { at: WARMED_UP_AT, from: 150, to: HALF_A_DAY.to } as const;
+const MEANWHILE = { at: ranAt(HALF_A_DAY), from: ranAt(HALF_A_DAY) + 80, to: Infinity } as const;
 
 export async function settleCallers(db: Db, now: Date): Promise<Callers> {
   const wanted = { now, players: PLAYERS, horsesEach: HORSES_EACH, coins: COINS_EACH, from: FROM };

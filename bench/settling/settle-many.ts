@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditBooks } from '../../server/audit/audit-books.ts';
-import { countPending, enterMany, FALL_DUE, MEASURED, MINUTE_MS } from '../ground/due-entries.ts';
+import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
@@ -29,7 +29,7 @@ interface Ground {
 }
 
 /**
- * A great many entries fall due at once, as after days off: how long until all are settled while others play, what
+ * A great many entries fall due at once, as after half a day off: how long until all are settled while others play, what
  * those notice of it, and whether every one is settled once though the server is killed in the middle.
  */
 export const settleMany: Measurement = {
@@ -38,9 +38,9 @@ export const settleMany: Measurement = {
   long: true,
   async take(lab) {
     const ground: Ground = await lab.ground('empty', async (db, now) => {
-      const { entries, shows } = await enterMany(db, now, lab.pace.settling.entries);
+      const { entries, shows } = await enterMany(db, now, lab.pace.settling.entries, HALF_A_DAY);
       const callers = await settleCallers(db, now);
-      return { entries, shows, until: new Date(now.getTime() + MEASURED.to * MINUTE_MS), callers };
+      return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE_MS), callers };
     });
     lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
     const found = [...(await settleWhileOthersPlay(lab, ground)), await settleThoughKilled(lab, ground)];
@@ -51,11 +51,11 @@ export const settleMany: Measurement = {
 
 /** Moves the clock past shows that only warm up, and gives what makes all others fall due. */
 async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
-  const [warmUp, fallDue] = prepareSteps(FALL_DUE);
-  if (!warmUp || !fallDue) throw new Error('There is a step to warm up and one to measure');
+  const [warmUp, theRest] = prepareSteps(fallDue(HALF_A_DAY));
+  if (!warmUp || !theRest) throw new Error('There is a step to warm up and one to measure');
   const connection = await Connection.open(port);
   await take(connection, warmUp);
-  return { connection, fallDue };
+  return { connection, fallDue: theRest };
 }
 
 async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Ground): Promise<Size[]> {

@@ -24,7 +24,7 @@ import {
 
 /** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
 const SHOWS_AT_ONCE = 40;
-const ENTRIES_AT_ONCE = 500;
+const ENTRIES_AT_ONCE = 200;
 /** Of so many shows at once it is asked how many entries they have. */
 const COUNTED_AT_ONCE = 5;
 
@@ -82,6 +82,9 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
   };
 }
 
+/** Lets whatever else has come meanwhile be done first: running shows takes the processor for long. */
+const others = () => new Promise((resolve) => setImmediate(resolve));
+
 /** How many shows were run. */
 async function runDueShows(
   tx: Tx,
@@ -135,7 +138,9 @@ async function runShows(
   const purseIndex = await findPurseIndex(tx);
   const secret = await findSecret(tx);
 
+  await others();
   const placed = placeShows({ shows, entries, horses, worn, players, purseIndex, secret });
+  await others();
 
   await completeShows.run(
     tx,
@@ -157,6 +162,7 @@ async function runShows(
     placed.entries.map(({ placeXp }) => placeXp),
     placed.entries.map(({ kept }) => JSON.stringify(kept)),
   );
+  await others();
   for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
   for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
   await saveShown(tx, placed.horses);
