@@ -146,7 +146,7 @@ export class ShowDays {
 
   #settle(at: Date, { horses, players, prizes }: Placed): void {
     const { population, books } = this.#world;
-    for (const horse of horses) population.horses.set(horse.id, horse);
+    for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {
       population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
     }

@@ -167,6 +167,32 @@ export const lockHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
   `${HORSE} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,
 );
 
+/** What shows read and change of a horse, and no more: thousands may start at once. */
+export type ShownRow = Pick<
+  HorseRow,
+  | (
+      | 'id'
+      | 'owner_id'
+      | 'breeder_id'
+      | 'guild'
+      | 'name'
+      | 'aptitude'
+      | 'skill'
+      | 'level'
+      | 'xp'
+      | 'form'
+      | 'earnings'
+    )
+  | ('happiness' | 'happiness_at' | 'feed_expires_at')
+>;
+
+export const lockShownRows = prepared<ShownRow, [ids: readonly string[]]>(
+  'horses_shown_lock',
+  `select horse.id, horse.owner_id, horse.breeder_id, owner.guild, horse.name, horse.aptitude, horse.skill, horse.level,
+     horse.xp, horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at
+   ${OWNED} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,
+);
+
 export const updateShown = prepared<
   never,
   [ids: string[], levels: number[], xps: number[], forms: number[], earnings: number[]]

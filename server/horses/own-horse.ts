@@ -78,7 +78,7 @@ export async function lockOwnHorses(
 }
 
 /** What the rules of happiness read. */
-export function moodOf(horse: HorseRow): Mood {
+export function moodOf(horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at'>): Mood {
   return {
     happiness: horse.happiness,
     happinessAt: horse.happiness_at,

@@ -1,9 +1,14 @@
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
-import { updateShown } from './horse-queries.ts';
-import type { HorseRow } from './horse-row.ts';
+import { lockShownRows, updateShown, type ShownRow } from './horse-queries.ts';
 
-export type ShownHorse = HorseRow;
+/** A horse as shows know it. */
+export type ShownHorse = ShownRow;
+
+/** Locks the horses that start, in the order of their ids, as everybody does. */
+export async function lockShown(tx: Tx, ids: readonly string[]): Promise<Map<string, ShownHorse>> {
+  return new Map((await lockShownRows.rows(tx, ids)).map((horse) => [horse.id, horse]));
+}
 
 /** Keeps what shows change of horses: level, xp, form and earnings. They must be locked. */
 export async function saveShown(tx: Tx, horses: readonly ShownHorse[]): Promise<void> {

@@ -2,9 +2,8 @@ import type { DueWork } from '../clock/due-work.ts';
 import { findSecret } from '../clock/find-secret.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
-import { lockHorsesById } from '../horses/own-horse.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
-import { saveShown } from '../horses/shown-horses.ts';
+import { lockShown, saveShown } from '../horses/shown-horses.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers } from '../players/placed-players.ts';
 import { readWornBy, saveWear } from '../tack/worn-tack.ts';
@@ -130,7 +129,7 @@ async function runShows(
     shows.map(({ id }) => id),
   );
   const starting = [...new Set(entries.map((entry) => entry.horse_id))];
-  const horses = await lockHorsesById(tx, starting);
+  const horses = await lockShown(tx, starting);
   const worn = await readWornBy(tx, starting);
   const payers = [...new Set(entries.map((entry) => entry.player_id))];
   const players = await lockPlayersByIds(tx, payers);
