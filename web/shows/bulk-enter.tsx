@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { useAct } from '../api/act.ts';
 import { sentenceOf } from '../api/call-refused.ts';
@@ -6,7 +7,7 @@ import { keyOf } from '../api/read.ts';
 import { Button } from '../ui/button.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { keepReceipt } from './receipts.ts';
+import { keepReceipt, receiptOf } from './receipts.ts';
 import { ENTRY_KEYS, SHOW_KEYS } from './use-shows.ts';
 import type { Entrant, Show } from './use-shows.ts';
 
@@ -21,11 +22,14 @@ interface BulkEnterProps {
 
 /** Enters the first five of the shows by one press. For premium members. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
+  const shown = useRef<readonly Show[]>([]);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
     changes: () => TOUCHED,
     onDone({ successCount, totalXP, totalCost, entered, refusals }, { body }) {
-      for (const { receipt } of entered)
-        void keepReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      for (const { receipt } of entered) {
+        const row = shown.current.find(({ id }) => id === receipt.showId);
+        if (row) void keepReceipt(receiptOf(row, receipt.entryId, body.entropy ?? receipt.entropy));
+      }
       showToast({
         title: 'Bulk Entry Complete!',
         description: [
@@ -44,8 +48,8 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   });
 
   function enter() {
-    const show_ids = shows.slice(0, BULK_SHOWS_MAX).map(({ id }) => id);
-    if (show_ids.length === 0) {
+    const chosen = shows.slice(0, BULK_SHOWS_MAX);
+    if (chosen.length === 0) {
       showToast({
         title: 'No Shows Available',
         description: 'No eligible shows found to enter.',
@@ -53,6 +57,9 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
       });
       return;
     }
+    if (busy) return;
+    shown.current = chosen;
+    const show_ids = chosen.map(({ id }) => id);
     run({ body: { horse_id: horse.id, show_ids, entropy: drawEntropy() } });
   }
 

@@ -1,3 +1,5 @@
+import type { Show } from './use-shows.ts';
+
 /**
  * What an entry was promised: kept in this browser, so that once the show has run its result can be checked
  * against a promise that the server can no longer change.
@@ -8,6 +10,17 @@ export interface Receipt {
   readonly seedHash: string;
   /** What this browser added to the draw. */
   readonly entropy: string;
+}
+
+/** What a row tells of a show before it is entered. */
+export type ShownRow = Pick<Show, 'id' | 'seedHash'>;
+
+/**
+ * The receipt of an entry: with the hash that was shown before (`shown`), which an answer to these bytes cannot choose
+ * any more.
+ */
+export function receiptOf(shown: ShownRow, entryId: string, entropy: string): Receipt {
+  return { entryId, showId: shown.id, seedHash: shown.seedHash, entropy };
 }
 
 const STORE = 'receipts';

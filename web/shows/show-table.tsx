@@ -40,9 +40,9 @@ export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
     return levelBar(show, horse.level) ?? (full ? 'full' : 'open');
   }
 
-  function start({ id }: Show) {
-    setEntering(id);
-    enter(id);
+  function start(show: Show) {
+    setEntering(show.id);
+    enter(show);
   }
 
   return (

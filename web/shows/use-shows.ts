@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { useAct } from '../api/act.ts';
 import { sentenceOf } from '../api/call-refused.ts';
@@ -5,7 +6,7 @@ import type { ReplyOf } from '../api/call.ts';
 import { drawEntropy } from '../api/entropy.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
-import { keepReceipt } from './receipts.ts';
+import { keepReceipt, receiptOf } from './receipts.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
@@ -85,12 +86,17 @@ export function usePendingEntries(horseId: string) {
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
 }
 
-/** Enters a horse with entropy drawn here, and keeps the receipt. The list of shows stays as it is. */
+/**
+ * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The list of shows stays as
+ * it is.
+ */
 export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void) {
+  const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {
     changes: () => TOUCHED,
     onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
-      void keepReceipt({ ...receipt, entropy: body.entropy ?? receipt.entropy });
+      const row = shown.current.get(params.id);
+      if (row) void keepReceipt(receiptOf(row, receipt.entryId, body.entropy ?? receipt.entropy));
       showToast(
         happinessLost > 0
           ? {
@@ -109,8 +115,10 @@ export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void
       }),
   });
   return {
-    enter: (showId: string) =>
-      run({ params: { id: showId }, body: { horse_id: horse.id, entropy: drawEntropy() } }),
+    enter(show: Show) {
+      shown.current.set(show.id, show);
+      run({ params: { id: show.id }, body: { horse_id: horse.id, entropy: drawEntropy() } });
+    },
     busy,
   };
 }
