@@ -9,8 +9,8 @@ const field = (owners: number) =>
     .array(fc.tuple(fc.nat(owners), fc.nat(13_000)), { maxLength: 90 })
     .map((rows) => rows.map(([owner, form], n): HeatEntrant => entrant(`e${n}`, `o${owner}`, form)));
 
-function entrant(entryId: string, ownerId: string, form: number): HeatEntrant {
-  return { entryId, ownerId, form };
+function entrant(horseId: string, ownerId: string, form: number): HeatEntrant {
+  return { horseId, ownerId, form };
 }
 
 function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
@@ -34,9 +34,9 @@ describe('heats', () => {
         expect(
           heats
             .flat()
-            .map(({ entryId }) => entryId)
+            .map(({ horseId }) => horseId)
             .toSorted(),
-        ).toEqual(entrants.map(({ entryId }) => entryId).toSorted());
+        ).toEqual(entrants.map(({ horseId }) => horseId).toSorted());
         const sizes = heats.map((heat) => heat.length);
         for (const size of sizes) {
           expect(size).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { HEAT_ENTRANTS } from './heat-size.ts';
 import { byCodeUnit } from './proof.ts';
 
 export interface HeatEntrant {
-  readonly entryId: string;
+  readonly horseId: string;
   readonly ownerId: string;
   /** Ten-thousandths. */
   readonly form: number;
@@ -88,5 +88,5 @@ function ownedIn<Entrant>(heat: Heat<Entrant>, ownerId: string): number {
 }
 
 function byForm(one: HeatEntrant, other: HeatEntrant): number {
-  return other.form - one.form || byCodeUnit(one.entryId, other.entryId);
+  return other.form - one.form || byCodeUnit(one.horseId, other.horseId);
 }

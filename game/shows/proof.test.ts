@@ -6,7 +6,6 @@ import { LUCK_MAX } from './scoring.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const entry = fc.record({
-  entryId: fc.uuid(),
   horseId: fc.uuid(),
   entropy: fc.uuid().map((id) => id.replaceAll('-', '')),
 });
@@ -20,10 +19,10 @@ describe('anybody can recompute it', () => {
 
   test('the hash of the entries is SHA-256 of their sorted lines', () => {
     const entries = [
-      { entryId: 'b', horseId: 'h2', entropy: '02' },
-      { entryId: 'a', horseId: 'h1', entropy: '01' },
+      { horseId: 'h2', entropy: '02' },
+      { horseId: 'h1', entropy: '01' },
     ];
-    expect(entriesHash(entries)).toBe(createHash('sha256').update('a h1 01\nb h2 02').digest('hex'));
+    expect(entriesHash(entries)).toBe(createHash('sha256').update('h1 01\nh2 02').digest('hex'));
   });
 
   test('luck is taken from 48 bits of HMAC-SHA-256 under the seed', () => {
@@ -43,11 +42,11 @@ describe('anybody can recompute it', () => {
 describe('nobody can choose it', () => {
   test("one more entry, or another's entropy, changes every draw", () => {
     const seed = showSeed(secret, 'show-1');
-    const one = { entryId: 'a', horseId: 'h1', entropy: '00' };
+    const one = { horseId: 'h1', entropy: '00' };
     const hashes = [
       entriesHash([one]),
       entriesHash([{ ...one, entropy: '01' }]),
-      entriesHash([one, { entryId: 'b', horseId: 'h2', entropy: '00' }]),
+      entriesHash([one, { horseId: 'h2', entropy: '00' }]),
     ];
     const drawn = hashes.map((hash) => {
       const draws = showDraws(seed, hash);

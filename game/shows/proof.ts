@@ -13,7 +13,6 @@ import { LUCK_MAX } from './scoring.ts';
 
 /** An entry as it counts for the draw. */
 export interface ProofEntry {
-  readonly entryId: string;
   readonly horseId: string;
   /** 32 hex digits. */
   readonly entropy: string;
@@ -30,11 +29,12 @@ export function seedHash(seed: Uint8Array): string {
 }
 
 /**
- * SHA-256, 64 hex digits, of the closed entry list: a line "entry horse entropy" for each, sorted by
- * code unit, so that the order in which they are handed in does not matter.
+ * SHA-256, 64 hex digits, of the closed entry list: a line "horse entropy" for each, sorted by code unit, so that the
+ * order in which they are handed in does not matter. A horse starts once in a show. Ids of entries are not in it: the
+ * server makes them when it has the bytes, and could choose by them.
  */
 export function entriesHash(entries: readonly ProofEntry[]): string {
-  const rows = entries.map(({ entryId, horseId, entropy }) => `${entryId} ${horseId} ${entropy}`);
+  const rows = entries.map(({ horseId, entropy }) => `${horseId} ${entropy}`);
   return bytesToHex(sha256(lines(...rows.toSorted(byCodeUnit))));
 }
 

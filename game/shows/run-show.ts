@@ -16,6 +16,7 @@ import type { HorseAbility, ScoreSheet } from './scoring.ts';
 
 /** A closed entry with its horse as it stands when the show runs. */
 export interface Starter extends ProofEntry, HorseAbility {
+  readonly entryId: string;
   /** Whose horse it is now: owners are spread over heats, and beaten horses count by owner. */
   readonly ownerId: string;
   /** The owner's. */

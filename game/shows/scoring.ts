@@ -1,8 +1,9 @@
 /**
  * Written beside every placing: a change of anything a result depends on raises it, and the browser
- * verifies only what was placed by the version it knows.
+ * verifies only what was placed by the version it knows. By 1 the ids of entries were in the hash of their list, and
+ * decided between equal forms.
  */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 /** Stored values are whole numbers of ten-thousandths. */
 export const TEN_THOUSAND = 10_000;

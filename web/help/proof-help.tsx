@@ -18,7 +18,8 @@ export function ProofHelp() {
         </li>
         <li>
           <b>When the show runs</b>, luck and the horses of the house are drawn from the seed together with
-          the list of all entries and their bytes (HMAC-SHA-256).
+          the list of all horses entered and the bytes sent for each (HMAC-SHA-256). Nothing else is in that
+          list: no number that we could choose once we know your bytes.
         </li>
         <li>
           <b>Afterwards</b> the seed is public. Your browser checks that it has the fingerprint, draws
