@@ -13,8 +13,9 @@ export function ProofHelp() {
           stands on its page. A fingerprint cannot be turned back into the seed, and no other seed has it.
         </li>
         <li>
-          <b>When you enter</b>, your browser adds 16 random bytes and keeps a receipt: the fingerprint it was
-          shown and the bytes it sent.
+          <b>When you enter</b>, your browser adds 16 random bytes and keeps a receipt: the fingerprint and
+          the terms it was shown (discipline, level, date, and the prize of a show that a player put up) and
+          the bytes it sent.
         </li>
         <li>
           <b>When the show runs</b>, luck and the horses of the house are drawn from the seed together with
@@ -24,7 +25,7 @@ export function ProofHelp() {
         <li>
           <b>Afterwards</b> the seed is public. Your browser checks that it has the fingerprint, draws
           everything again, computes every score, place and prize, and compares. With a receipt it also checks
-          that the fingerprint is the one from before, and the bytes are its own.
+          that fingerprint and terms are those from before, and the bytes are its own.
         </li>
       </ol>
       <p>

@@ -28,7 +28,8 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
     onDone({ successCount, totalXP, totalCost, entered, refusals }, { body }) {
       for (const { receipt } of entered) {
         const row = shown.current.find(({ id }) => id === receipt.showId);
-        if (row) void keepReceipt(receiptOf(row, receipt.entryId, body.entropy ?? receipt.entropy));
+        const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+        if (row) void keepReceipt(receiptOf(row, made));
       }
       showToast({
         title: 'Bulk Entry Complete!',

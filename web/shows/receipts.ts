@@ -7,20 +7,32 @@ import type { Show } from './use-shows.ts';
 export interface Receipt {
   readonly entryId: string;
   readonly showId: string;
+  /** Absent, as the terms, from receipts of before they were kept. */
+  readonly horseId?: string;
+  readonly terms?: ShownTerms;
   readonly seedHash: string;
   /** What this browser added to the draw. */
   readonly entropy: string;
 }
 
+/** What a show was said to be. Coins of the prize are null for the house, whose purses follow form. */
+export interface ShownTerms extends Pick<Show, 'type' | 'level' | 'scheduledDate'> {
+  readonly prize: number | null;
+}
+
 /** What a row tells of a show before it is entered. */
-export type ShownRow = Pick<Show, 'id' | 'seedHash'>;
+export type ShownRow = Pick<Show, 'id' | 'kind' | 'prize' | 'seedHash'> & ShownTerms;
 
 /**
- * The receipt of an entry: with the hash that was shown before (`shown`), which an answer to these bytes cannot choose
- * any more.
+ * The receipt of an entry: with the hash and the terms that were shown before (`shown`), which an answer to these bytes
+ * cannot choose any more.
  */
-export function receiptOf(shown: ShownRow, entryId: string, entropy: string): Receipt {
-  return { entryId, showId: shown.id, seedHash: shown.seedHash, entropy };
+export function receiptOf(
+  { id: showId, kind, seedHash, type, level, scheduledDate, prize }: ShownRow,
+  { entryId, horseId, entropy }: Required<Pick<Receipt, 'entryId' | 'horseId' | 'entropy'>>,
+): Receipt {
+  const terms = { type, level, scheduledDate, prize: kind === 'player' ? prize : null };
+  return { entryId, showId, horseId, seedHash, entropy, terms };
 }
 
 const STORE = 'receipts';

@@ -96,7 +96,8 @@ export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void
     changes: () => TOUCHED,
     onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
       const row = shown.current.get(params.id);
-      if (row) void keepReceipt(receiptOf(row, receipt.entryId, body.entropy ?? receipt.entropy));
+      const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+      if (row) void keepReceipt(receiptOf(row, made));
       showToast(
         happinessLost > 0
           ? {

@@ -33,7 +33,7 @@ export function verdictOf(
         is: 'right',
         title: 'Verified against your receipt',
         words:
-          'Your browser ran the whole show again: every score, place and prize is as the rules give it, from the seed you were promised and the bytes you sent.',
+          'Your browser ran the whole show again: every score, place and prize is as the rules give it, from the seed and the terms you were promised and the bytes you sent.',
       }
     : {
         is: 'right',
