@@ -15,19 +15,22 @@ export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * A row for each placing and each standing it counts in: its season and all time, its division and all of them.
- * `which` chooses among `entry`.
+ * A row for each placing and each standing it counts in: its season and all time, its division and all of them. What a
+ * player put up can be won by friends, or by its owner: such a show counts as a start with its XP, in no division, and
+ * neither as a win nor with its prize. `which` chooses among `entry`.
  */
 const PLACED = (which: string) => `
-  select entry.horse_id, entry.player_id, horse.breeder_id, (entry.place = 1)::integer as won, entry.prize,
-    entry.entry_xp + entry.place_xp as xp, season.season, division.division
+  select entry.horse_id, entry.player_id, horse.breeder_id,
+    (entry.place = 1 and shows.kind = 'house')::integer as won,
+    case shows.kind when 'house' then entry.prize else 0 end as prize, entry.entry_xp + entry.place_xp as xp, season.season, division.division
   from show_entries entry
   join shows on shows.id = entry.show_id
   join horses horse on horse.id = entry.horse_id
   cross join world
   cross join lateral (values (${ALL_TIME}), (${SEASON_OF('entry.runs_at')})) season (season)
   cross join lateral (values (${EVERY_DIVISION}), (${DIVISION_OF('entry.level')})) division (division)
-  where entry.status = 'completed' and shows.counts and ${which}`;
+  where entry.status = 'completed' and shows.counts and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
+    and ${which}`;
 
 /**
  * The same of births, of which no division is known. When a foal came is asked of what nothing changes: a horse can be
@@ -87,10 +90,13 @@ export const countPlacingsSql = (which: string) => `with placed as materialized 
   of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)})
   ${addTo('breeder_standings', SUMS_OF_PLACED.breeder_standings)}`;
 
-/** A statement that counts the births of some horses. */
+/**
+ * A statement that counts the births of some horses. What stands last is written first, by PostgreSQL: `breeders`, as
+ * where shows are run and levels of foals rise before their wins are counted.
+ */
 export const countBirthsSql = (which: string) => `with born as materialized (${BORN(which)}),
-  of_breeders as (${addTo('breeders', SUMS_OF_BORN.breeders)})
-  ${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)}`;
+  of_seasons as (${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)})
+  ${addTo('breeders', SUMS_OF_BORN.breeders)}`;
 
 const NO_LONGER_QUEUED = `not exists (
   select from placings_to_count waiting where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;

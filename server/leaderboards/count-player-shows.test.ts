@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { failing } from '../testing/audit-with.ts';
+import { aShow, entered } from '../testing/player-shows.ts';
+import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { auditBooks } from '../audit/audit-books.ts';
+import { fairShows } from '../db/migrations/0013-fair-shows.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { recount } from './count.ts';
+import { COUNTED_TABLES } from './counted.ts';
+
+/* A creator wins 400 of its own 401 coins against two friends, with a horse of level 40 in a show from level 1. */
+
+const DAYS = 2;
+
+let app: TestApp;
+let creator: TestPlayer;
+let horse: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  creator = await app.newPlayer('trainer');
+  await app.db.updateTable('players').set({ level: 40 }).where('id', '=', creator.id).execute();
+  horse = await aFedHorse(creator);
+  await changeHorse(app.db, horse, { level: 40, breeder_id: creator.id });
+  await sql`insert into breeders (player_id, foals, foal_levels) values (${creator.id}, 1, 40)`.execute(
+    app.db,
+  );
+  await inTransaction(app.db, recount);
+  await leaveCoins(app, creator, 5_000, 5_000);
+  const scheduled_date = new Date(app.clock.now().getTime() + DAYS * 86_400_000).toISOString();
+  const show = await aShow(creator, { prize_amount: 401, scheduled_date });
+  await entered(creator, show, horse);
+  for (let friends = 0; friends < 2; friends++) {
+    const friend = await app.newPlayer('trainer');
+    const own = await aFedHorse(friend);
+    await leaveCoins(app, friend, 1_000, 100);
+    await changeHorse(app.db, own, { aptitude: [0, 0, 0, 0, 0, 0, 0] });
+    await entered(friend, show, own);
+    if (friends === 0) await enterNext(friend, own, 2);
+  }
+  await app.pass(DAYS * 86_400);
+});
+afterAll(() => app.close());
+
+const standings = async () =>
+  (
+    await sql<Record<string, unknown>>`select * from horse_standings where horse_id = ${horse}`.execute(
+      app.db,
+    )
+  ).rows;
+const all = async () => {
+  const tables = Object.keys(COUNTED_TABLES).map((table) =>
+    sql`select * from ${sql.table(table)} t order by t::text`.execute(app.db),
+  );
+  return (await Promise.all(tables)).map(({ rows }) => rows);
+};
+
+test('one’s own prize and first place rank nobody, and high horses are in no low division', async () => {
+  const { body: won } = await creator.call('GET /api/horses/:id/entries', { params: { id: horse } });
+  expect(won).toMatchObject([{ placement: 1, fieldSize: 3, earnings: 200 }]);
+  const counted = { division: 0, shows: 1, wins: 0, earnings: 0, xp: won[0]?.xpEarned };
+  expect(await standings()).toEqual([
+    expect.objectContaining({ season: 0, ...counted }),
+    expect.objectContaining({ season: 1, ...counted }),
+  ]);
+  for (const list of ['players', 'show-winners'] as const) {
+    const { body } = await creator.call(`GET /api/leaderboards/${list}`, { query: { when: 'season' } });
+    expect(body.filter((row) => row.totalWins > 0 && row.totalEarnings > 0 && row.level >= 40)).toEqual([]);
+  }
+  const { body: breeders } = await creator.call('GET /api/leaderboards/breeders');
+  expect(breeders).toMatchObject([{ id: creator.id, total_offspring_wins: 0 }]);
+});
+
+test('history gives the same, and so does the migration of what was counted otherwise', async () => {
+  const counted = await all();
+  await inTransaction(app.db, recount);
+  expect(await all()).toEqual(counted);
+  await sql`update horse_standings set wins = shows, earnings = 9`.execute(app.db);
+  await sql`update player_standings set wins = shows, earnings = 9`.execute(app.db);
+  await sql`update breeder_standings set wins = 5`.execute(app.db);
+  await sql`insert into breeder_standings values (1, 1, ${creator.id}, 0, 5)`.execute(app.db);
+  await inTransaction(app.db, (tx) => fairShows.up(tx));
+  expect(await all()).toEqual(counted);
+  expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
+});
