@@ -56,7 +56,10 @@ export const createShow = call({
     SHOW_LEVEL_OUT_OF_RANGE: [400, 'The minimum level is from {least} to {most}.'],
     ENTRY_FEE_TOO_LOW: [400, 'The entry fee must be at least {least} coins.'],
     PRIZE_TOO_LOW: [400, 'Prize multiplier must be at least {times}x'],
-    SHOW_DATE_OUT_OF_RANGE: [400, 'A show runs later than now, and within {most} days.'],
+    SHOW_DATE_OUT_OF_RANGE: [
+      400,
+      'A show runs {least} day from now at the soonest, and {most} days at the latest.',
+    ],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins to create a show'],
     NOT_ENOUGH_TRADABLE_COINS: [
       409,

@@ -27,6 +27,11 @@ describe('the cost of a show', () => {
     });
   });
 
+  test('half a day more than the default is in advance', () => {
+    expect(showCost({ ...terms, runsAt: inDays(3.49) }, 'trainer', now).surcharge).toBe(20);
+    expect(showCost({ ...terms, runsAt: inDays(2.5) }, 'trainer', now).surcharge).toBe(0);
+  });
+
   test('seconds on the way do not change the days', () => {
     const late = new Date(now.getTime() + 5_000);
     expect(showCost({ ...terms, runsAt: inDays(4) }, 'trainer', late).surcharge).toBe(20);
@@ -75,6 +80,9 @@ describe('creating a show', () => {
     ['ENTRY_FEE_TOO_LOW', { entryFee: 49 }],
     ['PRIZE_TOO_LOW', { prize: 199 }],
     ['SHOW_DATE_OUT_OF_RANGE', { runsAt: now }],
+    ['SHOW_DATE_OUT_OF_RANGE', { runsAt: new Date(now.getTime() + 1_000) }],
+    ['SHOW_DATE_OUT_OF_RANGE', { runsAt: inDays(0.99) }],
+    ['SHOW_DATE_OUT_OF_RANGE', { runsAt: inDays(14.01) }],
     ['SHOW_DATE_OUT_OF_RANGE', { runsAt: inDays(15) }],
     ['NOT_ENOUGH_COINS', { entryFee: 5_000, prize: 10_000 }],
     ['NOT_ENOUGH_TRADABLE_COINS', { prize: 5_001 }],
@@ -85,7 +93,8 @@ describe('creating a show', () => {
   test.each<Partial<ShowTerms>>([
     { level: 25 },
     { entryFee: 50, prize: 100 },
-    { runsAt: inDays(14) },
+    { runsAt: new Date(inDays(1).getTime() - 59_000) },
+    { runsAt: new Date(inDays(14).getTime() + 59_000) },
     { prize: 5_000 },
   ])('allowed: %j', (change) => {
     expect(isRefusal(decideShow({ ...terms, ...change }, by('trainer', rich), now))).toBe(false);

@@ -15,9 +15,16 @@ export const ENTRY_FEE_MIN = 50;
 export const ENTRY_FEE_MAX = 10_000_000;
 export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
-/** Real days after creation: the default, which costs nothing more, and the latest. */
+/**
+ * Real days after creation: the soonest, so that others can find it and enter; the default, the last that costs nothing
+ * more; and the latest.
+ */
+export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
+
+/** A date that was picked in whole days is no other for the time in which it is read over and sent. */
+const GRACE_MS = 60_000;
 
 const IN_ADVANCE_PERCENT = 20;
 
@@ -46,16 +53,20 @@ export interface ShowCost {
  * rounded, so that no show costs less than the prize it pays out.
  */
 export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {
-  const inAdvance = daysAhead(runsAt, now) > SHOW_DAYS_DEFAULT;
+  const inAdvance = isLater(runsAt, SHOW_DAYS_DEFAULT, now);
   const surcharge = inAdvance ? Math.round((entryFee * IN_ADVANCE_PERCENT) / 100) : 0;
   const discount = Math.round((entryFee * GUILD_ROWS[guild].showDiscountPercent) / 100);
   const feePart = entryFee + surcharge - discount;
   return { entryFee, surcharge, discount, feePart, prize, total: feePart + prize };
 }
 
-/** To the nearest day: a date picked in whole days must not cost more for the seconds until it arrives. */
-function daysAhead(runsAt: Date, now: Date): number {
-  return Math.round((runsAt.getTime() - now.getTime()) / REAL_MS_PER_DAY);
+/** Whether a show runs later than so many days from now. */
+function isLater(runsAt: Date, days: number, now: Date): boolean {
+  return runsAt.getTime() - now.getTime() > days * REAL_MS_PER_DAY + GRACE_MS;
+}
+
+function isSooner(runsAt: Date, days: number, now: Date): boolean {
+  return runsAt.getTime() - now.getTime() < days * REAL_MS_PER_DAY - GRACE_MS;
 }
 
 /** Who creates it. */
@@ -101,8 +112,8 @@ export function decideShow(
   if (entryFee < ENTRY_FEE_MIN) return refuse('ENTRY_FEE_TOO_LOW', { least: ENTRY_FEE_MIN });
   const leastPrize = PRIZE_MULTIPLIER_MIN * entryFee;
   if (prize < leastPrize) return refuse('PRIZE_TOO_LOW', { times: PRIZE_MULTIPLIER_MIN, least: leastPrize });
-  if (runsAt.getTime() <= now.getTime() || daysAhead(runsAt, now) > SHOW_DAYS_MAX) {
-    return refuse('SHOW_DATE_OUT_OF_RANGE', { most: SHOW_DAYS_MAX });
+  if (isSooner(runsAt, SHOW_DAYS_MIN, now) || isLater(runsAt, SHOW_DAYS_MAX, now)) {
+    return refuse('SHOW_DATE_OUT_OF_RANGE', { least: SHOW_DAYS_MIN, most: SHOW_DAYS_MAX });
   }
   const cost = showCost(terms, guild, now);
   if (purse.coins < cost.total) return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: purse.coins });

@@ -13,9 +13,9 @@ beforeAll(async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
   await leaveCoins(app, player, 500, 60);
-  const soon = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
+  const soon = new Date(app.clock.now().getTime() + 24 * 3_600_000).toISOString();
   await entered(player, await aShow(creator, { scheduled_date: soon }), horse);
-  await app.pass(3600);
+  await app.pass(24 * 3600);
   await entered(player, await aShow(other), horse);
 });
 afterAll(() => app.close());

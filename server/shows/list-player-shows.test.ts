@@ -13,6 +13,7 @@ interface Listed {
 }
 
 const MINUTE_MS = 60_000;
+const DAY = 24 * 3600;
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -26,7 +27,8 @@ beforeAll(async () => {
   const creator = await app.newPlayer('trainer');
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
   await leaveCoins(app, creator, 50_000, 50_000);
-  const halfHour = Math.ceil(app.clock.now().getTime() / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
+  const tomorrow = app.clock.now().getTime() + DAY * 1000;
+  const halfHour = Math.ceil(tomorrow / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
   const made = [];
   for (let nth = 0; nth < 24; nth++) {
     const terms = {
@@ -36,6 +38,7 @@ beforeAll(async () => {
     };
     made.push({ id: await aShow(creator, terms), at: terms.scheduled_date });
   }
+  await app.pass(DAY);
   const byDateAndId = (one: { at: string; id: string }, other: { at: string; id: string }) =>
     `${one.at} ${one.id}` < `${other.at} ${other.id}` ? -1 : 1;
   shows = made.toSorted(byDateAndId).map(({ id }) => id);

@@ -124,13 +124,13 @@ describe('entering a show', () => {
   });
 });
 
-const inAnHour = () => ({ scheduled_date: new Date(app.clock.now().getTime() + 3_600_000).toISOString() });
+const inADay = () => ({ scheduled_date: new Date(app.clock.now().getTime() + DAY * 1000).toISOString() });
 
 /** Runs a show of 401 coins with the first so many horses in it. Returns its id and what the creator has. */
 async function aRunShow(entrants: readonly (typeof stables)[number][], creator: TestPlayer) {
-  const id = await aShow(creator, { prize_amount: 401, ...inAnHour() });
+  const id = await aShow(creator, { prize_amount: 401, ...inADay() });
   for (const { player, horse } of entrants) await entered(player, id, horse);
-  await app.pass(3600);
+  await app.pass(DAY);
   return id;
 }
 
@@ -168,11 +168,11 @@ describe('a show that has run', () => {
     const creator = await app.newPlayer('trainer');
     const horse = await aFedHorse(creator);
     await leaveCoins(app, creator, 1_000, 440);
-    const id = await aShow(creator, inAnHour());
+    const id = await aShow(creator, inADay());
     expect(await purse(creator)).toEqual({ coins: 550, tradable: 40 });
     await entered(creator, id, horse);
     expect(await purse(creator)).toEqual({ coins: 500, tradable: 0 });
-    await app.pass(3600);
+    await app.pass(DAY);
     expect(await purse(creator)).toEqual({ coins: 950, tradable: 440 });
   });
 
@@ -194,7 +194,7 @@ describe('a show that has run', () => {
   test('runs with horses that are hungry, gelded or another’s by then; the prize is its who entered', async () => {
     const [first, second, third] = stables;
     if (!first || !second || !third) throw new Error('No stables');
-    const id = await aShow(await aCreator(app), inAnHour());
+    const id = await aShow(await aCreator(app), inADay());
     for (const { player, horse } of [first, second, third]) await entered(player, id, horse);
     const fed = await app.db
       .selectFrom('horses')
@@ -207,7 +207,7 @@ describe('a show that has run', () => {
       breeding_check_until: null,
     });
     await changeHorse(app.db, second.horse, { owner_id: third.player.id });
-    await app.pass(3600);
+    await app.pass(DAY);
     const rows = await entriesOf(id);
     expect(rows.map(({ place }) => place)).toEqual([1, 2, 3]);
     const sold = rows.find(({ horse_id }) => horse_id === second.horse);

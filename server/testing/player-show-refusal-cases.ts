@@ -26,8 +26,11 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     asksFor({ entry_fee: 100, prize_amount: 199 }),
   ],
   'POST /api/shows/create 400 SHOW_DATE_OUT_OF_RANGE': [
-    'A show runs later than now, and within 14 days.',
-    asksFor({ scheduled_date: '2020-01-01T00:00:00Z' }),
+    'A show runs 1 day from now at the soonest, and 14 days at the latest.',
+    async (stage) => {
+      const inHalfADay = new Date(stage.app.clock.now().getTime() + 12 * 3_600_000);
+      return asksFor({ scheduled_date: inHalfADay.toISOString() })(stage);
+    },
   ],
   'POST /api/shows/create 409 NOT_ENOUGH_COINS': ['You need 450 coins to create a show', asksFor({}, 449)],
   'POST /api/shows/create 409 NOT_ENOUGH_TRADABLE_COINS': [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Guild } from '../../game/guilds/guilds.ts';
-import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, type ShowCost } from '../../game/shows/cost.ts';
+import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, SHOW_DAYS_MIN, type ShowCost } from '../../game/shows/cost.ts';
 import {
   disciplineLabel,
   isPlayerShowDiscipline,
@@ -39,7 +39,8 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
     if (wishes.type === '' || short !== undefined) {
       return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
     }
-    const { level, entryFee, prize, runsAt } = termsOf(wishes, now);
+    // Days from now, however long the dialog has been open.
+    const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
     create({
       show_type: wishes.type,
       min_level: level,
@@ -106,12 +107,14 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
           value={wishes.days}
           onChange={({ target }) => change({ days: Number(target.value) })}
         >
-          {Array.from({ length: SHOW_DAYS_MAX }, (_, nth) => nth + 1).map((days) => (
-            <option key={days} value={days}>
-              in {counted(days, 'day')}
-              {days > SHOW_DAYS_DEFAULT ? ' (+20%)' : ''}
-            </option>
-          ))}
+          {Array.from({ length: SHOW_DAYS_MAX - SHOW_DAYS_MIN + 1 }, (_, nth) => nth + SHOW_DAYS_MIN).map(
+            (days) => (
+              <option key={days} value={days}>
+                in {counted(days, 'day')}
+                {days > SHOW_DAYS_DEFAULT ? ' (+20%)' : ''}
+              </option>
+            ),
+          )}
         </Select>
       </div>
       {cost && <CostParts cost={cost} />}
