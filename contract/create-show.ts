@@ -67,7 +67,7 @@ export const createShow = call({
     ],
     PAIR_LIMIT: [
       409,
-      'Below level {level} you may put up prizes of at most {most} coins in 30 days; it would be more with the {paid} so far.',
+      'Below level {level} prizes you put up and fees you pay one player are at most {most} coins in 30 days; it would be more with the {paid} so far.',
     ],
   },
 });

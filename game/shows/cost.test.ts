@@ -59,11 +59,11 @@ describe('the cost of a show', () => {
 
 describe('creating a show', () => {
   const rich = { coins: 10_000, tradable: 5_000 };
-  const by = (guild: Guild, purse: Purse, level = 10, prizesPutUp = 0) => ({
+  const by = (guild: Guild, purse: Purse, level = 10, paid = 0) => ({
     guild,
     purse,
     level,
-    prizesPutUp,
+    paid,
   });
 
   test('takes the prize from tradable coins, the fee from bound ones first', () => {

@@ -74,8 +74,11 @@ export interface Creator {
   readonly level: number;
   readonly guild: Guild;
   readonly purse: Purse;
-  /** Coins of prizes that the player put up within the time of the pair limit, and that did not come back. */
-  readonly prizesPutUp: number;
+  /**
+   * Coins of prizes that the player put up within the time of the pair limit, and that did not come back, with the fees
+   * it paid to whichever other player had most of them.
+   */
+  readonly paid: number;
 }
 
 /** What creating a show takes: the fee part to the house, the prize into escrow. */
@@ -102,7 +105,7 @@ export type ShowTermsRefusal = Refusal<
  */
 export function decideShow(
   terms: ShowTerms,
-  { guild, purse, prizesPutUp, ...creator }: Creator,
+  { guild, purse, paid, level: creatorLevel }: Creator,
   now: Date,
 ): ShowPlan | ShowTermsRefusal {
   const { level, entryFee, prize, runsAt } = terms;
@@ -117,7 +120,7 @@ export function decideShow(
   }
   const cost = showCost(terms, guild, now);
   if (purse.coins < cost.total) return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: purse.coins });
-  const limited = refusePair({ level: creator.level, paid: prizesPutUp, price: prize });
+  const limited = refusePair({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
   // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
   const prizePaid = payPlayer(purse, cost.prize, 0);

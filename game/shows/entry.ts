@@ -31,7 +31,7 @@ export interface PlayerShowToEnter {
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
-  /** Coins that the player has paid its creator within the time of the pair limit; null where it is the player's own. */
+  /** Coins that the pair limit counts from the player to its creator; null where it is the player's own. */
   readonly paidCreator: number | null;
 }
 

@@ -86,5 +86,5 @@ async function pairProblem(
   { player_id, fee }: StudRow,
 ): Promise<Refusal<'PAIR_LIMIT'> | undefined> {
   const level = await readLevel(db, playerId);
-  return refusePair({ level, paid: await paidTo(db, now, playerId, player_id), price: fee });
+  return refusePair({ level, paid: await paidTo(db, now, { id: playerId, level }, player_id), price: fee });
 }

@@ -73,7 +73,11 @@ export async function requestStud(
   if (refused) return refused;
   const { level } = await lockProgress(tx, playerId);
   const purse = await lockPurse(tx, playerId);
-  const limited = refusePair({ level, paid: await paidTo(tx, now, playerId, stallion.owner_id), price: fee });
+  const limited = refusePair({
+    level,
+    paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),
+    price: fee,
+  });
   if (limited) return limited;
   const paid = payPlayer(purse, fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return paid;

@@ -14,8 +14,8 @@ import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import { handOver, HOUSE, openEscrow, post } from '../ledger/ledger.ts';
 import { lockContender } from '../players/contender.ts';
-import { pairLimitedSince } from '../players/paid-to.ts';
-import { insertPlayerShow, sumPrizesPutUp, type PlayerShowRow } from './player-show-queries.ts';
+import { paidMost } from '../players/paid-to.ts';
+import { insertPlayerShow, type PlayerShowRow } from './player-show-queries.ts';
 
 export interface ShowAsked extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
@@ -40,10 +40,9 @@ export async function createShow(
 ): Promise<ShowCreated | ShowTermsRefusal> {
   const contender = await lockContender(tx, playerId);
   const { level, guild, purse } = contender;
-  const since = pairLimitedSince(now);
-  const prizesPutUp = (await sumPrizesPutUp.first(tx, playerId, since))?.coins ?? 0;
+  const paid = await paidMost(tx, now, contender);
   const terms = { ...asked, runsAt };
-  const plan = decideShow(terms, { level, guild, purse, prizesPutUp }, now);
+  const plan = decideShow(terms, { level, guild, purse, paid }, now);
   if (isRefusal(plan)) return plan;
 
   const id = randomUUID();

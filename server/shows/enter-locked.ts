@@ -45,7 +45,7 @@ export async function enterLocked(
   entropy: string,
 ): Promise<EntryMade | EntryRefusal | Refusal<'ALREADY_ENTERED'>> {
   const creator = show.created_by;
-  const paid = creator && creator !== contender.id ? await paidTo(tx, now, contender.id, creator) : null;
+  const paid = creator && creator !== contender.id ? await paidTo(tx, now, contender, creator) : null;
   const planned = planEntry(show, before, contender, now, paid);
   if (isRefusal(planned)) return planned;
 

@@ -39,13 +39,6 @@ export const insertPlayerShow = prepared<
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );
 
-/** Coins of prizes that a player has put up since an instant, less what came back. */
-export const sumPrizesPutUp = prepared<{ coins: number }, [playerId: string, since: Date]>(
-  'player_shows_put_up',
-  `select coalesce(sum(prize - coalesce(returned, 0)), 0)::bigint as coins from shows
-   where created_by = $1 and created_at > $2`,
-);
-
 /**
  * Open player shows by date, then id. Each discipline and level is read by itself, by its index: however many shows
  * are open, no more than a page of each is looked at.

@@ -112,6 +112,29 @@ describe('entering a show', () => {
     expect(await purse(player)).toEqual({ coins: 4_600, tradable: 3_600 });
   });
 
+  test('and putting up prizes are counted together for a young account', async () => {
+    const player = await app.newPlayer('trainer');
+    const horse = await aFedHorse(player);
+    await leaveCoins(app, player, 5_000, 4_000);
+    const creator = await aCreator(app, 5_000);
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
+    await leaveCoins(app, creator, 5_000, 5_000);
+    await aShow(player, { prize_amount: 350 });
+    const fees = [151, 100, 51].map((entry_fee) => aShow(creator, { entry_fee }));
+    const answers = [];
+    for (const show of fees) answers.push(await enter(player, await show, horse));
+    expect(answers.map(({ body }) => ('code' in body ? body.code : 'ok'))).toEqual([
+      'PAIR_LIMIT',
+      'ok',
+      'PAIR_LIMIT',
+    ]);
+    const refused = {
+      status: 409,
+      body: { code: 'PAIR_LIMIT', message: expect.stringContaining('the 450 so far') },
+    };
+    expect(await create(player, { prize_amount: 100 })).toMatchObject(refused);
+  });
+
   test('tells its creator how many are in it', async () => {
     const creator = await aCreator(app);
     const id = await aShow(creator);

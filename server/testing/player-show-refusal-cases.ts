@@ -38,7 +38,7 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     asksFor({}, 1_000, 399),
   ],
   'POST /api/shows/create 409 PAIR_LIMIT': [
-    'Below level 10 you may put up prizes of at most 500 coins in 30 days; it would be more with the 400 so far.',
+    'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',
     async (stage) => {
       const asking = await asksFor({ prize_amount: 101 })(stage);
       await aShow(asking.by);

@@ -1,11 +1,19 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Leaderboards count neither wins nor prizes of shows that players put up. */
+/**
+ * Leaderboards count neither wins nor prizes of shows that players put up; what a player has put up within a time is
+ * found by an index.
+ */
 export const fairShows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(COUNTED_ANEW).execute(db);
+    await sql.raw(SHOWS).execute(db);
   },
 };
+
+const SHOWS = `
+create index shows_put_up on shows (created_by, created_at) where created_by is not null;
+`;
 
 /** Counters of placings as `server/leaderboards/counted.ts` has them from now on. A game year is 1,314,000 seconds. */
 const COUNTED_ANEW = `
