@@ -15,7 +15,15 @@ export function houseStartsPerDay(playerLevel: number): number {
   return HOUSE_STARTS_PER_QUOTA * entryQuota(playerLevel);
 }
 
-/** A count that begins anew at 00:00 UTC: what was counted on `countedOn` ('YYYY-MM-DD') is worth today. */
+/**
+ * A count that begins anew at 00:00 UTC: what was counted on `countedOn` ('YYYY-MM-DD') is worth today. A request may be
+ * served after another that came later: what was counted tomorrow counts too, and is kept with the later day.
+ */
 export function countToday(countedOn: string | null, count: number, today: string): number {
-  return countedOn === today ? count : 0;
+  return countedOn !== null && countedOn >= today ? count : 0;
+}
+
+/** The day with which a count is kept that was counted on `countedOn`, and once more today. */
+export function laterDay(countedOn: string | null, today: string): string {
+  return countedOn !== null && countedOn > today ? countedOn : today;
 }

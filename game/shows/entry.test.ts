@@ -1,9 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../guilds/guilds.ts';
+import { utcDay } from '../progress/salary.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideEntry } from './entry.ts';
 import type { EntryPlan, HorseToEnter, HouseShowToEnter, PlayerShowToEnter, PlayerToEnter } from './entry.ts';
-import { countToday, entryQuota, houseStartsPerDay } from './entry-limits.ts';
+import { countToday, entryQuota, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
@@ -218,5 +220,25 @@ describe('limits', () => {
     expect(countToday('2031-05-06', 7, '2031-05-06')).toBe(7);
     expect(countToday('2031-05-05', 7, '2031-05-06')).toBe(0);
     expect(countToday(null, 7, '2031-05-06')).toBe(0);
+  });
+
+  test('hold over two days, and on the later, in whatever order requests of around midnight are served', () => {
+    const midnight = Date.UTC(2031, 4, 7);
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }), (seconds) => {
+        const taken: Record<string, number> = {};
+        let [day, count]: [string | null, number] = [null, 0];
+        for (const second of seconds) {
+          const today = utcDay(new Date(midnight + second * 1000));
+          const before = countToday(day, count, today);
+          if (before >= 3) continue;
+          [day, count] = [laterDay(day, today), before + 1];
+          taken[today] = (taken[today] ?? 0) + 1;
+        }
+        const { '2031-05-06': earlier = 0, '2031-05-07': later = 0 } = taken;
+        expect(later).toBeLessThanOrEqual(3);
+        expect(earlier + later).toBeLessThanOrEqual(6);
+      }),
+    );
   });
 });

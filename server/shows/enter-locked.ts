@@ -64,7 +64,8 @@ export async function enterLocked(
       horse.starts_today,
       horse.shows_entered,
     ] as const),
-    ...([player.level, player.xp, player.house_starts, player.active_entries] as const),
+    ...([player.level, player.xp] as const),
+    ...([player.house_starts_day, player.house_starts, player.active_entries] as const),
   );
   if (!entered) return refuse('ALREADY_ENTERED', { name: horse.name });
   tell(tx, contender.id, { topics: ['entries', 'horses', 'user'] });

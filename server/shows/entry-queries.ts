@@ -33,11 +33,12 @@ export const insertEntry = prepared<
     happinessAt: Date,
     nextEntryCalm: boolean,
     skill: number[],
-    today: string | null,
+    startsDay: string | null,
     startsToday: number,
     showsEntered: number,
     playerLevel: number,
     playerXp: number,
+    houseStartsDay: string | null,
     houseStarts: number,
     activeEntries: number,
   ]
@@ -50,7 +51,7 @@ export const insertEntry = prepared<
     where id = $3
   ), player as (
     update players
-    set level = $25, xp = $26, house_starts_day = $22, house_starts = $27, active_entries = $28
+    set level = $25, xp = $26, house_starts_day = $27, house_starts = $28, active_entries = $29
     where id = $4
   )
   insert into show_entries

@@ -7,7 +7,7 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
 import { decideEntry, type EntryPlan, type EntryRefusal } from '../../game/shows/entry.ts';
-import { countToday } from '../../game/shows/entry-limits.ts';
+import { countToday, laterDay } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
@@ -78,7 +78,7 @@ export function planEntry(
       happiness_at: mood.happinessAt,
       next_entry_calm: plan.nextEntryCalm,
       skill: moreSkill(horse, show.discipline, plan.skillGain),
-      starts_day: today,
+      starts_day: laterDay(horse.starts_day, today),
       starts_today: startsToday + 1,
       shows_entered: horse.shows_entered + 1,
     },
@@ -86,7 +86,7 @@ export function planEntry(
       ...contender,
       level: playerGained.level,
       xp: playerGained.xp,
-      house_starts_day: today,
+      house_starts_day: laterDay(player.house_starts_day, today),
       house_starts: houseStartsToday + (show.kind === 'house' ? 1 : 0),
       active_entries: player.active_entries + 1,
     },

@@ -116,7 +116,7 @@ describe('entering a show', () => {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player);
     await leaveCoins(app, player, 5_000, 4_000);
-    const creator = await aCreator(app, 5_000);
+    const creator = await aCreator(app);
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
     await leaveCoins(app, creator, 5_000, 5_000);
     await aShow(player, { prize_amount: 350 });
@@ -137,7 +137,9 @@ describe('entering a show', () => {
 
   test('tells its creator how many are in it', async () => {
     const creator = await aCreator(app);
-    const id = await aShow(creator);
+    // Later than all that runs here.
+    const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
+    const id = await aShow(creator, { scheduled_date });
     const answers = await atOnce(12, (nth) => {
       const { player, horse } = stables[nth % 3] ?? stables[0] ?? { player: creator, horse: '' };
       return enter(player, id, horse);
