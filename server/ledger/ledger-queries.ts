@@ -39,16 +39,19 @@ export const findAccounting = prepared<
 
 /**
  * What was left after the last entry of each day (UTC) from `from` on, and before it the last balance that is older:
- * oldest first.
+ * oldest first. No older entry is read than that one: ids are in the order of time, and `leastId` is that of `from`.
  */
-export const findBalances = prepared<{ day: string; balance: number }, [accountId: string, from: Date]>(
+export const findBalances = prepared<
+  { day: string; balance: number },
+  [accountId: string, from: Date, leastId: string]
+>(
   'ledger_balances',
   `with older as (
     select at, balance, nth from ledger_entries
-    where account_id = $1 and nth is not null and at < $2 order by nth desc limit 1
+    where account_id = $1 and nth is not null and id < $3 and at < $2 order by id desc limit 1
   ), last as (
     select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ledger_entries
-    where account_id = $1 and nth is not null and at >= $2
+    where account_id = $1 and nth is not null and id >= $3 and at >= $2
     order by (at at time zone 'UTC')::date, nth desc
   )
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance

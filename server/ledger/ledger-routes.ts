@@ -1,5 +1,6 @@
 import { accountingSummary, balanceByDay, listTransactions } from '../../contract/ledger.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { leastIdOf } from '../db/new-id.ts';
 import type { Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
@@ -16,7 +17,8 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
 
   serve(balanceByDay, async ({ player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
-    return await findBalances.rows(db, player.id, new Date((today - query.days + 1) * REAL_MS_PER_DAY));
+    const from = new Date((today - query.days + 1) * REAL_MS_PER_DAY);
+    return await findBalances.rows(db, player.id, from, leastIdOf(from));
   });
 
   serve(accountingSummary, async ({ player }) => {
