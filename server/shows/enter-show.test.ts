@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { houseShowId, readHouseShowId } from '../../game/shows/house-shows.ts';
 import { aFedHorse, changeHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -106,6 +107,19 @@ test.each([undefined, null, '', 'Juniper', 5, []])('%j is no horse to enter', as
     status: 400,
     body: { message },
   });
+});
+
+test('a run of the house that cannot be entered yet is no show', async () => {
+  const player = await app.newPlayer();
+  const horse = await aFedHorse(player);
+  const [next = ''] = await nextShows(player, horse, 1);
+  const run = readHouseShowId(next);
+  if (!run) throw new Error('No run of the house');
+  const runsAt = new Date(run.runsAt.getTime() + 30 * 24 * 3_600_000);
+  const ahead = houseShowId({ ...run, runsAt });
+  expect(await app.call('GET /api/shows/:id', { params: { id: ahead } })).toMatchObject({ status: 404 });
+  const answer = await enter(player, ahead, horse);
+  expect(answer).toMatchObject({ status: 404, body: { code: 'SHOW_NOT_FOUND' } });
 });
 
 test('with vet shots and vet check valid, every second entry tires nobody', async () => {

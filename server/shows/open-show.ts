@@ -36,10 +36,12 @@ export async function holdShowToEnter(
   now: Date,
 ): Promise<ShowRow | Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>> {
   const planned = readHouseShowId(id);
-  const open =
-    planned && isOpenHouseShow(planned, now)
-      ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
-      : await holdOpenShow.first(tx, id, now);
+  const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
+  // One that cannot be entered yet is no show, as where shows are read.
+  if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
+  const open = isOpen
+    ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
+    : await holdOpenShow.first(tx, id, now);
   if (open) return open;
   const known = planned ?? (await findShow.first(tx, id));
   return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
