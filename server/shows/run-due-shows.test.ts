@@ -6,6 +6,7 @@ import { gainXp } from '../../game/progress/level.ts';
 import { formAfter } from '../../game/shows/form.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aFedHorse, enterNext } from '../testing/stable.ts';
+import { buyTack, equip } from '../testing/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { wholeDatabase } from '../testing/whole-database.ts';
 
@@ -114,8 +115,11 @@ describe('killed half-way', () => {
     'ledger_accounts',
     'ledger_entries',
     'ledger_totals',
+    'tack',
   ])('at %s: nothing has happened, and all of it happens once afterwards', async (table) => {
     const stables = await fullStables(2);
+    for (const { player, horse } of stables)
+      expect(await equip(player, horse, await buyTack(player, 'saddle'))).toMatchObject({ status: 200 });
     await sql`create or replace function power_cut() returns trigger language plpgsql as
         $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
     await sql`create trigger cut before insert or update on ${sql.table(table)}
@@ -168,4 +172,23 @@ test('a show that cannot be run keeps no other waiting', async () => {
   await setLevel(1);
   await advance(601);
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+});
+
+test('nor do as many as are run at once', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  const soon = new Date(app.clock.now().getTime() + 1_000);
+  // No class begins at level 2.
+  await sql`insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
+    select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
+    app.db,
+  );
+  // The works of the clock stop where one fails, and go on from there.
+  for (const advanceSeconds of [DAY, 0]) {
+    const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
+    expect(status).toBe(500);
+  }
+  await advance(0);
+  expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+  await sql`delete from shows where level = 2`.execute(app.db);
 });

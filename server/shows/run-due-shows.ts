@@ -46,8 +46,8 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
   };
 
   /**
-   * After a batch failed: each of its shows by itself. Throws what broke if any did. Where none can be run it is not
-   * the shows that are broken, and none is set aside.
+   * After a batch failed: each of its shows by itself. Throws what broke if any did. Where none can be run it is hardly
+   * the shows that are broken, and none is set aside, unless there may be others behind them.
    */
   const runOneByOne = async (db: Db, now: Date) => {
     const failures = new Map<string, unknown>();
@@ -61,7 +61,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
         failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
       }
     }
-    if (failures.size < due.length) {
+    if (failures.size < due.length || due.length === SHOWS_AT_ONCE) {
       for (const id of failures.keys()) setAside.set(id, now.getTime() + SET_ASIDE_MS);
     }
     if (failures.size > 0) throw new AggregateError(failures.values(), 'Some shows cannot be run');
