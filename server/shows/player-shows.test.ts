@@ -217,28 +217,37 @@ describe('a show that has run', () => {
   });
 
   test('runs with horses that are hungry, gelded or another’s by then; the prize is its who entered', async () => {
-    const [first, second, third] = stables;
-    if (!first || !second || !third) throw new Error('No stables');
-    const id = await aShow(await aCreator(app), inADay());
-    for (const { player, horse } of [first, second, third]) await entered(player, id, horse);
-    const fed = await app.db
-      .selectFrom('horses')
-      .select('feed_expires_at')
-      .where('id', '=', first.horse)
-      .executeTakeFirstOrThrow();
+    const [first, second, third, buyer] = stables;
+    if (!first || !second || !third || !buyer) throw new Error('No stables');
+    const entrants = [first, second, third];
+    const creator = await aCreator(app);
+    for (const { player } of stables) await leaveCoins(app, player, 1_000, 40);
+    const id = await aShow(creator, { prize_amount: 401, ...inADay() });
+    for (const { player, horse } of entrants) await entered(player, id, horse);
     await changeHorse(app.db, first.horse, {
       feed_expires_at: null,
       sex: 'gelding',
       breeding_check_until: null,
     });
-    await changeHorse(app.db, second.horse, { owner_id: third.player.id });
+    await changeHorse(app.db, second.horse, { owner_id: buyer.player.id });
     await app.pass(DAY);
     const rows = await entriesOf(id);
-    expect(rows.map(({ place }) => place)).toEqual([1, 2, 3]);
-    const sold = rows.find(({ horse_id }) => horse_id === second.horse);
-    expect(sold).toMatchObject({ player_id: second.player.id, result: { owner: third.player.id } });
-    expect(sold?.place_xp).toBe(0);
-    await changeHorse(app.db, first.horse, fed);
-    await changeHorse(app.db, second.horse, { owner_id: second.player.id });
+    expect(rows.map(({ place, prize }) => [place, prize])).toEqual([
+      [1, 200],
+      [2, 100],
+      [3, 60],
+    ]);
+    for (const { player, horse } of entrants) {
+      const { prize, result } = rows.find(({ horse_id }) => horse_id === horse) ?? {};
+      expect(await purse(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
+      const { body } = await player.call('GET /api/transactions', { query: { limit: '1' } });
+      expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
+      expect(result?.owner).toBe(horse === second.horse ? buyer.player.id : player.id);
+    }
+    // Whoever has bought the horse has the third owner's part in the show counting, and none of its prize.
+    expect(await purse(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
+    expect(rows[0]?.place_xp).toBeGreaterThan(0);
+    const left = 1_000 - 50 - 401 + 41 + 3 * 50;
+    expect(await purse(creator)).toEqual({ coins: left, tradable: left });
   });
 });

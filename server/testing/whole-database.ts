@@ -16,8 +16,11 @@ const TABLES = [
   'genetic_insights',
   'store_offers',
   'inventory',
+  'tack',
   'shows',
   'show_entries',
+  'horse_standings',
+  'player_standings',
   'vet_requests',
 ] as const;
 
