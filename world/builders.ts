@@ -138,6 +138,8 @@ export function aShow(
     purse_index: null,
     counts: true,
     returned: null,
+    entered: null,
+    heats: null,
     ...overrides,
   };
 }

@@ -127,6 +127,8 @@ const COLUMNS = {
     purse_index: 'integer',
     counts: 'boolean',
     returned: 'integer',
+    entered: 'integer',
+    heats: 'integer',
   },
   show_entries: {
     id: 'uuid',

@@ -113,7 +113,7 @@ export class ShowDays {
     for (const { show, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
-      const { seed, entriesHash, rulesVersion, counts, returned } = run;
+      const { seed, entriesHash, rulesVersion, counts, returned, heats } = run;
       this.#completed.shows.push({
         ...show,
         created_at: null,
@@ -124,6 +124,8 @@ export class ShowDays {
         purse_index: this.#world.purseIndex,
         counts,
         returned,
+        entered: run.entered,
+        heats,
       });
       for (const entry of entered) {
         const result = entries.get(entry.id);
@@ -164,4 +166,6 @@ const NOT_RUN = {
   purse_index: null,
   counts: true,
   returned: null,
+  entered: null,
+  heats: null,
 } as const;

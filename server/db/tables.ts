@@ -261,6 +261,9 @@ interface ShowTable {
   counts: Generated<boolean>;
   /** Coins of a player show's prize that came back to its creator, once it has run. */
   returned: number | null;
+  /** How many entries it had and in how many heats they started, once it has run. */
+  entered: number | null;
+  heats: number | null;
 }
 
 interface ShowEntryTable {

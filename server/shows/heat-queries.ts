@@ -14,17 +14,17 @@ export type ShownShow = ShowRow &
     readonly heats: number;
   };
 
-/** A show with what its run left of it. The entries are counted in their index while it is open. */
+/** A show with what its run left of it. Only while it is open are its entries counted, in their index. */
 export const findShownShow = prepared<ShownShow, [id: string]>(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
-     show.returned, creator.username as creator, entry.entered, entry.heats
+     show.returned, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
+     coalesce(show.heats, 0) as heats
    from shows show
    left join players creator on creator.id = show.created_by
    cross join lateral (
-     select count(*)::integer as entered, coalesce(max((result->>'heat')::integer), 0) as heats
-     from show_entries where show_id = show.id
+     select count(*)::integer as entered from show_entries where show_id = show.id and show.entered is null
    ) entry
    where show.id = $1`,
 );

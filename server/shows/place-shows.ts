@@ -58,6 +58,8 @@ export interface Placed {
     counts: boolean;
     /** Coins of a player show's prize that nobody won; null for a house show. */
     returned: number | null;
+    entered: number;
+    heats: number;
   }[];
   readonly entries: readonly PlacedEntry[];
   /** As they stand afterwards. */
@@ -130,6 +132,9 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
       rulesVersion: result.rulesVersion,
       counts: result.countsInLeaderboards,
       returned: show.kind === 'player' ? result.returned : null,
+      entered: result.starters.length,
+      // In their order.
+      heats: result.starters.at(-1)?.heat ?? 0,
     };
   });
   return {

@@ -149,6 +149,8 @@ async function runShows(
     placed.shows.map(({ rulesVersion }) => rulesVersion),
     placed.shows.map(({ counts }) => counts),
     placed.shows.map(({ returned }) => returned),
+    placed.shows.map(({ entered }) => entered),
+    placed.shows.map(({ heats }) => heats),
     purseIndex,
   );
   await completeEntries.run(

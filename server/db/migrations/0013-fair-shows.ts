@@ -2,7 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
  * Leaderboards count neither wins nor prizes of shows that players put up; what a player has put up within a time is
- * found by an index.
+ * found by an index; how many entries and heats a show had stands with it.
  */
 export const fairShows: Migration = {
   async up(db: Kysely<unknown>) {
@@ -13,6 +13,13 @@ export const fairShows: Migration = {
 
 const SHOWS = `
 create index shows_put_up on shows (created_by, created_at) where created_by is not null;
+alter table shows add column entered integer check (entered >= 0), add column heats integer check (heats >= 0);
+update shows set entered = coalesce(entry.entered, 0), heats = coalesce(entry.heats, 0)
+from shows ran left join (
+  select show_id, count(*) as entered, max((result ->> 'heat')::integer) as heats
+  from show_entries where status = 'completed' group by show_id
+) entry on entry.show_id = ran.id
+where shows.id = ran.id and ran.status = 'completed';
 `;
 
 /** Counters of placings as `server/leaderboards/counted.ts` has them from now on. A game year is 1,314,000 seconds. */
