@@ -18,6 +18,14 @@ const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
 const HORSE = `select ${COLUMNS}, owner.guild ${OWNED}`;
+/**
+ * The same of horses that are locked first, by themselves: where they were joined in the locking, one that was sold
+ * while we waited for it would be gone, as its owner of before no longer fits.
+ */
+const LOCKED = (
+  which: string,
+) => `with horse as materialized (select * from horses where ${which} order by id for update)
+  select ${COLUMNS}, owner.guild from horse join players owner on owner.id = horse.owner_id order by horse.id`;
 
 export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
 
@@ -60,10 +68,7 @@ export const findHorseWithPedigree = prepared<HorseWithPedigree, [id: string, vi
    where horse.id = $1`,
 );
 
-export const lockHorse = prepared<HorseRow, [id: string]>(
-  'horse_lock',
-  `${HORSE} where horse.id = $1 for update of horse`,
-);
+export const lockHorse = prepared<HorseRow, [id: string]>('horse_lock', LOCKED('id = $1'));
 
 /** Own horses in the order they came, those after `after` if it is given. */
 export const findHorsesOf = prepared<EquippedHorse, [ownerId: string, after: string | null, limit: number]>(
@@ -164,7 +169,7 @@ export const findHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
 
 export const lockHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
   'horses_lock',
-  `${HORSE} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,
+  LOCKED('id = any($1::uuid[])'),
 );
 
 /** What shows read and change of a horse, and no more: thousands may start at once. */
