@@ -32,6 +32,8 @@ export const User = z.object({
   bio: z.string(),
   /** Where the picture lies, and a small one of it; null while there is none. */
   profilePicture: z.string().nullable(),
+  /** The same, as the second specification calls it. */
+  profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),
   premiumExpiresAt: Instant.nullable(),

@@ -42,6 +42,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     craftsLeftToday: craftsLeft({ craftedAt: row.crafted_at, crafts: row.crafts }, now),
     bio: row.bio ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
+    profilePictureUrl: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),
     isPremium: isPremium(row.premium_until, now),
     premiumExpiresAt: row.premium_until && row.premium_until.toISOString(),
