@@ -3,6 +3,7 @@ import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { RunDate } from '../shows/run-date.tsx';
+import { ShowLink } from '../shows/show-link.tsx';
 import type { useMyPending } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Link } from '../ui/link.tsx';
@@ -35,7 +36,9 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
                       {nameOf(entry.horseId)}
                     </Link>
                     <small>
-                      {disciplineLabel(entry.show.type)}, level {entry.show.level}
+                      <ShowLink showId={entry.showId}>
+                        {disciplineLabel(entry.show.type)}, level {entry.show.level}
+                      </ShowLink>
                     </small>
                   </p>
                   <p className="num text-right">

@@ -7,6 +7,7 @@ import { growing } from '../horses/growing.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
+import { ShowLink } from '../shows/show-link.tsx';
 import type { Entry, usePendingEntries } from '../shows/use-shows.ts';
 import { Bone } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -136,7 +137,14 @@ function NextShow({ entry, more }: NextShowProps) {
   return (
     <Need
       icon={<Clock className="icon text-good" aria-hidden />}
-      title={`${disciplineLabel(entry.show.type)}, level ${entry.show.level}: awaiting`}
+      title={
+        <>
+          <ShowLink showId={entry.showId}>
+            {disciplineLabel(entry.show.type)}, level {entry.show.level}
+          </ShowLink>
+          : awaiting
+        </>
+      }
       why={more > 0 ? `${when}, then ${more} more` : when}
     />
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface NeedProps {
   readonly icon: ReactNode;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly why: ReactNode;
   /** The button that meets it. */
   readonly children?: ReactNode;

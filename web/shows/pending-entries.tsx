@@ -5,6 +5,7 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { bySchedule } from './by-schedule.ts';
 import { RunDate } from './run-date.tsx';
+import { ShowLink } from './show-link.tsx';
 import type { usePendingEntries } from './use-shows.ts';
 
 /** Entries whose show has still to run. */
@@ -21,7 +22,9 @@ export function PendingEntries({ entries }: { readonly entries: ReturnType<typeo
                 <li key={entry.id}>
                   <Clock className="icon text-muted" aria-hidden />
                   <p>
-                    <DisciplineMark discipline={entry.show.type} />
+                    <ShowLink showId={entry.showId}>
+                      <DisciplineMark discipline={entry.show.type} />
+                    </ShowLink>
                     <small>Level {entry.show.level}. Awaiting</small>
                   </p>
                   <p className="num text-right">

@@ -1,8 +1,8 @@
-import { Link } from '../ui/link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { dateOf } from '../ui/when.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { Placing } from './placing.tsx';
+import { ShowLink } from './show-link.tsx';
 import type { Entry } from './use-shows.ts';
 
 /* What every table of results has, sorted as the specification says: by id, discipline and place. */
@@ -22,9 +22,9 @@ export const DISCIPLINE: Column<Entry> = {
   sortBy: ({ show }) => show.type,
   cell: ({ showId, show }) => (
     <>
-      <Link className="link" href={`/shows/${showId}`}>
+      <ShowLink showId={showId}>
         <DisciplineMark discipline={show.type} />
-      </Link>
+      </ShowLink>
       <small>
         Level {show.level}, {dateOf(new Date(show.scheduledDate))}
       </small>

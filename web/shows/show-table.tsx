@@ -9,6 +9,7 @@ import type { EnterState } from './enter-cell.tsx';
 import { levelBar } from './entry-bars.ts';
 import { ownFee } from './own-fee.ts';
 import { RunDate } from './run-date.tsx';
+import { ShowLink } from './show-link.tsx';
 import { useEnterShow } from './use-shows.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
@@ -74,9 +75,11 @@ const COLUMNS: readonly Column<Show>[] = [
     head: 'Discipline',
     names: true,
     sortBy: ({ type }) => type,
-    cell: ({ type, level }) => (
+    cell: ({ id, type, level }) => (
       <span className="flex items-center gap-2">
-        <DisciplineMark discipline={type} />
+        <ShowLink showId={id}>
+          <DisciplineMark discipline={type} />
+        </ShowLink>
         <span className="only-phone text-15 text-muted">level {level}</span>
       </span>
     ),

@@ -4,6 +4,7 @@ import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { Placing } from './placing.tsx';
+import { ShowLink } from './show-link.tsx';
 import type { SinceLastVisit } from './use-shows.ts';
 
 interface ResultsSinceProps {
@@ -40,7 +41,9 @@ export function ResultsSince({ results, now, children }: ResultsSinceProps) {
                     {result.horseName}
                   </Link>
                   <small>
-                    {disciplineLabel(result.type)}, level {result.level}
+                    <ShowLink showId={result.showId}>
+                      {disciplineLabel(result.type)}, level {result.level}
+                    </ShowLink>
                   </small>
                 </p>
                 <p className="num text-right">

@@ -4,6 +4,7 @@ import { keyOf, queryClient } from '../api/read.ts';
 import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
+import { addressOfShow } from './show-link.tsx';
 import type { Entry } from './use-shows.ts';
 
 /** More would not be read in the time that a notice stands; the horses' pages have the rest. */
@@ -23,13 +24,15 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   const [first] = placed;
   if (first === undefined) return;
   if (placed.length === 1) {
-    showToast({ title: sentences.join(), description: won(first) });
+    const link = { href: addressOfShow(first.showId), words: 'See the show' };
+    showToast({ title: sentences.join(), description: won(first), link });
     return;
   }
   const more = placed.length - sentences.length;
   showToast({
     title: `${placed.length} results are in`,
     description: `${sentences.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+    link: { href: addressOfShow(first.showId), words: `See ${await nameOf(first.horseId)}’s show` },
   });
 }
 

@@ -2,6 +2,7 @@ import { CircleCheck, CircleX, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
+import { Link } from './link.tsx';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
 
 /** Specification, section 9. */
@@ -28,6 +29,13 @@ export default function RadixToaster() {
             <div className="words">
               <Radix.Title className="what">{toast.title}</Radix.Title>
               {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
+              {toast.link && (
+                <Radix.Action altText={toast.link.words} asChild>
+                  <Link className="link" href={toast.link.href}>
+                    {toast.link.words}
+                  </Link>
+                </Radix.Action>
+              )}
             </div>
             <Radix.Close asChild>
               <IconButton label="Dismiss">

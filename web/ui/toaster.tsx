@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from './link.tsx';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
 
 // Without a network its code does not come, and the notice that says so must stand all the same.
@@ -39,6 +40,11 @@ function PlainToast() {
         <div className="words">
           <p className="what">{toast.title}</p>
           <p>{toast.description}</p>
+          {toast.link && (
+            <Link className="link" href={toast.link.href}>
+              {toast.link.words}
+            </Link>
+          )}
         </div>
       </div>
     </div>

@@ -4,6 +4,8 @@ export const SHOWN_MS = 5_000;
 export interface ToastWords {
   readonly title: string;
   readonly description?: string | undefined;
+  /** To where what it tells of is seen: "See the show". */
+  readonly link?: { readonly href: string; readonly words: string };
   readonly variant?: 'default' | 'destructive';
 }
 
