@@ -1,7 +1,6 @@
 import { Award, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { GUILDS } from '../../game/guilds/guilds.ts';
-import { worldNow } from '../api/world-clock.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { NothingInStock, StockSide } from '../inventory/stock-words.tsx';
 import { Need } from '../pages/need.tsx';
@@ -62,19 +61,17 @@ export function Needs() {
   );
 }
 
-const ENTER_STATES = ['open', 'entering', 'waiting', 'full', 'entered', 'closed'] as const;
-const HOUR_MS = 3_600_000;
+const ENTER_STATES = ['open', 'entering', 'waiting', 'full', 'entered'] as const;
 
 /** The last cell of a show, in each of its states. */
 export function Entering() {
-  const at = (hours: number) => new Date(worldNow().getTime() + hours * HOUR_MS).toISOString();
   return (
     <div className="sheet-row">
       {ENTER_STATES.map((state) => (
         <EnterCell
           key={state}
-          show={{ showId: '01a1fee1', type: 'dressage', scheduledDate: at(state === 'closed' ? -1 : 1) }}
-          state={state === 'closed' ? 'open' : state}
+          show={{ showId: '01a1fee1', type: 'dressage' }}
+          state={state}
           onEnter={nothing}
         />
       ))}
@@ -141,7 +138,7 @@ export function TextAreas() {
   );
 }
 
-/** A list that has more; one that is loading it; one whose last page comes with the next press. */
+/** A list that has more; one that is loading it; one that could not; one whose last page comes with the next press. */
 export function Mores() {
   const [hasNextPage, setHasNextPage] = useState(true);
   const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: nothing };
@@ -149,6 +146,7 @@ export function Mores() {
     <div className="sheet-row">
       <ShowMore label="Show more shows" pages={more} />
       <ShowMore label="Show more shows" pages={{ ...more, isFetchingNextPage: true }} />
+      <ShowMore label="Show more shows" pages={{ ...more, isFetchNextPageError: true }} />
       <ShowMore
         label="Show the last"
         pages={{ ...more, hasNextPage, fetchNextPage: () => setHasNextPage(false) }}
