@@ -24,8 +24,9 @@ const HORSE = `select ${COLUMNS}, owner.guild ${OWNED}`;
  */
 const LOCKED = (
   which: string,
+  columns = COLUMNS,
 ) => `with horse as materialized (select * from horses where ${which} order by id for update)
-  select ${COLUMNS}, owner.guild from horse join players owner on owner.id = horse.owner_id order by horse.id`;
+  select ${columns}, owner.guild from horse join players owner on owner.id = horse.owner_id order by horse.id`;
 
 export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
 
@@ -193,9 +194,11 @@ export type ShownRow = Pick<
 
 export const lockShownRows = prepared<ShownRow, [ids: readonly string[]]>(
   'horses_shown_lock',
-  `select horse.id, horse.owner_id, horse.breeder_id, owner.guild, horse.name, horse.aptitude, horse.skill, horse.level,
-     horse.xp, horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at
-   ${OWNED} where horse.id = any($1::uuid[]) order by horse.id for update of horse`,
+  LOCKED(
+    'id = any($1::uuid[])',
+    `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
+     horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
+  ),
 );
 
 export const updateShown = prepared<

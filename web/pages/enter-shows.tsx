@@ -8,19 +8,18 @@ import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/bulk-enter.tsx';
-import { isFull } from '../shows/entry-bars.ts';
 import { QuotaSign } from '../shows/quota-sign.tsx';
 import { ShowFilters } from '../shows/show-filters.tsx';
 import { addressOfSearch, searchIn } from '../shows/show-search.ts';
-import { ShowTable } from '../shows/show-table.tsx';
-import { useAvailableShows, useQuota } from '../shows/use-shows.ts';
+import { ShowList } from '../shows/show-list.tsx';
+import { useShowRows } from '../shows/use-show-rows.ts';
+import { useAvailableShows } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 
@@ -45,12 +44,12 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const search = useMemo(() => searchIn(parameters), [parameters]);
   const address = addressOfSearch(horse.id, search);
   const shows = useAvailableShows({ horseId: horse.id, ...search });
-  const quota = useQuota();
+  const list = useShowRows(shows, address);
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
-  const count = shows.data && `${shows.data.length}${shows.hasNextPage ? '+' : ''}`;
+  const count = list.open && `${list.open.length}${shows.hasNextPage ? '+' : ''}`;
   return (
     <>
       <div className="shows-head">
@@ -82,7 +81,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
       />
       <div className="show-doings">
         <Button onClick={() => setCreating(true)}>Create Show</Button>
-        {isPremium && <BulkEnter horse={horse} shows={shows.data ?? []} />}
+        {isPremium && <BulkEnter horse={horse} list={list} />}
       </div>
       {creating && <CreateShowDialog creator={user} onClose={close} />}
       <section aria-labelledby="available" className="pt-5">
@@ -90,18 +89,12 @@ function Shows({ horse }: { readonly horse: Horse }) {
           Available Shows
           {count !== undefined && <span className="num font-normal text-muted"> ({count})</span>}
         </h2>
-        <Loaded reading={shows} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
-          {(list) =>
-            list.length === 0 ? (
-              <p className="py-5 text-muted">No shows match your criteria</p>
-            ) : (
-              <>
-                <ShowTable key={address} shows={list} horse={horse} guild={guild} full={isFull(quota.data)} />
-                <ShowMore pages={shows} label="Show more shows" />
-              </>
-            )
-          }
-        </Loaded>
+        <ShowList
+          reading={shows}
+          search={address}
+          {...{ list, horse, guild }}
+          none={<p className="py-5 text-muted">No shows match your criteria</p>}
+        />
       </section>
     </>
   );

@@ -1,32 +1,28 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';
 import type { LevelBar } from './entry-bars.ts';
-import { useTimeUntil } from './run-date.tsx';
 import type { Show } from './use-shows.ts';
 
 /** `waiting`: another entry is under way. */
 export type EnterState = 'open' | 'entering' | 'waiting' | 'entered' | 'full' | LevelBar;
 
 interface EnterCellProps {
-  readonly show: Pick<Show, 'showId' | 'type' | 'scheduledDate'>;
+  readonly show: Pick<Show, 'showId' | 'type'>;
   readonly state: EnterState;
   readonly onEnter: () => void;
 }
 
 export function EnterCell({ show, state, onEnter }: EnterCellProps) {
-  const starts = new Date(show.scheduledDate);
-  const now = useTimeUntil(starts);
   if (state === 'entered') return <Entered />;
-  if (starts <= now) return <span className="state">Closed</span>;
   const bar = typeof state === 'object' ? state : undefined;
   return (
     <>
       <Button
-        busy={state === 'entering'}
-        busyLabel="Entering…"
-        disabled={state !== 'open'}
+        busy={state === 'entering' || state === 'waiting'}
+        busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
+        disabled={state === 'full' || bar !== undefined}
         // Which of the many: the discipline and the number of its row.
         aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}`}
         onClick={onEnter}
@@ -38,10 +34,13 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   );
 }
 
-/** Takes the place of the button, and the focus if the button had it. */
+/**
+ * Takes the place of the button, and the focus if the button had it: at once, or a dialog that sees the focus lost
+ * would take it.
+ */
 function Entered() {
   const sign = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) sign.current?.focus();
   }, []);
   return (

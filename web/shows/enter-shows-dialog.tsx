@@ -4,16 +4,13 @@ import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { HorseDialogDiscipline } from '../../game/shows/disciplines.ts';
-import { Bones } from '../ui/bone.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
-import { isFull } from './entry-bars.ts';
-import { ShowTable } from './show-table.tsx';
+import { ShowList } from './show-list.tsx';
 import { useShowBrowser } from './use-show-browser.ts';
+import { useShowRows } from './use-show-rows.ts';
 import { useQuota } from './use-shows.ts';
 import type { RankedEntrant } from './use-shows.ts';
 
@@ -28,6 +25,8 @@ export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDi
   const [level, setLevel] = useState<ClassLevel>();
   const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();
   const shows = useShowBrowser({ horseId: horse.id, band: level && classBand(level), discipline });
+  const search = `${level} ${discipline}`;
+  const list = useShowRows(shows, search);
   const quota = useQuota();
   return (
     <Dialog
@@ -76,24 +75,11 @@ export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDi
         </Select>
       </div>
       <div className="show-browser">
-        <Loaded reading={shows} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
-          {(list) =>
-            list.length === 0 ? (
-              <p className="py-5 text-muted">No shows available matching your criteria</p>
-            ) : (
-              <>
-                <ShowTable
-                  key={`${level} ${discipline}`}
-                  shows={list}
-                  horse={horse}
-                  guild={guild}
-                  full={isFull(quota.data)}
-                />
-                <ShowMore pages={shows} label="Show more shows" />
-              </>
-            )
-          }
-        </Loaded>
+        <ShowList
+          reading={shows}
+          {...{ list, search, horse, guild }}
+          none={<p className="py-5 text-muted">No shows available matching your criteria</p>}
+        />
       </div>
     </Dialog>
   );

@@ -10,11 +10,12 @@ import { levelBar } from './entry-bars.ts';
 import { ownFee } from './own-fee.ts';
 import { RunDate } from './run-date.tsx';
 import { ShowLink } from './show-link.tsx';
+import type { ShowRows } from './use-show-rows.ts';
 import { useEnterShow } from './use-shows.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
 interface ShowTableProps {
-  readonly shows: readonly Show[];
+  readonly list: ShowRows;
   readonly horse: RankedEntrant;
   /** Of the player, who may pay less for it. */
   readonly guild: Guild;
@@ -22,18 +23,11 @@ interface ShowTableProps {
   readonly full: boolean;
 }
 
-/**
- * Shows to enter. Those that were just entered stay, marked, also when the list is read anew without them: until
- * something else is searched for.
- */
-export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
-  const [entered, setEntered] = useState<readonly Show[]>([]);
+/** Shows to enter, and those that were just entered, marked. */
+export function ShowTable({ list, horse, guild, full }: ShowTableProps) {
+  const { rows = [], isEntered, keepEntered } = list;
   const [entering, setEntering] = useState<string | null>(null);
-  const { enter, busy } = useEnterShow(horse, (id) => {
-    const show = shows.find((one) => one.id === id);
-    if (show) setEntered((before) => [...before, show]);
-  });
-  const isEntered = ({ id }: Show) => entered.some((one) => one.id === id);
+  const { enter, busy } = useEnterShow(horse, (id) => keepEntered([id]));
 
   function stateOf(show: Show): EnterState {
     if (isEntered(show)) return 'entered';
@@ -51,7 +45,7 @@ export function ShowTable({ shows, horse, guild, full }: ShowTableProps) {
       label="Available shows"
       className="show-table"
       columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
-      rows={[...shows, ...entered.filter(({ id }) => !shows.some((show) => show.id === id))]}
+      rows={rows}
       keyOf={({ id }) => id}
       rowClass={(show) => (isEntered(show) ? 'is-new' : undefined)}
       sortedBy={{ column: 'runs', down: false }}

@@ -5,6 +5,7 @@ import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { drawEntropy } from '../api/entropy.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 
@@ -38,7 +39,10 @@ export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
 export const SHOW_KEYS = [keyOf('GET /api/shows')];
 
 /** What a new entry changes. */
-const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+export const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+
+/** What an entry was asked for by, and is no longer so if it was refused. */
+export const DOUBTFUL = [...TOUCHED, ...SHOW_KEYS];
 
 export interface ShowFilter {
   readonly horseId: string;
@@ -108,12 +112,14 @@ export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void
       );
       onEntered(params.id);
     },
-    onRefused: (error) =>
+    onRefused(error) {
       showToast({
         title: 'Entry Failed',
         description: sentenceOf(error, 'Failed to enter show'),
         variant: 'destructive',
-      }),
+      });
+      void refresh(DOUBTFUL);
+    },
   });
   return {
     enter(show: Show) {

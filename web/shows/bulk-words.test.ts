@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bulkWords } from './bulk-words.ts';
+
+const refused = { showId: 'a show', code: 'QUOTA_FULL', message: 'You have 11 of 11 entries running.' };
+
+test('entering several shows says in how many the horse is, for what, and what kept it from the first other', () => {
+  const done = { successCount: 4, totalXP: 1_044, totalCost: 40, refusals: [] };
+  const words = 'Juniper is entered in 4 shows: 1,044 XP for 40 coins.';
+  expect(bulkWords('Juniper', done)).toEqual({ title: 'Bulk Entry Complete!', description: words });
+  expect(bulkWords('Juniper', { ...done, refusals: [refused] }).description).toBe(
+    `${words} ${refused.message}`,
+  );
+});
+
+test('and that it is in none where all refused', () => {
+  expect(bulkWords('Juniper', { successCount: 0, totalXP: 0, totalCost: 0, refusals: [refused] })).toEqual({
+    title: 'No Show Entered',
+    description: refused.message,
+    variant: 'destructive',
+  });
+});
