@@ -8,11 +8,11 @@ import { Show } from './shows.ts';
 const inDigits = (coins: number) => coins.toLocaleString('en-US');
 
 /** Whole coins; how few or many is the rules' to say, but for what no sum can hold. */
-const coinsOf = (what: string, most: number) =>
-  z
-    .int(`The ${what} must be a whole number of coins.`)
-    .min(0, `The ${what} must be a whole number of coins.`)
-    .max(most, `The ${what} must be at most ${inDigits(most)} coins.`);
+const coinsOf = (what: string, most: number) => {
+  const atMost = `The ${what} must be at most ${inDigits(most)} coins.`;
+  const whole = `The ${what} must be a whole number of coins.`;
+  return z.int({ error: ({ code }) => (code === 'too_big' ? atMost : whole) }).max(most, atMost);
+};
 
 const LEVEL_WORDS = 'The minimum level must be a whole number.';
 

@@ -6,19 +6,33 @@ const wishes = { ...FIRST_WISHES, type: 'dressage' } as const;
 
 describe('what is typed for a show', () => {
   test.each([
-    ['level', '0'],
-    ['level', '26'],
-    ['level', '1.5'],
-    ['fee', '49'],
-    ['fee', '1e3'],
-    ['fee', ''],
-    ['multiplier', '1'],
-    ['multiplier', '-5'],
-    ['multiplier', 'five'],
-  ] as const)('%s %j is said to be wrong, and costs nothing', (field, typed) => {
+    ['level', '0', 'The minimum level is from 1 to 25.'],
+    ['level', '26', 'The minimum level is from 1 to 25.'],
+    ['level', '1.5', 'The minimum level must be a whole number.'],
+    ['fee', '49', 'The entry fee must be at least 50 coins.'],
+    ['fee', '-100', 'The entry fee must be at least 50 coins.'],
+    ['fee', '50.5', 'The entry fee must be a whole number of coins.'],
+    ['fee', '1e3', 'The entry fee must be a whole number of coins.'],
+    ['fee', '', 'The entry fee must be a whole number of coins.'],
+    ['fee', '10000001', 'The entry fee must be at most 10,000,000 coins.'],
+    ['multiplier', '1', 'Prize multiplier must be at least 2x'],
+    ['multiplier', '-5', 'Prize multiplier must be at least 2x'],
+    ['multiplier', '2.5', 'Prize multiplier must be a whole number.'],
+    ['multiplier', 'five', 'Prize multiplier must be a whole number.'],
+    ['multiplier', '10000001', 'The prize must be at most 1,000,000,000 coins.'],
+  ] as const)('%s %j is said to be wrong, and costs nothing', (field, typed, words) => {
     const wrong = { ...wishes, [field]: typed };
-    expect(problemsIn(wrong)[field]).toEqual(expect.any(String));
+    expect(problemsIn(wrong)).toEqual({ ...problemsIn(wishes), [field]: words });
     expect(costOf(wrong, 'trainer', now)).toBeUndefined();
+  });
+
+  test.each([
+    ['50', '101'],
+    ['100', '10000000'],
+    ['10000000', '100'],
+  ])('a fee of %s times %s is a prize', (fee, multiplier) => {
+    const { prize } = costOf({ ...wishes, fee, multiplier }, 'trainer', now) ?? {};
+    expect(prize).toBe(Number(fee) * Number(multiplier));
   });
 
   test('is entry fee times multiplier, so many days from now', () => {

@@ -1,6 +1,8 @@
 import type { Purse } from '../../game/coins.ts';
 import {
+  ENTRY_FEE_MAX,
   ENTRY_FEE_MIN,
+  PRIZE_MAX,
   PRIZE_MULTIPLIER_MIN,
   SHOW_DAYS_DEFAULT,
   SHOW_LEVEL_MAX,
@@ -32,24 +34,37 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
-/** A whole number from `least` to `most`, or undefined for anything else that was typed. */
-function whole(typed: string, least: number, most = 10_000_000): number | undefined {
-  const number = /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return number >= least && number <= most ? number : undefined;
+/** The whole number that was typed, in digits alone; undefined for anything else. */
+function wholeIn(typed: string): number | undefined {
+  return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** What is wrong with each field, in words. */
+/** What is wrong with each field, in the words of the server. */
 export function problemsIn({ level, fee, multiplier }: ShowWishes) {
-  const fits = (typed: string, least: number, most?: number) => whole(typed, least, most) !== undefined;
   return {
-    level: fits(level, SHOW_LEVEL_MIN, SHOW_LEVEL_MAX)
-      ? undefined
-      : `The minimum level is from ${SHOW_LEVEL_MIN} to ${SHOW_LEVEL_MAX}.`,
-    fee: fits(fee, ENTRY_FEE_MIN) ? undefined : `The entry fee is at least ${ENTRY_FEE_MIN} coins.`,
-    multiplier: fits(multiplier, PRIZE_MULTIPLIER_MIN, 100)
-      ? undefined
-      : `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`,
+    level: levelProblem(wholeIn(level)),
+    fee: feeProblem(wholeIn(fee)),
+    multiplier: multiplierProblem(wholeIn(multiplier), wholeIn(fee)),
   };
+}
+
+function levelProblem(level: number | undefined): string | undefined {
+  if (level === undefined) return 'The minimum level must be a whole number.';
+  if (level >= SHOW_LEVEL_MIN && level <= SHOW_LEVEL_MAX) return undefined;
+  return `The minimum level is from ${SHOW_LEVEL_MIN} to ${SHOW_LEVEL_MAX}.`;
+}
+
+function feeProblem(fee: number | undefined): string | undefined {
+  if (fee === undefined) return 'The entry fee must be a whole number of coins.';
+  if (fee < ENTRY_FEE_MIN) return `The entry fee must be at least ${ENTRY_FEE_MIN} coins.`;
+  return fee > ENTRY_FEE_MAX ? `The entry fee must be at most ${inDigits(ENTRY_FEE_MAX)} coins.` : undefined;
+}
+
+/** Of the multiplier only the prize that it makes has an upper limit. */
+function multiplierProblem(multiplier: number | undefined, fee = ENTRY_FEE_MIN): string | undefined {
+  if (multiplier === undefined) return 'Prize multiplier must be a whole number.';
+  if (multiplier < PRIZE_MULTIPLIER_MIN) return `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`;
+  return fee * multiplier > PRIZE_MAX ? `The prize must be at most ${inDigits(PRIZE_MAX)} coins.` : undefined;
 }
 
 /** What is asked of the server: level, fee, prize and date. */
