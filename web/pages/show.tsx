@@ -6,6 +6,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
+import { unenteredWords } from '../shows/result/unentered-words.ts';
 import { useShow } from '../shows/result/use-show.ts';
 import type { ShownShow } from '../shows/result/use-show.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -43,16 +44,14 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const [openedAs] = useState(show.status);
   const { run } = show;
   // One and the same for as long as it does not change: it is checked once.
-  const ran = useMemo(() => run && { ...show, run }, [show, run]);
+  const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
   const tellWhy = useTellWhy(own !== undefined);
   return (
     <>
       <ShowHead show={show} />
       {show.status === 'open' && <Entrants show={show} own={own} />}
       {ran !== null && <ShowResult show={ran} own={own} justRan={openedAs === 'open'} onOwnWhy={tellWhy} />}
-      {show.status === 'completed' && run === null && (
-        <p className="page-lead">Nobody entered this show, so it did not run.</p>
-      )}
+      {show.status === 'completed' && ran === null && <p className="page-lead">{unenteredWords(show)}</p>}
     </>
   );
 }

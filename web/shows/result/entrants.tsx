@@ -2,6 +2,7 @@ import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import { unenteredWords } from './unentered-words.ts';
 import { useEntered } from './use-show.ts';
 import type { ShownShow } from './use-show.ts';
 
@@ -22,7 +23,7 @@ export function Entrants({ show, own }: EntrantsProps) {
         <Loaded reading={entered} skeleton={<Bones label="Loading the entrants" rows={3} height="44px" />}>
           {(list) =>
             list.length === 0 ? (
-              <p className="py-4 text-muted">Nobody yet. A show that nobody enters does not run.</p>
+              <p className="py-4 text-muted">{unenteredWords(show)}</p>
             ) : (
               <>
                 <ul className="entries entrants">

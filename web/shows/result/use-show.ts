@@ -1,6 +1,7 @@
 import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
+import { useNextBegin } from '../use-next-begin.ts';
 
 export type ShownShow = ReplyOf<'GET /api/shows/:id'>;
 export type RunShow = ShownShow & { readonly run: NonNullable<ShownShow['run']> };
@@ -13,7 +14,10 @@ const WAITING_MS = 60_000;
 
 /** A show; one that has still to run is read again at its time, so that whoever watches sees it run. */
 export function useShow(id: string) {
-  return useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
+  const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
+  // When its time comes the wait is reckoned anew, also if the world's clock was moved there.
+  useNextBegin(show.data?.status === 'open' ? [show.data.scheduledDate] : []);
+  return show;
 }
 
 function untilRun(show: ShownShow | undefined): number | false {
