@@ -94,6 +94,13 @@ const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   endurance: 26,
 };
 
+/** The longest that no show of a class runs, whatever its discipline, in minutes. */
+export function longestWaitMinutes(row: ClassRow): number {
+  const minutes = Object.values(STAGGER_MINUTES).toSorted((one, other) => one - other);
+  const waits = minutes.map((minute, nth) => (minutes[nth + 1] ?? 30 + (minutes[0] ?? 0)) - minute);
+  return (Math.max(...waits) * row.everyMinutes) / 30;
+}
+
 /** Minutes after the start of each interval of its class, counted from the UTC epoch: the pattern scales with it. */
 export function staggerMinutes(discipline: Discipline, row: ClassRow): number {
   return (STAGGER_MINUTES[discipline] * row.everyMinutes) / 30;

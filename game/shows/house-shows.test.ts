@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CLASS_LEVELS, CLASSES, classOfLevel } from './classes.ts';
+import { CLASS_LEVELS, CLASSES, classOfLevel, longestWaitMinutes } from './classes.ts';
 import { DISCIPLINES } from './disciplines.ts';
 import { houseShowId, isOpenHouseShow, openHouseShows, OPEN_RUNS, readHouseShowId } from './house-shows.ts';
 
@@ -31,6 +31,17 @@ describe('the timetable', () => {
     ]);
     expect(shows.slice(0, 7).map(({ discipline }) => discipline)).toEqual([...DISCIPLINES]);
   });
+
+  test.each(CLASSES.map((row) => [row.level, longestWaitMinutes(row)]))(
+    'without a show of class %i for %i minutes at most',
+    (level, most) => {
+      const shows = openHouseShows(new Date('2031-05-06T11:59:00Z'), { level });
+      const waits = shows
+        .slice(1)
+        .map(({ runsAt }, nth) => minuteOf(runsAt) - minuteOf(shows[nth]?.runsAt ?? runsAt));
+      expect(Math.max(...waits)).toBe(most);
+    },
+  );
 
   test('longer classes are spread the same way over their interval', () => {
     const shows = openHouseShows(new Date('2031-05-06T11:59:00Z'), { minLevel: 50, maxLevel: 50 }).slice(

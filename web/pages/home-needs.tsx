@@ -4,6 +4,7 @@ import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
+import { soonWords } from '../shows/soon-words.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -130,7 +131,7 @@ function ringNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
         key="ring"
         icon={<Award className="icon text-good" aria-hidden />}
         title={`Show ${ready.name}`}
-        why={`Level ${ready.level}, happiness ${ready.happiness}%. A show runs every few minutes.`}
+        why={`Level ${ready.level}, happiness ${ready.happiness}%. ${soonWords(ready.level)}.`}
       >
         <Link className={buttonLook(first ? 'main' : 'outlined')} href={`/shows/enter/${ready.id}`}>
           Enter shows
