@@ -106,6 +106,20 @@ describe('open shows of players stand among those of the house', () => {
   });
 });
 
+test('whoever created shows finds them all for a horse, above its level too, but for those that it is in', async () => {
+  const creator = await app.newPlayer('trainer');
+  const horse = await aFedHorse(creator);
+  await leaveCoins(app, creator, 5_000, 5_000);
+  const [low, high] = [await aShow(creator), await aShow(creator, { min_level: 25, prize_amount: 100 })];
+  const query = { created_by: 'me', horse_id: horse };
+  const list = async (more: object) =>
+    ids((await creator.call('GET /api/shows', { query: { ...query, ...more } })).body);
+  expect(await list({})).toEqual([low]);
+  expect((await list({ levels: 'all' })).toSorted()).toEqual([low, high].toSorted());
+  await entered(creator, low, horse);
+  expect(await list({ levels: 'all' })).toEqual([high]);
+});
+
 test.each([
   { status: 'completed' },
   { status: 'completed', created_by: 'me', horse_id: '0190a000-0000-7000-8000-000000000000' },

@@ -25,6 +25,7 @@ export const PAGES = [
   page('/horses/:id/children', () => import('../pages/horse-children.tsx')),
   page('/horses/:id/history', () => import('../pages/horse-history.tsx')),
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
+  page('/created-shows', () => import('../pages/created-shows.tsx')),
   page('/stud-requests', () => import('../pages/stud-requests.tsx')),
   page('/market', () => import('../pages/market.tsx')),
   page('/guild-work', () => import('../pages/guild-work.tsx')),

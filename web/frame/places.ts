@@ -7,7 +7,7 @@ export const PLACES = [
     href: '/stable',
     label: 'Stable',
     Icon: Warehouse,
-    holds: (path: string) => /^\/(?:stable|horses|shows|stud-requests)(?:\/|$)/.test(path),
+    holds: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
   },
   { href: '/market', label: 'Market', Icon: Store, holds: (path: string) => path.startsWith('/market') },
   {

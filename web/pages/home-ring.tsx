@@ -4,6 +4,7 @@ import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { RunDate } from '../shows/run-date.tsx';
 import { ShowLink } from '../shows/show-link.tsx';
+import { CREATED_SHOWS } from '../shows/use-created-shows.ts';
 import type { useMyPending } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Link } from '../ui/link.tsx';
@@ -25,7 +26,7 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
       <Loaded reading={entries} skeleton={<Bones label="Loading your entries" rows={2} height="44px" />}>
         {(list) =>
           list.length === 0 ? (
-            <p className="py-4 text-muted">No entries are waiting. A show runs every few minutes.</p>
+            <p className="py-4 text-muted">No entries are waiting.</p>
           ) : (
             <ul className="entries">
               {list.toSorted(bySchedule).map((entry) => (
@@ -50,6 +51,11 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
           )
         }
       </Loaded>
+      <p className="since-more">
+        <Link className="link" href={CREATED_SHOWS}>
+          Shows I’ve created
+        </Link>
+      </p>
     </section>
   );
 }

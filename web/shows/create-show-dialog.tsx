@@ -11,10 +11,12 @@ import { Button } from '../ui/button.tsx';
 import { Cost, counted, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/field.tsx';
+import { Link } from '../ui/link.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { costOf, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
 import type { ShowWishes } from './show-terms.ts';
 import { useCreateShow } from './use-create-show.ts';
+import { CREATED_SHOWS } from './use-created-shows.ts';
 import './create-show.css';
 
 interface CreateShowDialogProps {
@@ -26,7 +28,8 @@ interface CreateShowDialogProps {
 export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
   const [wishes, setWishes] = useState(FIRST_WISHES);
   const { guild, coins, tradableCoins } = creator;
-  const { create, busy } = useCreateShow();
+  const [created, setCreated] = useState(false);
+  const { create, busy } = useCreateShow(() => setCreated(true));
   const now = worldNow();
   const problems = problemsIn(wishes);
   const cost = costOf(wishes, guild, now);
@@ -59,6 +62,12 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
         <>
           <p className="text-15 text-muted" aria-live="polite">
             {short ?? (cost && `It leaves you ${counted(coins - cost.total, 'coin')}.`)}
+            {created && (
+              // The notice of it cannot be reached by keyboard from here.
+              <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
+                See shows I’ve created
+              </Link>
+            )}
           </p>
           <Button onClick={onClose}>Close</Button>
           <Button look="main" busy={busy} busyLabel="Creating…" onClick={submit}>

@@ -62,7 +62,8 @@ export function useAvailableShows({ horseId, minLevel, discipline, own }: ShowFi
     horse_id: horseId,
     discipline,
     min_level: minLevel,
-    ...(own && { created_by: 'me' as const }),
+    // Whoever looks for what they created looks for all of it, also for other horses.
+    ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
   return usePages('GET /api/shows', { query }, { everyVisit: true });
 }

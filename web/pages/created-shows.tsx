@@ -1,0 +1,41 @@
+import { useCallback, useState } from 'react';
+import { useUser } from '../accounts/session.ts';
+import { CreatedShows } from '../shows/created-shows.tsx';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
+
+/** The shows that the player has put up: who comes, what it brings, and what came of those that have run. */
+export default function CreatedShowsPage() {
+  const user = useUser();
+  const [creating, setCreating] = useState(false);
+  const close = useCallback(() => setCreating(false), []);
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Shows I’ve Created" />
+        <p>When a show has run you get its entry fees, and what nobody won of its prize.</p>
+      </div>
+      <div className="show-doings">
+        <Button look="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+          Create Show
+        </Button>
+      </div>
+      <section className="pt-6" aria-labelledby="to-come">
+        <h2 className="section pb-2" id="to-come">
+          To come
+        </h2>
+        <CreatedShows status="open" label="Shows to come" none="None of your shows is waiting to run." />
+      </section>
+      <section className="pt-6" aria-labelledby="have-run">
+        <h2 className="section pb-2" id="have-run">
+          Have run
+        </h2>
+        <CreatedShows status="completed" label="Shows that have run" none="None of your shows has run yet." />
+      </section>
+      {creating && <CreateShowDialog creator={user} onClose={close} />}
+    </div>
+  );
+}
