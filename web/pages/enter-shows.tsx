@@ -4,6 +4,7 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { growing } from '../horses/growing.ts';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
@@ -12,6 +13,7 @@ import { QuotaSign } from '../shows/quota-sign.tsx';
 import { ShowFilters } from '../shows/show-filters.tsx';
 import { addressOfSearch, searchIn } from '../shows/show-search.ts';
 import { ShowList } from '../shows/show-list.tsx';
+import { CREATED_SHOWS } from '../shows/use-created-shows.ts';
 import { useShowRows } from '../shows/use-show-rows.ts';
 import { useAvailableShows } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -20,6 +22,7 @@ import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { BarredHorse } from './barred-horse.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 
@@ -68,37 +71,49 @@ function Shows({ horse }: { readonly horse: Horse }) {
         </div>
         <QuotaSign />
       </div>
-      <ShowFilters
-        search={search}
-        horseLevel={horse.level}
-        busy={shows.isFetching && !shows.isFetchingNextPage}
-        onSearch={(next) => {
-          // Searching for the same again asks again: new shows have opened meanwhile.
-          const there = addressOfSearch(horse.id, next);
-          if (there === address) void shows.refetch();
-          else go(there);
-        }}
-      />
+      <BarredHorse horse={horse} />
+      {startsAnywhere(horse) && (
+        <ShowFilters
+          search={search}
+          horseLevel={horse.level}
+          busy={shows.isFetching && !shows.isFetchingNextPage}
+          onSearch={(next) => {
+            // Searching for the same again asks again: new shows have opened meanwhile.
+            const there = addressOfSearch(horse.id, next);
+            if (there === address) void shows.refetch();
+            else go(there);
+          }}
+        />
+      )}
       <div className="show-doings">
         <Button onClick={() => setCreating(true)}>Create Show</Button>
-        {isPremium && <BulkEnter horse={horse} list={list} />}
+        {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} list={list} />}
+        <Link className={buttonLook('plain')} href={CREATED_SHOWS}>
+          All shows I’ve created
+        </Link>
       </div>
       {creating && <CreateShowDialog creator={user} onClose={close} />}
-      <section aria-labelledby="available" className="pt-5">
-        <h2 className="section pb-2" id="available" aria-live="polite">
-          Available Shows
-          {count !== undefined && <span className="num font-normal text-muted"> ({count})</span>}
-        </h2>
-        <ShowList
-          reading={shows}
-          search={address}
-          {...{ list, horse, guild }}
-          none={<p className="py-5 text-muted">No shows match your criteria</p>}
-        />
-      </section>
+      {startsAnywhere(horse) && (
+        <section aria-labelledby="available" className="pt-5">
+          <h2 className="section pb-2" id="available" aria-live="polite">
+            Available Shows
+            {count !== undefined && <span className="num font-normal text-muted"> ({count})</span>}
+          </h2>
+          <ShowList
+            reading={shows}
+            search={address}
+            {...{ list, horse, guild }}
+            none={<p className="py-5 text-muted">No shows match your criteria</p>}
+          />
+        </section>
+      )}
     </>
   );
 }
+
+/** Whether there is a show at all that its age allows. */
+const startsAnywhere = ({ retired, ageInMonths }: Horse) =>
+  !retired && growing(ageInMonths)?.halter !== false;
 
 function NoSuchHorse() {
   return (

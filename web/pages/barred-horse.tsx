@@ -1,0 +1,51 @@
+import { Award, Wheat } from 'lucide-react';
+import { useState } from 'react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { feedLeft } from '../horses/feed-left.tsx';
+import { growing } from '../horses/growing.ts';
+import type { Horse } from '../horses/use-horses.ts';
+import { Button } from '../ui/button.tsx';
+import { later } from '../ui/later.tsx';
+import { Need } from './need.tsx';
+
+const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** What keeps a horse from shows whatever its level, and what can be done about it; nothing where nothing does. */
+export function BarredHorse({ horse }: { readonly horse: Horse }) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [feeding, setFeeding] = useState(false);
+  const young = growing(horse.ageInMonths);
+  const hungry = feedLeft(horse, now).hunger === 'hungry';
+  const unfit = horse.retired
+    ? { title: `${horse.name} is retired from the ring`, why: 'It starts in no more shows' }
+    : young;
+  return (
+    <>
+      {(unfit !== undefined || hungry) && (
+        <ul className="needs">
+          {hungry && !horse.retired && young?.halter !== false && (
+            <Need
+              icon={<Wheat className="icon text-bad" aria-hidden />}
+              title={`${horse.name} is hungry`}
+              why="No shows until fed"
+            >
+              <Button look="main" aria-haspopup="dialog" onClick={() => setFeeding(true)}>
+                Feed
+              </Button>
+            </Need>
+          )}
+          {unfit !== undefined && (
+            <Need
+              icon={<Award className="icon text-muted" aria-hidden />}
+              title={unfit.title}
+              why={unfit.why}
+            />
+          )}
+        </ul>
+      )}
+      {feeding && <FeedDialog horse={horse} onClose={() => setFeeding(false)} />}
+    </>
+  );
+}
