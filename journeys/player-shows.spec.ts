@@ -5,38 +5,62 @@ import type { Device } from './given.ts';
 
 const DAY = 24 * 3600;
 
-interface Listed {
-  readonly id: string;
+interface Rider {
+  readonly page: Page;
+  readonly device: Device;
+  readonly horse: string;
 }
 
-/** A fed horse of whoever holds this device. */
-async function fedHorse(device: Device, name: string): Promise<string> {
+/** Somebody with a horse that is fed for long. */
+async function givenRider(page: Page, name: string): Promise<Rider> {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
   const horse = await givenHorse(device, name);
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'quarterly', quantity: 1 });
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'quarterly' });
-  return horse;
+  return { page, device, horse };
 }
 
-test('a player puts up a show, another enters it, and the prize and the fee come where they belong', async ({
+const purse = ({ device }: Rider) =>
+  device.get<{ readonly coins: number; readonly tradableCoins: number }>('/api/auth/me');
+
+/** Enters house shows until each has won so many coins: prizes, and fees to players, are paid from those. */
+async function givenWon(wanted: readonly (readonly [rider: Rider, coins: number])[]): Promise<void> {
+  const poor = async () => {
+    const purses = await Promise.all(wanted.map(([rider]) => purse(rider)));
+    return wanted
+      .filter(([, coins], nth) => (purses[nth]?.tradableCoins ?? 0) < coins)
+      .map(([rider]) => rider);
+  };
+  for (let round = 0; round < 12; round++) {
+    const entering = await poor();
+    const [first] = entering;
+    if (first === undefined) return;
+    for (const { device, horse } of entering) {
+      const shows = await device.get<{ id: string }[]>(`/api/shows?horse_id=${horse}&limit=6&max_level=1`);
+      for (const { id } of shows) await device.send('POST', `/api/shows/${id}/enter`, { horse_id: horse });
+    }
+    await passSeconds(first.page, DAY / 2);
+  }
+  expect(await poor()).toEqual([]);
+}
+
+test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await givenPlayer(page);
-  const creator = await deviceOf(page);
-  const horse = await fedHorse(creator, 'Juniper');
-  // Prizes are put up in coins that were won.
-  await win(page, creator, horse, 100);
+  test.setTimeout(120_000);
+  const other = await (await browser.newContext({ baseURL })).newPage();
+  const creator = await givenRider(page, 'Juniper');
+  const entrant = await givenRider(other, 'Rival');
+  // The prize, and of either fee all but 10 coins.
+  await givenWon([
+    [creator, 140],
+    [entrant, 40],
+  ]);
 
-  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const other = await context.newPage();
-  await givenPlayer(other);
-  const entrant = await deviceOf(other);
-  const rival = await fedHorse(entrant, 'Rival');
-  // Of the fee all but 10 coins, too.
-  await win(other, entrant, rival, 40);
-
-  await page.goto(`/shows/enter/${horse}`);
+  await page.goto(`/shows/enter/${creator.horse}`);
   await page.getByRole('button', { name: 'Create Show' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Show' });
   await dialog.getByRole('button', { name: /Create Show/ }).click();
@@ -44,31 +68,44 @@ test('a player puts up a show, another enters it, and the prize and the fee come
   await dialog.getByLabel('Show type').selectOption('Dressage');
   await dialog.getByLabel('Entry fee').fill('50');
   await dialog.getByLabel('Prize multiplier').fill('2');
+  await dialog.getByLabel('Runs').selectOption('in 1 day');
   await dialog.getByRole('button', { name: /Create Show/ }).click();
   await expect(page.getByText('Show Created!', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close', exact: true }).first().click();
-  const [show] = await creator.get<Listed[]>('/api/shows?created_by=me');
-  const before = (await creator.get<{ coins: number }>('/api/auth/me')).coins;
+  await dialog.getByRole('link', { name: 'See shows I’ve created' }).click();
+  const toCome = page.getByRole('table', { name: 'Shows to come' });
+  await toCome.getByRole('link', { name: 'Dressage' }).click();
+  await expect(page.getByText('the whole prize goes back to')).toBeVisible();
+  const showId = new URL(page.url()).pathname.slice('/shows/'.length);
 
-  await entrant.send('POST', `/api/shows/${show?.id}/enter`, { horse_id: rival });
-  const { coins } = await entrant.get<{ coins: number }>('/api/auth/me');
-  await passSeconds(page, 3 * DAY);
-  expect((await entrant.get<{ coins: number }>('/api/auth/me')).coins).toBe(coins + 50);
-  await context.close();
+  await page.goto(`/shows/enter/${creator.horse}?created_by=me`);
+  const rowOf = (there: Page) => there.getByRole('row').filter({ hasText: showId.slice(0, 8) });
+  await rowOf(page).getByRole('button', { name: 'Enter' }).click();
+  await expect(rowOf(page).getByText('Entered', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'All shows I’ve created' }).click();
+  await expect(toCome.getByRole('row').nth(1)).toContainText('In 23 hours');
 
-  // The fee, and the half of the prize that nobody won.
-  expect((await creator.get<{ coins: number }>('/api/auth/me')).coins).toBe(before + 50 + 50);
-  const run = await creator.get<object[]>('/api/shows?created_by=me&status=completed');
-  expect(run).toMatchObject([{ id: show?.id, entries: 1, returned: 50 }]);
+  await other.goto(`/shows/enter/${entrant.horse}?discipline=dressage`);
+  await rowOf(other).getByRole('button', { name: 'Enter' }).click();
+  await expect(rowOf(other).getByText('Entered', { exact: true })).toBeVisible();
+  await rowOf(other).getByRole('link', { name: 'Dressage' }).click();
+  await expect(other.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Rival', exact: true })).toBeVisible();
+  const coins = async () => (await purse(creator)).coins + (await purse(entrant)).coins;
+  const before = await coins();
+
+  // Neither page is loaded anew.
+  await passSeconds(page, DAY);
+  const placed = other.getByRole('list', { name: 'Placed so far' });
+  await expect(placed.getByText('Rival')).toBeVisible();
+  await expect(placed.getByText('Juniper')).toBeVisible();
+  await expect(other.getByText('Verified against your receipt')).toBeVisible();
+  await other.getByRole('button', { name: 'See every score' }).click();
+  await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();
+
+  const ran = page.getByRole('table', { name: 'Shows that have run' }).getByRole('row').nth(1);
+  await expect(ran.getByRole('cell', { name: '100', exact: true })).toHaveCount(1);
+  await expect(ran).toContainText('50 coins each');
+  await expect(page.getByText('None of your shows is waiting to run.')).toBeVisible();
+  // Both fees and the whole prize came to one or the other.
+  expect(await coins()).toBe(before + 100 + 100);
 });
-
-/** Enters house shows until so many coins were won. */
-async function win(page: Page, device: Device, horse: string, coins: number): Promise<void> {
-  const won = async () => (await device.get<{ tradableCoins: number }>('/api/auth/me')).tradableCoins;
-  for (let round = 0; round < 8 && (await won()) < coins; round++) {
-    const shows = await device.get<Listed[]>(`/api/shows?horse_id=${horse}&limit=6&max_level=1`);
-    for (const { id } of shows) await device.send('POST', `/api/shows/${id}/enter`, { horse_id: horse });
-    await passSeconds(page, 12 * 3600);
-  }
-  expect(await won()).toBeGreaterThanOrEqual(coins);
-}
