@@ -120,6 +120,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await page.getByRole('link', { name: 'Enter Shows' }).click();
   await expect(page.getByRole('button', { name: 'Enter', exact: true }).first()).toBeVisible();
   await expectClean(page, 'entering shows');
+  await expectCleanAt(page, '/created-shows', 'Shows I’ve Created');
 });
 
 test('axe finds nothing where horses are bred, in either theme', async ({ page, browser, baseURL }) => {
@@ -191,6 +192,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
   await givenEntry(device, horse);
+  await expectCleanAt(page, '/', /./);
   await passHours(page, 5);
   await page.goto(`/horses/${horse}`);
   await settled(page);

@@ -1,5 +1,5 @@
 import { expect, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
@@ -115,6 +115,28 @@ test('a button that is busy keeps the focus, and an editor gives it back', async
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   await expect(rename).toBeFocused();
+});
+
+test('what was entered has the focus, in the dialog and on the page', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(page);
+  const enterByKeyboard = async (row: number) => {
+    const rows = page.getByRole('table', { name: 'Available shows' }).getByRole('row');
+    await rows.nth(row).getByRole('button', { name: 'Enter' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(rows.nth(row).getByText('Entered', { exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(rows.nth(row + 1).getByRole('link')).toBeFocused();
+  };
+  await page.goto(`/horses/${horse}`);
+  await page.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
+  await enterByKeyboard(3);
+  await page.goto(`/shows/enter/${horse}`);
+  await enterByKeyboard(3);
 });
 
 test('the theme stays over a reload, and the bar of the browser has its colour', async ({ page, theme }) => {

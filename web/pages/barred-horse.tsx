@@ -24,7 +24,7 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
   return (
     <>
       {(unfit !== undefined || hungry) && (
-        <ul className="needs">
+        <ul className="needs pt-4">
           {hungry && !horse.retired && young?.halter !== false && (
             <Need
               icon={<Wheat className="icon text-bad" aria-hidden />}

@@ -32,7 +32,7 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   showToast({
     title: `${placed.length} results are in`,
     description: `${sentences.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
-    link: { href: addressOfShow(first.showId), words: `See ${await nameOf(first.horseId)}’s show` },
+    link: { href: addressOfShow(first.showId), words: `See the ${disciplineLabel(first.show.type)} show` },
   });
 }
 
