@@ -2,6 +2,8 @@ import { expect, fillRegistration, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { somebody } from './somebody.ts';
 
+const SHOWS = /\/api\/shows\?/;
+
 test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
   // Logging out overtakes what the first page was still asking for.
   expectRefusal('/api/');
@@ -84,4 +86,20 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await expect(needs).not.toContainText('Entries not loaded');
   await tasks.getByRole('button', { name: 'Try again' }).click();
   await expect(tasks).toContainText('Juniper is hungry');
+
+  // The list of shows stands as it was read, with its next page and the same search asked for again.
+  await page.goto(`/shows/enter/${horse}`);
+  const rows = page.getByRole('button', { name: 'Enter', exact: true });
+  await expect(rows).toHaveCount(50);
+  await page.route(SHOWS, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.getByRole('button', { name: 'Show more shows' }).click();
+  await expect(page.getByRole('alert')).toContainText('The next could not be loaded.');
+  await page.getByRole('button', { name: 'Search Shows' }).click();
+  await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+  await expect(rows).toHaveCount(50);
+  await page.unroute(SHOWS);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await page.getByRole('button', { name: 'Show more shows' }).click();
+  await expect(rows).toHaveCount(84);
 });
