@@ -16,6 +16,20 @@ const Points = z.object(
   >,
 );
 
+export const purseIndex = call({
+  method: 'GET',
+  path: '/api/shows/purse-index',
+  access: 'visitor',
+  summary: 'The factor on the purses of house shows, as it is this week',
+  reply: z.object({
+    /** Ten-thousandths. */
+    purseIndex: Whole,
+    /** When the house looks at its books again. */
+    changesAt: Instant,
+  }),
+  refusals: {},
+});
+
 export const showDetails = call({
   method: 'GET',
   path: '/api/shows/:id',

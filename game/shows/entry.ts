@@ -16,6 +16,7 @@ import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from './entry-lim
 import { formOnEntering } from './form.ts';
 import { isOpenHouseShow } from './house-shows.ts';
 import type { HouseShow } from './house-shows.ts';
+import { START_SKILL } from './place-xp.ts';
 
 /** The show asked for. */
 export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
@@ -93,9 +94,6 @@ export type EntryRefusal = Refusal<
   | 'NOT_ENOUGH_COINS'
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
-
-/** Skill of one start before the guild, ten-thousandths of a point (economy.md section 4). */
-const START_SKILL = 5_000;
 
 /** Whether a horse may enter a show now, and what it costs and gives. One entry per horse and show is the caller's to hold. */
 export function decideEntry(

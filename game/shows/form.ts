@@ -7,12 +7,13 @@ import type { ClassLevel } from './classes.ts';
  */
 export const FORM_START = 2_500;
 export const FORM_MAX = 13_000;
-const STEP = 300;
-const CLASS_DROP = 2_000;
+/** What the first of a heat gains, and the last loses. */
+export const FORM_STEP = 300;
+export const CLASS_DROP = 2_000;
 
 /** Form after a place of a house heat of twelve: +0.03 for the first evenly down to -0.03 for the last. */
 export function formAfter(form: number, place: number): number {
-  return clampForm(form + Math.round((STEP * (13 - 2 * place)) / 11));
+  return clampForm(form + Math.round((FORM_STEP * (13 - 2 * place)) / 11));
 }
 
 /** Form on entering a house class: 0.2 less for each class that it lies above the one entered last. */

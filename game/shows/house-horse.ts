@@ -14,11 +14,11 @@ export interface HouseHorse {
 }
 
 /** How far a house horse lies from the form of its heat, and each of its parts from itself. */
-const FORM_SPREAD = 0.45;
-const PART_SPREAD = 0.1;
-const STRENGTH_MAX = 1.5;
-const HAPPINESS_LOW = 94 * TEN_THOUSAND;
-const HAPPINESS_HIGH = 100 * TEN_THOUSAND;
+export const FORM_SPREAD = 0.45;
+export const PART_SPREAD = 0.1;
+export const STRENGTH_MAX = 1.5;
+/** Happiness lies between these, in percent. */
+export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
 /**
  * The house horses of one heat, as strong as its players' horses (economy.md section 2).
@@ -44,7 +44,8 @@ function houseHorse(rng: Rng, level: ClassLevel, form: number, name: string): Ho
     aptitude: part(house.aptitude),
     level: levelPart(horseLevel),
   };
-  const happiness = Math.round(between(rng, HAPPINESS_LOW, HAPPINESS_HIGH));
+  const [saddest, happiest] = HOUSE_HAPPINESS;
+  const happiness = Math.round(between(rng, saddest * TEN_THOUSAND, happiest * TEN_THOUSAND));
   return {
     name,
     level: horseLevel,

@@ -1,14 +1,18 @@
 import type { Guild } from '../guilds/guilds.ts';
 import { horseXp } from '../guilds/guilds.ts';
 import { classIndex, classOfLevel } from './classes.ts';
+import type { ClassLevel } from './classes.ts';
+
+/** Skill of one start, whatever its place, before the guild; ten-thousandths of a point (economy.md section 4). */
+export const START_SKILL = 5_000;
 
 /** XP for places 1 to 10, before the class and the guild (economy.md section 4). */
-const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
+export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
 /** XP of the player for places 1 to 10, before the class. */
-const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
+export const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
 
 /** Beaten horses of other owners at which a place in a player show earns its whole half. */
-const FULL_FIELD = 8;
+export const FULL_FIELD = 8;
 /** With fewer owners a player show gives no place XP and counts in no leaderboard (game.md section 3). */
 export const OWNERS_NEEDED = 3;
 
@@ -32,9 +36,14 @@ export function playerShowPlaceXp(level: number, place: number, guild: Guild, be
   return shareOfPlaceXp(level, place, guild, Math.min(beaten, FULL_FIELD) / (2 * FULL_FIELD));
 }
 
+/** Factor of a class on the player's XP of a place, percent: a quarter more from class to class. */
+export function playerXpPercent(level: ClassLevel): number {
+  return 100 + 25 * classIndex(level);
+}
+
 function shareOfPlaceXp(level: number, place: number, guild: Guild, share: number): PlaceXp {
   const row = classOfLevel(level);
   const horse = ((HORSE_XP[place - 1] ?? 0) * row.xpPercent) / 100;
-  const player = ((PLAYER_XP[place - 1] ?? 0) * (4 + classIndex(row.level))) / 4;
+  const player = ((PLAYER_XP[place - 1] ?? 0) * playerXpPercent(row.level)) / 100;
   return { horse: horseXp(guild, horse * share), player: Math.round(player * share) };
 }

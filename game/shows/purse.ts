@@ -11,8 +11,14 @@ export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
 export const PURSE_INDEX_START = TEN_THOUSAND;
 export const PURSE_INDEX_MIN = 8_000;
 export const PURSE_INDEX_MAX = 11_000;
+/** Percent that it changes by in a week. */
+export const PURSE_INDEX_STEP = 2;
 /** Coins made per active player and day above which purses shrink. */
-const COINS_PER_PLAYER_DAY = 200;
+export const COINS_PER_PLAYER_DAY = 200;
+
+/** Percent of its pool that a heat pays at no form, and what a form of 1 adds. */
+export const PURSE_BASE = 60;
+export const PURSE_PER_FORM = 75;
 
 /** What a heat pays in all: pool x (0.6 + 0.75 x form) x index, form and index in ten-thousandths; whole, down. */
 export function housePurse(level: ClassLevel, heatForm: number, purseIndex: number): number {
@@ -25,10 +31,10 @@ export function housePrize(level: ClassLevel, heatForm: number, purseIndex: numb
 }
 
 function houseShare(level: ClassLevel, heatForm: number, purseIndex: number, percent: number): number {
-  // 0.6 + 0.75 x form = (24,000 + 3 x form in ten-thousandths) / 40,000. The product stays whole and below
-  // 2^53, so that a single division decides the rounding.
-  const product = classOfLevel(level).pool * (24_000 + 3 * heatForm) * purseIndex * percent;
-  return Math.floor(product / (40_000 * TEN_THOUSAND * 100));
+  // The product stays whole and below 2^53, so that a single division decides the rounding.
+  const paid = PURSE_BASE * TEN_THOUSAND + PURSE_PER_FORM * heatForm;
+  const product = classOfLevel(level).pool * paid * purseIndex * percent;
+  return Math.floor(product / (100 * TEN_THOUSAND * TEN_THOUSAND * 100));
 }
 
 /** Coins of a prize for a place of a player show, rounded down; 0 beyond the fourth. */
@@ -46,6 +52,6 @@ export interface WeekOfCoins {
 /** The index of the week to come: 2% down if more than 200 coins were made per active player and day, else 2% up. */
 export function nextPurseIndex(purseIndex: number, { made, activePlayers }: WeekOfCoins): number {
   const tooMany = made > COINS_PER_PLAYER_DAY * 7 * activePlayers;
-  const next = Math.round((purseIndex * (tooMany ? 98 : 102)) / 100);
+  const next = Math.round((purseIndex * (100 + (tooMany ? -PURSE_INDEX_STEP : PURSE_INDEX_STEP))) / 100);
   return Math.min(PURSE_INDEX_MAX, Math.max(PURSE_INDEX_MIN, next));
 }

@@ -38,7 +38,11 @@ export interface HorseAbility {
 }
 
 /** Points of skill at which its part is half full. */
-const SKILL_HALF = 1200;
+export const SKILL_HALF = 1200;
+/** The part of the tack is so much of the sum of its three qualities: full with three of 200%. */
+export const TACK_DIVISOR = 6;
+/** The part of the level is so many times its square root. */
+export const LEVEL_FACTOR = 10;
 const PART_MAX = 100 * TEN_THOUSAND;
 
 /**
@@ -49,7 +53,7 @@ export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
   const [horseshoes, saddle, bridle] = tack;
   return {
     skill: Math.round((PART_MAX * skill) / (skill + SKILL_HALF * TEN_THOUSAND)),
-    tack: Math.round((horseshoes + saddle + bridle) / 6),
+    tack: Math.round((horseshoes + saddle + bridle) / TACK_DIVISOR),
     aptitude,
     level: levelPart(level),
   };
@@ -57,7 +61,7 @@ export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
 
 /** `min(100, 10 * sqrt(level))`, in ten-thousandths. */
 export function levelPart(level: number): number {
-  return Math.min(PART_MAX, Math.round(10 * TEN_THOUSAND * Math.sqrt(level)));
+  return Math.min(PART_MAX, Math.round(LEVEL_FACTOR * TEN_THOUSAND * Math.sqrt(level)));
 }
 
 /** What turns parts into a score. */

@@ -94,6 +94,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('GET /api/shows/my-entries');
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/since-last-visit');
+  await grant('GET /api/shows/purse-index');
   const [ran = ''] = started;
   for (const part of ['', '/results', '/entries'] as const)
     await grant(`GET /api/shows/:id${part}`, { params: { id: ran } });

@@ -7,8 +7,14 @@ import { entrantView } from './entrant-view.ts';
 import { findAnyShow, showDetailsOf } from './read-show.ts';
 import { findEnteredIn } from './heat-queries.ts';
 import { listHeat } from './show-heat.ts';
+import { findPurseIndex, findPurseIndexDue } from './show-queries.ts';
 
 export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {
+  serve(contract.purseIndex, async () => ({
+    purseIndex: await findPurseIndex(db),
+    changesAt: (await findPurseIndexDue(db)).toISOString(),
+  }));
+
   serve(contract.showDetails, async ({ params, now }) => {
     const show = await findAnyShow(db, secret, params.id, now);
     return isRefusal(show) ? show : showDetailsOf(db, show);

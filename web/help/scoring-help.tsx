@@ -1,14 +1,23 @@
 import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
-import { classBand, CLASSES } from '../../game/shows/classes.ts';
-import { HORSE_STARTS_PER_DAY } from '../../game/shows/entry-limits.ts';
-import { HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/heat-size.ts';
-import { ordinal } from '../../game/shows/ordinal.ts';
-import { HOUSE_SPLIT, PLAYER_SPLIT } from '../../game/shows/purse.ts';
-import { LUCK_MAX, PART_POINTS } from '../../game/shows/scoring.ts';
+import {
+  LEVEL_FACTOR,
+  levelPart,
+  LUCK_MAX,
+  PART_POINTS,
+  RULES_VERSION,
+  SKILL_HALF,
+  TACK_DIVISOR,
+  TEN_THOUSAND,
+} from '../../game/shows/scoring.ts';
+import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable } from './help-section.tsx';
+import { ScoreExample } from './score-example.tsx';
 
-const LUCK_PERCENT = LUCK_MAX / 10_000;
+const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
+const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
+const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
 /** How a horse comes by its score, in the numbers that the rules themselves use. */
 export function ScoringHelp() {
@@ -20,22 +29,31 @@ export function ScoringHelp() {
         luck. All of it is read at the moment the show runs. After a show, “Why 4th?” beside each place takes
         the score apart.
       </p>
+      <p className="help-formula">Score = (skill + tack + aptitude + level) × happiness × guild × luck</p>
       <HelpTable
         label="Points of a score"
-        head={['Part', 'At most', 'Where it comes from']}
+        head={['Part', 'At most', 'How much of it a horse gets, in percent']}
         rows={[
           [
             'Skill',
             String(PART_POINTS.skill),
-            'Training and starts in the discipline. Each point adds a little less.',
+            `100 × skill ÷ (skill + ${inDigits(SKILL_HALF)}), by its points of skill in the discipline. ${inDigits(SKILL_HALF)} points give half, ${inDigits(3 * SKILL_HALF)} three quarters: each adds a little less.`,
           ],
           [
             'Tack',
             String(PART_POINTS.tack),
-            'The quality of horseshoes, saddle and bridle. An empty place gives nothing.',
+            `(horseshoes + saddle + bridle) ÷ ${TACK_DIVISOR}, by their quality in percent; an empty place is 0. A set from the store, ${STORE_PERCENT}% each, gives ${STORE_SET}%, and three pieces of ${QUALITY_MAX / QUALITY_PERCENT}% give all.`,
           ],
-          ['Aptitude', String(PART_POINTS.aptitude), 'What the horse was born with for the discipline.'],
-          ['Level', String(PART_POINTS.level), 'More at first, less later: full at level 100.'],
+          [
+            'Aptitude',
+            String(PART_POINTS.aptitude),
+            'What the horse was born with for the discipline, 0 to 100. Nothing changes it.',
+          ],
+          [
+            'Level',
+            String(PART_POINTS.level),
+            `${LEVEL_FACTOR} × √level. Level ${[1, 25, 100].map(levelWords).join(', level ')}, and no more above.`,
+          ],
         ]}
       />
       <ul>
@@ -55,47 +73,15 @@ export function ScoringHelp() {
           then goes before one of the house.
         </li>
       </ul>
-      <h3>Classes and heats</h3>
-      <p>
-        In shows of the house a horse starts in its own class. Entrants are sorted by form and cut into heats
-        of {HEAT_SIZE}: at most {HEAT_ENTRANTS} horses of players, and horses of the house, as strong as they
-        are, for the rest. A horse starts at most {HORSE_STARTS_PER_DAY} times a day.
+      <ScoreExample />
+      <p className="text-muted">
+        These are the rules of version {RULES_VERSION}. Every result keeps the version that it was placed by.
       </p>
-      <HelpTable
-        label="Classes of house shows"
-        head={['Levels', 'Entry fee', 'Pool of a heat', 'Runs']}
-        rows={CLASSES.map(({ level, fee, pool, everyMinutes }) => [
-          levelsOf(classBand(level)),
-          inDigits(fee),
-          inDigits(pool),
-          everyWords(everyMinutes),
-        ])}
-      />
-      <p>
-        The purse of a heat grows with the form of its horses, and follows the economy of the world by a few
-        percent a week. Of it each place gets:
-      </p>
-      <HelpTable
-        label="Shares of a purse"
-        head={['Place', 'Shows of the house', 'Shows of players']}
-        rows={HOUSE_SPLIT.map((percent, before) => [
-          ordinal(before + 1),
-          `${percent}%`,
-          PLAYER_SPLIT[before] === undefined ? '–' : `${PLAYER_SPLIT[before]}%`,
-        ])}
-      />
     </>
   );
 }
 
-function levelsOf({ first, last }: ReturnType<typeof classBand>): string {
-  return last === null ? `${first} and up` : `${first} to ${last}`;
-}
-
-function everyWords(minutes: number): string {
-  return minutes < 60
-    ? `every ${minutes} minutes`
-    : minutes === 60
-      ? 'every hour'
-      : `every ${minutes / 60} hours`;
+/** "25 gives 50%". */
+function levelWords(level: number): string {
+  return `${level} gives ${levelPart(level) / TEN_THOUSAND}%`;
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { EarningHelp } from '../help/earning-help.tsx';
+import { FieldHelp } from '../help/field-help.tsx';
 import { ProofHelp } from '../help/proof-help.tsx';
 import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
@@ -7,6 +9,8 @@ import { PageHeading } from '../ui/page-heading.tsx';
 /** In the order of the page. */
 const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'scoring', title: 'How shows are scored', Section: ScoringHelp },
+  { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
+  { id: 'earning', title: 'What a place earns', Section: EarningHelp },
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 
@@ -14,7 +18,9 @@ const SECTIONS: readonly HelpSectionRow[] = [
 export default function Help() {
   useEffect(() => {
     // The page came after its address: the browser found nothing to go to then.
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+    const named = document.getElementById(window.location.hash.slice(1));
+    named?.scrollIntoView();
+    named?.focus({ preventScroll: true });
   }, []);
   return (
     <div className="wrap page help">
@@ -34,7 +40,7 @@ export default function Help() {
       </div>
       {SECTIONS.map(({ id, title, Section }) => (
         <section key={id} aria-labelledby={id}>
-          <h2 className="section" id={id}>
+          <h2 className="section" id={id} tabIndex={-1}>
             {title}
           </h2>
           <Section />

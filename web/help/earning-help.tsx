@@ -1,0 +1,81 @@
+import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
+import { classBand, CLASSES } from '../../game/shows/classes.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
+import {
+  FULL_FIELD,
+  HORSE_XP,
+  OWNERS_NEEDED,
+  PLAYER_XP,
+  START_SKILL,
+  playerXpPercent,
+} from '../../game/shows/place-xp.ts';
+import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/purse.ts';
+import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { HelpTable } from './help-section.tsx';
+import { levelsOf } from './levels-of.ts';
+import { PurseIndex } from './purse-index.tsx';
+
+/** What a place earns: coins, and XP for horse and player. */
+export function EarningHelp() {
+  return (
+    <>
+      <h3>Coins</h3>
+      <p className="help-formula">
+        Purse of a heat = pool × ({PURSE_BASE / 100} + {PURSE_PER_FORM / 100} × form) × purse index
+      </p>
+      <p>
+        Form is the mean of the heat’s horses of players, so who meets stronger horses starts for more. What a
+        horse of the house wins stays with the house.
+      </p>
+      <PurseIndex />
+      <HelpTable
+        label="Shares of a purse"
+        head={['Place', 'Shows of the house', 'Shows of players']}
+        rows={HOUSE_SPLIT.map((percent, before) => [
+          ordinal(before + 1),
+          `${percent}%`,
+          PLAYER_SPLIT[before] === undefined ? '–' : `${PLAYER_SPLIT[before]}%`,
+        ])}
+      />
+      <h3>XP and skill</h3>
+      <p>
+        Entering gives the horse and you {entryXpWords()} XP each, and the horse {START_SKILL / TEN_THOUSAND}{' '}
+        skill in the discipline. Places 1 to {HORSE_XP.length} give more: the XP of the place, times that of
+        the class.
+      </p>
+      <HelpTable
+        label="XP of a place"
+        head={['Place', 'Horse', 'You']}
+        rows={HORSE_XP.map((xp, before) => [ordinal(before + 1), String(xp), String(PLAYER_XP[before] ?? 0)])}
+      />
+      <HelpTable
+        label="XP of a class"
+        head={['Levels', 'Horse', 'You']}
+        rows={CLASSES.map(({ level, xpPercent }) => [
+          levelsOf(classBand(level)),
+          `× ${xpPercent / 100}`,
+          `× ${playerXpPercent(level) / 100}`,
+        ])}
+      />
+      <p>
+        A show that a player put up gives half of that, times the horses of other owners that were beaten out
+        of {FULL_FIELD}; and nothing with fewer than {OWNERS_NEEDED} owners in it. Then the guild:{' '}
+        {guildXpWords()}.
+      </p>
+    </>
+  );
+}
+
+/** "10 (Rider 12, Equilibrium 12)". */
+function entryXpWords(): string {
+  const rows = GUILDS.map((guild) => GUILD_ROWS[guild]);
+  const least = Math.min(...rows.map(({ entryXp }) => entryXp));
+  const more = rows.filter(({ entryXp }) => entryXp > least);
+  return `${least} (${more.map(({ label, entryXp }) => `${label} ${entryXp}`).join(', ')})`;
+}
+
+/** "horses of Trainer get 10% more, of Equilibrium 5%". */
+function guildXpWords(): string {
+  const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
+  return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
+}
