@@ -53,6 +53,8 @@ export const Entry = z.object({
   status: z.enum(['pending', 'completed']),
   entryFee: Coins,
   score: z.number().nullable(),
+  /** The heat it was placed in, from 1. */
+  heat: Whole.nullable(),
   placement: Whole.nullable(),
   fieldSize: Whole.nullable(),
   xpEarned: Whole,

@@ -48,8 +48,11 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await expect(page.getByText(seedHash)).toBeVisible();
   await expect(page.getByRole('list').getByRole('link', { name: 'Verity' })).toBeVisible();
   await passHours(page, 1);
-  await page.goto(`/shows/${receipt.showId}`);
+  await page.goto(`/shows/${receipt.showId}/`);
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify again' }).press('Enter');
+  await expect(page.getByText('Verified against your receipt')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Verify again' })).toBeFocused();
 
   await page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ }).click();
   const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
@@ -57,15 +60,30 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Watch it placed' }).click();
-  await page.getByRole('button', { name: 'Pause' }).click();
-  await page.getByRole('button', { name: 'To the winner' }).click();
-  await page.getByRole('button', { name: 'See every score' }).click();
+  await page.getByRole('button', { name: 'Watch it placed' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: '12th' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'To the winner' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'See every score' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Placings' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watch it placed' })).toBeFocused();
+
+  // From where the result stands among others straight to its score; closing that is no step of its own.
+  await page.goto(`/horses/${horse}`);
+  await page.getByRole('table', { name: 'Latest results' }).getByRole('link', { name: /^Why/ }).click();
+  await expect(why.getByText('of 35')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
+  await expect(page).toHaveURL(`/shows/${receipt.showId}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`/horses/${horse}`);
 
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto(`/shows/${receipt.showId}`);
   await expect(visitor.getByText('Verified, no receipt kept here')).toBeVisible();
   await visitor.getByRole('link', { name: 'How this is proved' }).click();
+  await expect(visitor.getByRole('heading', { name: 'How results are proved' })).toBeFocused();
   await expect(visitor.getByRole('heading', { name: 'What it cannot prove' })).toBeVisible();
 });

@@ -16,6 +16,7 @@ export function entryView(row: EntryRow): z.input<typeof Entry> {
     status: row.status,
     entryFee: row.fee,
     score: row.score === null ? null : points(row.score),
+    heat: result && result.heat,
     placement: row.place,
     fieldSize: row.field_size,
     xpEarned: row.entry_xp + (row.place_xp ?? 0),

@@ -165,6 +165,7 @@ describe('entries', () => {
       (await player.call('GET /api/shows/my-entries', { query: { status } })).body;
     const nothingYet = {
       score: null,
+      heat: null,
       placement: null,
       fieldSize: null,
       earnings: null,
@@ -180,7 +181,8 @@ describe('entries', () => {
     expect(await by('pending')).toHaveLength(2);
     const completed = await by('completed');
     expect(completed).toHaveLength(3);
-    for (const { parts, score, placement, fieldSize, xpEarned } of completed) {
+    for (const { heat, parts, score, placement, fieldSize, xpEarned } of completed) {
+      expect(heat).toBe(1);
       expect(fieldSize).toBe(12);
       expect(placement).toBeGreaterThanOrEqual(1);
       expect(placement).toBeLessThanOrEqual(12);

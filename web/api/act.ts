@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { call } from './call.ts';
 import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
 import { refresh } from './refresh.ts';
@@ -13,7 +13,7 @@ interface ActOptions<R extends Route> {
 }
 
 export interface Act<R extends Route> {
-  /** Sends the call, unless one is under way: a double click sends once. */
+  /** Sends the call, unless one is under way: a double click sends once. One and the same from one drawing to the next. */
   readonly run: (...input: InputArgs<R>) => void;
   /** From the click until what it changed has been read anew. */
   readonly busy: boolean;
@@ -34,12 +34,13 @@ export function useAct<R extends Route>(route: R, { changes, onDone, onRefused }
       underWay.current = false;
     },
   });
-  return {
-    run(...[input]) {
+  const run = useCallback(
+    (...[input]: InputArgs<R>) => {
       if (underWay.current) return;
       underWay.current = true;
       mutate((input ?? {}) as InputOf<R>);
     },
-    busy: isPending,
-  };
+    [mutate],
+  );
+  return { run, busy: isPending };
 }

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { buttonLook } from '../ui/button.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { Arrival } from './arrival.tsx';
 import { Brand } from './brand.tsx';
@@ -13,6 +14,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 /** What stands round a page that visitors see as well. */
 export default function VisitorFrame({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
+  useEffect(keepFocus, []);
   return (
     <>
       <SkipLink />

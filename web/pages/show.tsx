@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { useOwnId } from '../accounts/session.ts';
 import { useTellWhy } from '../first-steps/use-tell-why.ts';
 import { CallRefused } from '../api/call-refused.ts';
@@ -7,6 +7,7 @@ import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
 import { unenteredWords } from '../shows/result/unentered-words.ts';
+import { showAt, whyIn } from '../shows/show-address.ts';
 import { useShow } from '../shows/result/use-show.ts';
 import type { ShownShow } from '../shows/result/use-show.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -17,7 +18,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 /** A show, for visitors too: who is in it, and once it has run what came of it, checked by this browser. */
 export default function ShowPage() {
   const [path] = useLocation();
-  const id = path.slice(path.lastIndexOf('/') + 1);
+  const id = showAt(path) ?? '';
   const show = useShow(id);
   const own = useOwnId();
   const { error } = show;
@@ -42,6 +43,8 @@ export default function ShowPage() {
 
 function Show({ show, own }: { readonly show: ShownShow; readonly own: string | undefined }) {
   const [openedAs] = useState(show.status);
+  const [search] = useSearchParams();
+  const [path, go] = useLocation();
   const { run } = show;
   // One and the same for as long as it does not change: it is checked once.
   const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
@@ -50,7 +53,16 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
     <>
       <ShowHead show={show} />
       {show.status === 'open' && <Entrants show={show} own={own} />}
-      {ran !== null && <ShowResult show={ran} own={own} justRan={openedAs === 'open'} onOwnWhy={tellWhy} />}
+      {ran !== null && (
+        <ShowResult
+          show={ran}
+          own={own}
+          justRan={openedAs === 'open'}
+          asked={whyIn(search)}
+          onAnswered={() => go(path, { replace: true })}
+          onOwnWhy={tellWhy}
+        />
+      )}
       {show.status === 'completed' && ran === null && <p className="page-lead">{unenteredWords(show)}</p>}
     </>
   );

@@ -5,7 +5,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
-import { DISCIPLINE, PLACE, SHOW_ID } from './result-columns.tsx';
+import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 import type { useCompletedEntries } from './use-results.ts';
 import type { Entry } from './use-shows.ts';
 
@@ -31,6 +31,7 @@ const COLUMNS: readonly Column<Entry>[] = [
     cell: ({ earnings }) => <Labelled label="Prize">{inDigits(earnings ?? 0)}</Labelled>,
   },
   SHOW_ID,
+  WHY,
 ];
 
 /** On a card no column head says what a number is. */

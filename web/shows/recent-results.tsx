@@ -4,10 +4,10 @@ import { Button } from '../ui/button.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Table } from '../ui/table.tsx';
-import { DISCIPLINE, PLACE, SHOW_ID } from './result-columns.tsx';
+import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 import { useEntryCounts, useLatestResults } from './use-results.ts';
 
-const COLUMNS = [SHOW_ID, DISCIPLINE, PLACE];
+const COLUMNS = [SHOW_ID, DISCIPLINE, PLACE, WHY];
 
 interface RecentResultsProps {
   readonly horseId: string;

@@ -1,7 +1,12 @@
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
+import { buttonLook } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { dateOf } from '../ui/when.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { Placing } from './placing.tsx';
+import { addressOfWhy } from './show-address.ts';
 import { ShowLink } from './show-link.tsx';
 import type { Entry } from './use-shows.ts';
 
@@ -41,4 +46,19 @@ export const SHOW_ID: Column<Entry> = {
       {showId.slice(0, 8)}
     </span>
   ),
+};
+
+/** Leads to the show's page with the score of this place taken apart. */
+export const WHY: Column<Entry> = {
+  id: 'why',
+  head: 'Why this place',
+  headHidden: true,
+  right: true,
+  cell: ({ showId, show, heat, placement }) =>
+    heat !== null &&
+    placement !== null && (
+      <Link className={buttonLook()} href={addressOfWhy({ showId, heat, place: placement })}>
+        Why {ordinal(placement)}?<span className="sr"> {disciplineLabel(show.type)}</span>
+      </Link>
+    ),
 };

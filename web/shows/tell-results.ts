@@ -5,6 +5,7 @@ import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { addressOfShow } from './show-link.tsx';
+import { showAt } from './show-address.ts';
 import type { Entry } from './use-shows.ts';
 
 /** More would not be read in the time that a notice stands; the horses' pages have the rest. */
@@ -14,12 +15,15 @@ const MOST_ASKED = 100;
 
 /** Tells what came of these entries, whose show has run: the best placed first. */
 export async function tellResults(ids: readonly string[]): Promise<void> {
-  const asked = ids.slice(0, MOST_ASKED);
-  // Whoever cannot be told now finds the results on the horse's page.
-  const entries = await call('GET /api/shows/my-entries', {
-    query: { ids: asked.join(), limit: asked.length },
-  }).catch(() => []);
-  const placed = entries.filter(({ placement }) => placement !== null).toSorted(byPlace);
+  const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
+    entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
+  );
+  const entries = (await Promise.all(calls)).flat();
+  // The page of a show tells by itself what came of it, one place after the other.
+  const here = showAt(window.location.pathname);
+  const placed = entries
+    .filter(({ placement, showId }) => placement !== null && showId !== here)
+    .toSorted(byPlace);
   const sentences = await Promise.all(placed.slice(0, MOST_TOLD).map(inWords));
   const [first] = placed;
   if (first === undefined) return;
@@ -34,6 +38,11 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
     description: `${sentences.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
     link: { href: addressOfShow(first.showId), words: `See the ${disciplineLabel(first.show.type)} show` },
   });
+}
+
+/** Whoever cannot be told now finds the results on the horse's page. */
+function entriesOf(ids: readonly string[]): Promise<readonly Entry[]> {
+  return call('GET /api/shows/my-entries', { query: { ids: ids.join(), limit: ids.length } }).catch(() => []);
 }
 
 function byPlace(a: Entry, b: Entry): number {

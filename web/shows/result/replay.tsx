@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Placing } from '../placing.tsx';
+import { isStill, useFollowed } from './use-followed.ts';
 import type { PlacedHorse } from './use-show.ts';
 import { pointWords } from './why-words.ts';
 
@@ -23,18 +25,23 @@ const TOLD_PLACES = 3;
 
 /** A heat as it is placed, from the last to the first; at reduced motion all of it at once. */
 export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
-  return watching ? (
-    <Watched rows={rows} own={own} onEnd={() => onWatch(false)} />
-  ) : (
-    <>
-      <p className="heat-watch">
-        <Button onClick={() => onWatch(true)}>
-          <Play className="icon" aria-hidden />
-          Watch it placed
-        </Button>
-      </p>
-      {children}
-    </>
+  const line = useKeptFocus<HTMLDivElement>();
+  return (
+    <div {...line}>
+      {watching ? (
+        <Watched rows={rows} own={own} onEnd={() => onWatch(false)} />
+      ) : (
+        <>
+          <p className="heat-watch">
+            <Button onClick={() => onWatch(true)}>
+              <Play className="icon" aria-hidden />
+              Watch it placed
+            </Button>
+          </p>
+          {children}
+        </>
+      )}
+    </div>
   );
 }
 
@@ -50,9 +57,11 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
   const best = Math.max(1, ...rows.map(({ score }) => score));
   const from = rows.length - shown;
   const latest = rows[from];
+  const places = useFollowed<HTMLOListElement>(from);
+  const controls = useKeptFocus<HTMLParagraphElement>();
   return (
     <>
-      <p className="heat-watch">
+      <p className="heat-watch is-watched" {...controls}>
         {!over && (
           <>
             <Button onClick={() => setPaused(!paused)}>
@@ -74,7 +83,7 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
           {latest && isTold(latest, own) ? `${latest.name} is ${ordinal(latest.place)}.` : ''}
         </span>
       </p>
-      <ol className="replay" aria-label="Placed so far" reversed>
+      <ol className="replay" aria-label="Placed so far" reversed ref={places}>
         {rows.map((horse, nth) => (
           <li
             key={horse.place}
@@ -100,8 +109,4 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
 
 function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean {
   return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
-}
-
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, CircleHelp, Download, RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -24,6 +25,8 @@ const MOST_FAULTS = 8;
 
 /** What this browser found when it ran the show again. */
 export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
+  const [anew, setAnew] = useState(false);
+  const done = proof.is === 'done';
   return (
     <section className="show-proof" aria-labelledby="proof">
       <h2 className="sr" id="proof">
@@ -32,13 +35,38 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
       {proof.is === 'failed' ? (
         <Failed error={proof.error} again={again} />
       ) : (
-        <div aria-live="polite">
-          {proof.is === 'done' ? (
-            <Found {...{ show, rows, again, ...proof }} />
-          ) : (
-            <UnderWay {...{ show, proof }} />
+        <>
+          <div aria-live="polite">
+            {done ? <Found {...{ rows, ...proof }} /> : <UnderWay {...{ show, proof }} />}
+          </div>
+          {(done || anew) && (
+            <p className="proof-acts">
+              <Button
+                look="plain"
+                busy={!done}
+                busyLabel="Verifying…"
+                onClick={() => {
+                  setAnew(true);
+                  again();
+                }}
+              >
+                <RotateCw className="icon" aria-hidden />
+                Verify again
+              </Button>
+              {done && (
+                <>
+                  <Button look="plain" onClick={() => downloadProof(show, proof.entries)}>
+                    <Download className="icon" aria-hidden />
+                    Save the proof’s data
+                  </Button>
+                  <Link className="link" href="/help#proof">
+                    How this is proved
+                  </Link>
+                </>
+              )}
+            </p>
           )}
-        </div>
+        </>
       )}
     </section>
   );
@@ -59,9 +87,9 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   );
 }
 
-type FoundProps = Omit<ShowProofProps, 'proof'> & Extract<Proof, { is: 'done' }>;
+type FoundProps = Pick<ShowProofProps, 'rows'> & Extract<Proof, { is: 'done' }>;
 
-function Found({ show, rows, again, checked, promised, entries }: FoundProps) {
+function Found({ rows, checked, promised, entries }: FoundProps) {
   const faults = [...checked.faults, ...heatFaults(rows, checked, entries)];
   const { is, title, words } = verdictOf(checked, faults, promised);
   const Sign = SIGNS[is];
@@ -82,19 +110,6 @@ function Found({ show, rows, again, checked, promised, entries }: FoundProps) {
             )}
           </ul>
         )}
-        <p className="proof-acts">
-          <Button look="plain" onClick={again}>
-            <RotateCw className="icon" aria-hidden />
-            Verify again
-          </Button>
-          <Button look="plain" onClick={() => downloadProof(show, entries)}>
-            <Download className="icon" aria-hidden />
-            Save the proof’s data
-          </Button>
-          <Link className="link" href="/help#proof">
-            How this is proved
-          </Link>
-        </p>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Bones } from '../../ui/bone.tsx';
 import { later } from '../../ui/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
+import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice } from './heat-choice.tsx';
 import { HeatTable } from './heat-table.tsx';
 import { Replay } from './replay.tsx';
@@ -11,6 +12,7 @@ import { useProof } from './use-proof.ts';
 import { useHeat } from './use-show.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
+const AskedWhy = later(() => import('./asked-why.tsx'));
 const WhyDialog = later(() => import('./why-dialog.tsx'));
 
 interface ShowResultProps {
@@ -18,22 +20,32 @@ interface ShowResultProps {
   readonly own: string | undefined;
   /** It ran while the page stood open: its placing is told as it happens. */
   readonly justRan: boolean;
-  /** The score of an own horse was taken apart. */
+  /** The place whose score the address asks to take apart. */
+  readonly asked: WhyAsked | undefined;
+  /** That was looked at. */
+  readonly onAnswered: () => void;
+  /** The score of an own horse was taken apart; one and the same from one drawing to the next. */
   readonly onOwnWhy: (entryId: string) => void;
 }
 
 /** A show that has run: each heat by place, checked by this browser. */
-export function ShowResult({ show, own, justRan, onOwnWhy }: ShowResultProps) {
-  const [heat, setHeat] = useState<number>();
+export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: ShowResultProps) {
+  const [heat, setHeat] = useState(asked?.heat);
   const [why, setWhy] = useState<PlacedHorse>();
   const [watching, setWatching] = useState(justRan);
   const reading = useHeat(show.id, heat, own);
   const { proof, again } = useProof(show);
   const rows = reading.data;
 
+  const tellOwn = useCallback(
+    ({ entryId, owner }: PlacedHorse) => {
+      if (entryId !== null && owner?.id === own) onOwnWhy(entryId);
+    },
+    [own, onOwnWhy],
+  );
   function open(horse: PlacedHorse) {
     setWhy(horse);
-    if (horse.entryId !== null && horse.owner?.id === own) onOwnWhy(horse.entryId);
+    tellOwn(horse);
   }
   const shown = heat ?? rows?.[0]?.heat ?? 1;
   return (
@@ -48,6 +60,7 @@ export function ShowResult({ show, own, justRan, onOwnWhy }: ShowResultProps) {
           </Replay>
         )}
       </Loaded>
+      {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
       {why && (
         <WhyDialog
           horse={why}

@@ -1,5 +1,6 @@
 import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
+import type { WhyAsked } from '../show-address.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { useNextBegin } from '../use-next-begin.ts';
 
@@ -29,6 +30,12 @@ function untilRun(show: ShownShow | undefined): number | false {
 /** A heat by place: this one, or the first in which the player had a horse. */
 export function useHeat(id: string, heat: number | undefined, owner: string | undefined) {
   return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } });
+}
+
+/** A place of a heat and the one before it, among others. */
+export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
+  const after = Math.max(0, place - 2);
+  return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });
 }
 
 /** Who is entered in a show that has still to run. */
