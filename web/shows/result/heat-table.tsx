@@ -42,7 +42,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
   head: 'Horse',
   names: true,
   sortBy: ({ name }) => name,
-  cell: ({ name, horseId, owner }) => (
+  cell: ({ name, horseId, owner, level }) => (
     <>
       {horseId !== null && own !== undefined ? (
         <Link className="link" href={`/horses/${horseId}`}>
@@ -52,7 +52,10 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
         <b>{name}</b>
       )}
       {owner !== null && owner.id === own && <span className="board-own">Yours</span>}
-      <small>{owner === null ? 'A horse of the house' : `Of ${owner.username}`}</small>
+      <small>
+        {owner === null ? 'A horse of the house' : `Of ${owner.username}`}
+        <span className="only-phone">, level {inDigits(level)}</span>
+      </small>
     </>
   ),
 });
@@ -63,12 +66,7 @@ const FIGURES: readonly Column<PlacedHorse>[] = [
     head: 'Level',
     right: true,
     sortBy: ({ level }) => level,
-    cell: ({ level }) => (
-      <>
-        <span className="only-phone text-muted">Level </span>
-        {inDigits(level)}
-      </>
-    ),
+    cell: ({ level }) => inDigits(level),
   },
   {
     id: 'score',
