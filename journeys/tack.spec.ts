@@ -27,9 +27,10 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
   await expect(worn).toContainText('SaddleNone');
   await page.getByRole('button', { name: 'Add Tack' }).click();
   const dialog = page.getByRole('dialog', { name: 'Manage Tack of Juniper' });
-  await dialog.getByRole('button', { name: 'Put on saddle, 35%' }).click();
+  await dialog.getByRole('button', { name: 'Put on saddle, 35%' }).press('Enter');
   const takeOff = dialog.getByRole('button', { name: 'Take off saddle, 35%' });
   await expect(takeOff).toBeEnabled();
+  await expect(takeOff).toBeFocused();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(worn).toContainText('Saddle35% Plain');
   await expect(worn).toContainText('Gives 1.5 of the 25 points');
@@ -39,8 +40,8 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
   await expect(dialog).toContainText('Entered in a show');
   await expect(takeOff).toBeDisabled();
   await passSeconds(page, 1800);
-  await takeOff.click();
-  await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeVisible();
+  await takeOff.press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeFocused();
 });
 
 test('tack is made of materials, in its time', async ({ page }) => {
@@ -59,9 +60,17 @@ test('tack is made of materials, in its time', async ({ page }) => {
   await expect(dialog.getByRole('region', { name: 'Under way' })).toBeFocused();
   await expect(craft).toBeDisabled();
   await expect(page.getByText('Crafting Complete!').first()).toBeVisible();
+  await expect(dialog.getByRole('region', { name: 'Made' })).toBeFocused();
   await expect(
     page.getByText(/^You made horseshoes of \d+% quality\. Skill \+2, now 2; \+15 XP\.$/).first(),
   ).toBeVisible();
   await expect(dialog).toContainText('3 of 4 left today.');
   await expect(dialog).toContainText('4 iron and 2 glue short');
+
+  // The step of the history that the dialog was goes with it.
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/guild-work');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
 });

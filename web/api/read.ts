@@ -96,10 +96,11 @@ export function useAllPages<R extends PagedRoute & ReadRoute>(
   options?: ReadOptions<ReplyOf<R>>,
 ) {
   const pages = usePages(route, input, options);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+    // What has failed once waits until somebody asks for it again.
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return pages;
 }
 

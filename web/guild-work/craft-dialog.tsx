@@ -27,7 +27,7 @@ interface CraftDialogProps {
 /** Makes tack of the materials in the inventory. */
 export default function CraftDialog({ guild, skill, left, onClose }: CraftDialogProps) {
   const materials = useMaterials();
-  const { underWay, start } = useCrafting();
+  const { piece, start } = useCrafting();
   return (
     <Dialog
       title="Craft Tack"
@@ -62,12 +62,12 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
                   key={type}
                   type={type}
                   owned={owned}
-                  disabled={underWay !== null || left === 0}
+                  disabled={piece?.made === null || left === 0}
                   onMake={() => start(type)}
                 />
               ))}
             </ul>
-            {underWay && <CraftProgress key={underWay.startedAt} {...underWay} />}
+            {piece && <CraftProgress key={piece.startedAt} {...piece} />}
           </>
         )}
       </Loaded>

@@ -22,11 +22,13 @@ export function useMaterials() {
   return { ...reading, data };
 }
 
-/** A piece that is being made in this window. */
-interface UnderWay {
+/** A piece that is being made in this window, or was made last. */
+interface Piece {
   readonly type: TackType;
   /** Of `performance.now()`: how long something takes is the same on a wrong clock. */
   readonly startedAt: number;
+  /** What came of it, in words; null while it is under way. */
+  readonly made: string | null;
 }
 
 /**
@@ -34,16 +36,16 @@ interface UnderWay {
  * materials and says how good it is. Whoever leaves before that has used up nothing.
  */
 export function useCrafting() {
-  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {
     changes: () => TOUCHED,
     onDone({ message, skillIncrease, newSkill, xpGained }) {
-      setUnderWay(null);
       const learnt = `Skill +${inPoints(skillIncrease)}, now ${inPoints(newSkill)}; +${xpGained} XP.`;
+      setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },
     onRefused(error) {
-      setUnderWay(null);
+      setPiece(null);
       const description = sentenceOf(error, 'Failed to craft tack');
       showToast({ title: 'Crafting Failed', description, variant: 'destructive' });
       // It was refused for something that this page did not know.
@@ -53,9 +55,9 @@ export function useCrafting() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    underWay,
+    piece,
     start(type: TackType) {
-      setUnderWay({ type, startedAt: performance.now() });
+      setPiece({ type, startedAt: performance.now(), made: null });
       timer.current = setTimeout(() => run({ body: { tack_type: type } }), RECIPES[type].takesMs);
     },
   };

@@ -5,7 +5,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { capitalised } from '../ui/words.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { ofType, useEquip, useTack, useUnequip } from './use-tack.ts';
@@ -60,7 +60,6 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
                 )}
               />
             ))}
-            <ShowMore pages={tack} label="Show more tack" />
           </>
         )}
       </Loaded>
@@ -80,14 +79,20 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
   const { label } = TACK[type];
   const worn = pieces.find(({ equippedToHorseId }) => equippedToHorseId === horse.id);
   const free = pieces.filter((piece) => piece !== worn);
+  const inOrder = worn ? [worn, ...free] : free;
   return (
     <section className="tack-of-type" aria-label={label}>
       <h3>{label}</h3>
       {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room.</p>}
       <ul>
-        {worn && <Piece piece={worn} horse={horse} worn held={entered} />}
-        {free.map((piece) => (
-          <Piece key={piece.id} piece={piece} horse={horse} held={worn !== undefined} />
+        {inOrder.map((piece) => (
+          <Piece
+            key={piece.id}
+            piece={piece}
+            horse={horse}
+            worn={piece === worn}
+            held={piece === worn ? entered : worn !== undefined}
+          />
         ))}
       </ul>
       {worn && free.length > 0 && !entered && (
@@ -100,19 +105,21 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
 interface PieceProps {
   readonly piece: Tack;
   readonly horse: TackDialogProps['horse'];
-  readonly worn?: boolean;
+  readonly worn: boolean;
   /** It can be moved only when something else has happened. */
   readonly held: boolean;
 }
 
-function Piece({ piece, horse, worn = false, held }: PieceProps) {
+function Piece({ piece, horse, worn, held }: PieceProps) {
+  // It keeps its button's place when it moves up or down.
+  const row = useKeptFocus<HTMLLIElement>();
   const equipping = useEquip();
   const unequipping = useUnequip();
   const params = { id: horse.id, tackId: piece.id };
   const label = TACK[piece.type].label.toLowerCase();
   const named = `${label}, ${Math.round(piece.quality)}%`;
   return (
-    <li>
+    <li {...row}>
       <p>
         <QualitySign quality={piece.quality} />
         <small>{capitalised([...(worn ? ['worn'] : []), originOf(piece)].join(', '))}</small>

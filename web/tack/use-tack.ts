@@ -2,7 +2,7 @@ import type { TackType } from '../../game/tack/tack.ts';
 import { useAct } from '../api/act.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, usePages } from '../api/read.ts';
+import { keyOf, useAllPages } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
 
@@ -14,9 +14,10 @@ const HORSES = keyOf('GET /api/horses');
 /** What paying changes. */
 const PURSE = [keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
-/** Your tack, a page at a time. */
+/** All your tack; nothing before its last page is read, since any piece may be the one that is worn. */
 export function useTack() {
-  return usePages('GET /api/tack/my-tack', {});
+  const pages = useAllPages('GET /api/tack/my-tack', {});
+  return { ...pages, data: pages.hasNextPage ? undefined : pages.data };
 }
 
 /** The best first. */
