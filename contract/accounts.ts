@@ -28,6 +28,8 @@ export const User = z.object({
   skillTackMaking: z.number(),
   /** Pieces that may still be made before midnight UTC. */
   craftsLeftToday: Whole,
+  /** That midnight: as many as a day has are left from then on. */
+  craftsRenewAt: Instant,
   /** "About My Stable": plain text, empty until written. */
   bio: z.string(),
   /** Where the picture lies, and a small one of it; null while there is none. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
+import { nextUtcDay } from '../../game/progress/salary.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -44,6 +45,7 @@ describe('registering', () => {
       premiumExpiresAt: null,
       skillTackMaking: GUILD_ROWS[guild].craftStartSkill,
       craftsLeftToday: 4,
+      craftsRenewAt: nextUtcDay(TEST_START).toISOString(),
       bio: '',
       profilePicture: null,
       profileThumbnail: null,

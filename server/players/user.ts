@@ -3,6 +3,7 @@ import type { User } from '../../contract/accounts.ts';
 import { gameAge } from '../../game/game-time.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
+import { nextUtcDay } from '../../game/progress/salary.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -40,6 +41,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     freeGeneticInsights: row.free_insights,
     skillTackMaking: row.craft_skill / CRAFT_SKILL_POINT,
     craftsLeftToday: craftsLeft({ craftedAt: row.crafted_at, crafts: row.crafts }, now),
+    craftsRenewAt: nextUtcDay(now).toISOString(),
     bio: row.bio ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profilePictureUrl: row.picture && pictureAddress(row.picture, 'large'),

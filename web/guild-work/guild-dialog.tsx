@@ -12,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { ConfirmGuild } from './confirm-guild.tsx';
 import { GuildDifferences } from './guild-differences.tsx';
@@ -20,18 +21,28 @@ import { useChangeGuild } from './use-change-guild.ts';
 interface GuildDialogProps {
   readonly guild: Guild;
   readonly guildChangedAt: Date | null;
-  /** Points. */
+  /** Points: all that was learnt, and what of it counts in this guild now. */
   readonly skill: number;
+  readonly counting: number;
   readonly coins: number;
   readonly now: Date;
   readonly onClose: () => void;
 }
 
 /** The other guilds, what differs in the one that is chosen, and the question whether that is meant. */
-export default function GuildDialog({ guild, guildChangedAt, skill, coins, now, onClose }: GuildDialogProps) {
+export default function GuildDialog({
+  guild,
+  guildChangedAt,
+  skill,
+  counting,
+  coins,
+  now,
+  onClose,
+}: GuildDialogProps) {
   const [wanted, setWanted] = useState<Guild | null>(null);
   const [confirming, setConfirming] = useState(false);
   const changing = useChangeGuild(onClose);
+  const buttons = useKeptFocus<HTMLDivElement>();
   const plan =
     wanted && decideGuildChange(wanted, { guild, guildChangedAt, purse: { coins, tradable: 0 } }, now);
   const changeableAt = guildChangeableAt(guildChangedAt, now);
@@ -41,29 +52,31 @@ export default function GuildDialog({ guild, guildChangedAt, skill, coins, now, 
       lead={`It costs ${inCoins(GUILD_CHANGE_PRICE)} and cannot be undone for ${GUILD_CHANGE_DAYS} days.`}
       onClose={onClose}
       foot={
-        confirming && wanted ? (
-          <ConfirmGuild
-            from={guild}
-            to={wanted}
-            busy={changing.busy}
-            onJoin={() => changing.run({ body: { guild: wanted } })}
-            onStay={() => setConfirming(false)}
-          />
-        ) : (
-          <>
-            <p className="text-15 text-muted" aria-live="polite">
-              {reason(coins, changeableAt, now)}
-            </p>
-            <Button
-              look="main"
-              disabled={plan === null || isRefusal(plan)}
-              onClick={() => setConfirming(true)}
-            >
-              Change
-              <Cost coins={GUILD_CHANGE_PRICE} />
-            </Button>
-          </>
-        )
+        <div className="contents" {...buttons}>
+          {confirming && wanted ? (
+            <ConfirmGuild
+              from={guild}
+              to={wanted}
+              busy={changing.busy}
+              onJoin={() => changing.run({ body: { guild: wanted } })}
+              onStay={() => setConfirming(false)}
+            />
+          ) : (
+            <>
+              <p className="text-15 text-muted" aria-live="polite">
+                {reason(coins, changeableAt, now)}
+              </p>
+              <Button
+                look="main"
+                disabled={plan === null || isRefusal(plan)}
+                onClick={() => setConfirming(true)}
+              >
+                Change
+                <Cost coins={GUILD_CHANGE_PRICE} />
+              </Button>
+            </>
+          )}
+        </div>
       }
     >
       <Choices
@@ -79,7 +92,7 @@ export default function GuildDialog({ guild, guildChangedAt, skill, coins, now, 
           detail: `${guildWords(other, 'changed').slice(0, 3).join('. ')}.`,
         }))}
       />
-      {wanted && <GuildDifferences from={guild} to={wanted} skill={skill} now={now} />}
+      {wanted && <GuildDifferences from={guild} to={wanted} skill={skill} counting={counting} now={now} />}
     </Dialog>
   );
 }

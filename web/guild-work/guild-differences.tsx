@@ -8,17 +8,18 @@ import { rangeWords } from './craft-words.ts';
 interface GuildDifferencesProps {
   readonly from: Guild;
   readonly to: Guild;
-  /** Points of tack-making skill. */
+  /** Points of tack-making skill: all that was learnt, and what of it counts in this guild now. */
   readonly skill: number;
+  readonly counting: number;
   readonly now: Date;
 }
 
 /** What a player has otherwise in another guild, line by line, and what stays. */
-export function GuildDifferences({ from, to, skill, now }: GuildDifferencesProps) {
+export function GuildDifferences({ from, to, skill, counting, now }: GuildDifferencesProps) {
   const counts = skillThatCounts(skill * CRAFT_SKILL_POINT, now, now) / CRAFT_SKILL_POINT;
   const next = {
     label: 'Your next piece of tack',
-    from: rangeWords(skill, from),
+    from: rangeWords(counting, from),
     to: rangeWords(counts, to),
   };
   const rows = next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next];

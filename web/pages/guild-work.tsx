@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
+import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { GuildSection } from '../guild-work/guild-section.tsx';
@@ -14,6 +15,7 @@ import { later } from '../ui/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
+import { useAddressStep } from '../ui/use-address-step.ts';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
@@ -26,14 +28,16 @@ const EVERY_HALF_MINUTE = 30_000;
 
 /** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
 export default function GuildWork() {
-  const { guild, coins, skillTackMaking: skill, craftsLeftToday, ...user } = useUser();
+  const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
   const horses = useHorses();
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [search] = useSearchParams();
-  const [, go] = useLocation();
+  const work = useAddressStep('/guild-work');
   const [many, setMany] = useState<readonly Horse[] | null>(null);
   const [feeding, setFeeding] = useState<Horse | null>(null);
+  // What was read yesterday says nothing of today.
+  const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
   const training = search.get('train');
   const making = search.get('make') !== null;
   const changing = search.get('guild') !== null;
@@ -56,7 +60,7 @@ export default function GuildWork() {
                 coins={coins}
                 now={now}
                 picture={stallOf}
-                onTrain={(horse) => go(`/guild-work?train=${horse?.id ?? ''}`)}
+                onTrain={(horse) => work.open(`/guild-work?train=${horse?.id ?? ''}`)}
                 onFeed={setFeeding}
                 onTrainMany={setMany}
               />
@@ -67,7 +71,7 @@ export default function GuildWork() {
                   chosenId={list.find(({ id }) => id === training)?.id}
                   guild={guild}
                   coins={coins}
-                  onClose={() => go('/guild-work', { replace: true })}
+                  onClose={work.close}
                 />
               )}
             </>
@@ -78,31 +82,25 @@ export default function GuildWork() {
         guild={guild}
         skill={skill}
         counting={counting}
-        left={craftsLeftToday}
-        onMake={() => go('/guild-work?make')}
+        left={left}
+        onMake={() => work.open('/guild-work?make')}
       />
-      {making && (
-        <CraftDialog
-          guild={guild}
-          skill={counting}
-          left={craftsLeftToday}
-          onClose={() => go('/guild-work', { replace: true })}
-        />
-      )}
+      {making && <CraftDialog guild={guild} skill={counting} left={left} onClose={work.close} />}
       <GuildSection
         guild={guild}
         guildChangedAt={guildChangedAt}
         now={now}
-        onChange={() => go('/guild-work?guild')}
+        onChange={() => work.open('/guild-work?guild')}
       />
       {changing && (
         <GuildDialog
           guild={guild}
           guildChangedAt={guildChangedAt}
           skill={skill}
+          counting={counting}
           coins={coins}
           now={now}
-          onClose={() => go('/guild-work', { replace: true })}
+          onClose={work.close}
         />
       )}
       {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
