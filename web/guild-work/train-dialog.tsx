@@ -36,7 +36,8 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   const [only] = horses.length === 1 ? horses : [];
   const [horseId, setHorseId] = useState(only?.id ?? chosenId);
   const horse = horses.find(({ id }) => id === horseId);
-  const [discipline, setDiscipline] = useState<Discipline | null>(horse?.discipline ?? null);
+  const [chosen, setChosen] = useState<Discipline | null>(null);
+  const discipline = chosen ?? horse?.discipline ?? null;
   const [asked, setAsked] = useState<TrainingsAsked>(1);
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const training = useTrain(onClose);
@@ -44,11 +45,6 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   const plan = horse && decideTraining(toTrain(horse, now), { guild, purse }, asked, now);
   const refused = isRefusal(plan) ? plan : undefined;
   const possible = plan === undefined || isRefusal(plan) ? undefined : plan;
-
-  function choose(id: string) {
-    setHorseId(id);
-    setDiscipline((before) => before ?? horses.find((one) => one.id === id)?.discipline ?? null);
-  }
 
   function start() {
     if (horse && discipline !== null) {
@@ -89,7 +85,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
     >
       <div className="train-form">
         {!only && (
-          <Select label="Horse" value={horseId ?? ''} onChange={({ target }) => choose(target.value)}>
+          <Select label="Horse" value={horseId ?? ''} onChange={({ target }) => setHorseId(target.value)}>
             <option value="" disabled>
               Choose a horse
             </option>
@@ -104,7 +100,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           label="Discipline"
           options={DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) }))}
           value={discipline}
-          onChange={setDiscipline}
+          onChange={setChosen}
           hint={horse && discipline && `${inPoints(horse.skills[discipline])} points of skill so far.`}
         />
         <HowMany

@@ -27,7 +27,9 @@ export function Segments<Value extends string>({
   hint,
 }: SegmentsProps<Value>) {
   const name = useId();
-  const hintId = hint === undefined ? undefined : `${name}-hint`;
+  // What a condition leaves of a hint that does not hold is none.
+  const hinted = hint !== undefined && hint !== null && hint !== false && hint !== '';
+  const hintId = hinted ? `${name}-hint` : undefined;
   return (
     <fieldset disabled={disabled} aria-describedby={hintId}>
       <legend className="label pb-1">{label}</legend>
@@ -45,7 +47,7 @@ export function Segments<Value extends string>({
           </label>
         ))}
       </div>
-      {hint !== undefined && (
+      {hinted && (
         <p className="hint" id={hintId}>
           {hint}
         </p>
