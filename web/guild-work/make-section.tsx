@@ -5,6 +5,7 @@ import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../game/tack/materials.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
+import { NotKnown } from '../ui/not-known.tsx';
 import { rangeWords } from './craft-words.ts';
 import { inPoints } from './training-words.ts';
 import { useMaterials } from './use-crafting.ts';
@@ -22,7 +23,8 @@ interface MakeSectionProps {
 
 /** How well the player makes tack, and of what. */
 export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectionProps) {
-  const { data: owned } = useMaterials();
+  const { data: owned, error, isFetching, refetch } = useMaterials();
+  const failed = error !== null && !isFetching;
   return (
     <WorkSection title="Make Tack">
       <dl className="work-facts">
@@ -36,10 +38,11 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
         </WorkFact>
         {(['wood', 'leather', 'iron'] as const).map((material) => (
           <WorkFact key={material} label={MATERIAL_ROWS[material].label}>
-            {owned ? inDigits(owned[material] ?? 0) : '…'}
+            {owned ? inDigits(owned[material] ?? 0) : failed ? 'Not known' : '…'}
           </WorkFact>
         ))}
       </dl>
+      {!owned && failed && <NotKnown what="What you have of materials" again={() => void refetch()} />}
       <div className="work-acts">
         <Button look="main" aria-haspopup="dialog" onClick={onMake}>
           <Hammer className="icon" aria-hidden />

@@ -8,6 +8,7 @@ import { buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
+import { NotKnown } from '../ui/not-known.tsx';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser } from './use-show-browser.ts';
 import { useShowRows } from './use-show-rows.ts';
@@ -36,10 +37,14 @@ export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDi
       onClose={onClose}
       foot={
         <>
-          <p className="text-15 text-muted">
-            {quota.data &&
-              `${quota.data.current_active_entries} of ${quota.data.show_entry_quota} entries in use.`}
-          </p>
+          {quota.data === undefined && quota.error !== null && !quota.isFetching ? (
+            <NotKnown what="How many entries are in use" again={() => void quota.refetch()} />
+          ) : (
+            <p className="text-15 text-muted">
+              {quota.data &&
+                `${quota.data.current_active_entries} of ${quota.data.show_entry_quota} entries in use.`}
+            </p>
+          )}
           <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
             All Filters
           </Link>

@@ -1,11 +1,16 @@
+import { NotKnown } from '../ui/not-known.tsx';
 import { useQuota } from './use-shows.ts';
 
 /** How many of your entries are in use, as pips and in words. */
 export function QuotaSign() {
-  const { data, isError } = useQuota();
+  const { data, error, isFetching, refetch } = useQuota();
   if (data === undefined) {
     return (
-      <div className="quota">{isError && <p>How many entries are in use is not known just now.</p>}</div>
+      <div className="quota">
+        {error !== null && !isFetching && (
+          <NotKnown what="How many entries are in use" again={() => void refetch()} />
+        )}
+      </div>
     );
   }
   const { current_active_entries: active, show_entry_quota: quota } = data;

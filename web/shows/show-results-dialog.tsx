@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { NotKnown } from '../ui/not-known.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { CompletedEntries } from './completed-entries.tsx';
 import { PendingEntries } from './pending-entries.tsx';
@@ -20,9 +21,11 @@ export default function ShowResultsDialog({ horse, first, onClose }: ShowResults
   const [tab, setTab] = useState(first);
   const pending = usePendingEntries(horse.id);
   const completed = useCompletedEntries(horse.id);
-  const { data: counts } = useEntryCounts(horse.id);
+  const { data: counts, error, isFetching, refetch } = useEntryCounts(horse.id);
+  const failed = counts === undefined && error !== null && !isFetching;
   return (
     <Dialog wide title="Show Results" lead={horse.name} onClose={onClose}>
+      {failed && <NotKnown what="How many starts there are" again={() => void refetch()} />}
       <Tabs
         label="Show results"
         value={tab}
@@ -31,13 +34,13 @@ export default function ShowResultsDialog({ horse, first, onClose }: ShowResults
           {
             value: 'pending',
             label: 'Pending',
-            count: inBrackets(counts?.pendingEntries),
+            count: failed ? undefined : inBrackets(counts?.pendingEntries),
             panel: <PendingEntries entries={pending} />,
           },
           {
             value: 'completed',
             label: 'Completed',
-            count: inBrackets(counts?.completedEntries),
+            count: failed ? undefined : inBrackets(counts?.completedEntries),
             panel: <CompletedEntries entries={completed} />,
           },
         ]}
