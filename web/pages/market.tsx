@@ -10,10 +10,11 @@ import { useUser } from '../accounts/session.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { stallOf } from '../portrait/horse-picture.tsx';
-import { inCoins, inDigits } from '../ui/coins.tsx';
+import { inCoins } from '../ui/coins.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { later } from '../ui/later.tsx';
+import { useAddressStep } from '../ui/use-address-step.ts';
 
 const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
 const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
@@ -30,8 +31,9 @@ export default function Market() {
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const open = WARES.find((ware) => ware === search.get('buy'));
-  const close = () => go('/market', { replace: true });
-  const buy = (ware: Ware) => go(`/market?buy=${ware}`);
+  const market = useAddressStep('/market');
+  const { close } = market;
+  const buy = (ware: Ware) => market.open(`/market?buy=${ware}`);
   return (
     <div className="wrap page">
       <div className="page-head">
@@ -124,7 +126,7 @@ function Tile({ icon, title, words, from, onOpen }: TileProps) {
           <b>{title}</b>
           <small>{words}</small>
         </span>
-        <span className="num">from {inDigits(from)}</span>
+        <span className="num">from {inCoins(from)}</span>
         <ChevronRight className="icon text-muted" aria-hidden />
       </button>
     </li>
