@@ -44,6 +44,8 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
+              // A page that has come meanwhile has given the focus to its heading.
+              if (document.activeElement !== document.body) return;
               const back =
                 opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
               if (back instanceof HTMLElement) back.focus();
