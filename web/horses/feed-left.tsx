@@ -27,7 +27,7 @@ export function feedLeft({ feedExpiresAt }: Fed, now: Date): FeedLeft {
 }
 
 /** The longest single feed fills the bar. */
-const FULL_HOURS = FEEDS.annually.days * 24;
+const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
 /** In words and a sign, then as a bar; colour comes last. */
 export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
