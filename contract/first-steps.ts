@@ -54,6 +54,15 @@ export const askedWhy = call({
   refusals: { NO_RESULT: [404, 'You have no such result.'] },
 });
 
+export const openedLab = call({
+  method: 'POST',
+  path: '/api/first-steps/lab',
+  access: 'player',
+  summary: 'Tell that you opened the Colour Lab, which a first step asks for',
+  reply: z.object({ steps: FirstSteps }),
+  refusals: {},
+});
+
 export const skipSteps = call({
   method: 'POST',
   path: '/api/first-steps/skip',

@@ -5,7 +5,7 @@ test('the first steps lead to the first reward, once', async ({ page }) => {
   await register(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   const first = steps.getByRole('listitem').filter({ hasText: 'A horse of your own' });
-  await expect(steps.getByText('0 of 8 collected')).toBeVisible();
+  await expect(steps.getByText('0 of 9 collected')).toBeVisible();
   await expect(first.getByRole('meter')).toHaveAttribute('aria-valuetext', '0 of 2');
 
   await buyHorse(page, 'Juniper');
@@ -16,7 +16,7 @@ test('the first steps lead to the first reward, once', async ({ page }) => {
 
   await first.getByRole('button', { name: 'Collect the reward for A horse of your own' }).click();
   await expect(page.getByText('A horse of your own: +200 XP.').first()).toBeVisible();
-  await expect(steps.getByText('1 of 8 collected')).toBeVisible();
+  await expect(steps.getByText('1 of 9 collected')).toBeVisible();
   await expect(first.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('meter', { name: 'Experience', exact: true })).toHaveAttribute(
     'aria-valuetext',

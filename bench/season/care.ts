@@ -42,7 +42,8 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
     tackBought: bot.storeTack,
     trainings: Math.min(1, bot.trainings),
-    // Bots ask why at once.
+    // Bots ask why, and look into the lab, at once.
+    labs: 1,
     whys: bot.results,
     bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
   };

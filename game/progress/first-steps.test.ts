@@ -16,16 +16,17 @@ const NEWCOMER: FirstStepsState = {
   classOneStarts: 0,
   results: 0,
   whys: 0,
+  labs: 0,
   wins: 0,
   bestHorseLevel: 0,
 };
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
-test('their rewards are those of economy.md section 8, as far as their pages exist', () => {
-  const firstDay = FIRST_STEPS.slice(0, 5);
-  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200, 200]);
-  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500, 0]);
-  const goals = FIRST_STEPS.slice(5);
+test('their rewards are those of economy.md section 8', () => {
+  const firstDay = FIRST_STEPS.slice(0, 6);
+  expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200, 100, 100]);
+  expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500, 0, 0]);
+  const goals = FIRST_STEPS.slice(6);
   expect(goals.reduce((sum, { reward }) => sum + reward.xp, 0)).toBe(2 * 1000);
   expect(goals.reduce((sum, { reward }) => sum + reward.coins, 0)).toBe(2 * 500);
 });
@@ -40,6 +41,7 @@ describe.each<
   ['five_starts', { classOneStarts: 4 }, 4, { classOneStarts: 5 }],
   ['first_result', { results: 9 }, 1, { results: 9, whys: 1 }],
   ['store_tack', { horses: 1 }, 0, { tackBought: 1 }],
+  ['colour_lab', { tackBought: 1 }, 0, { labs: 1 }],
   ['second_horse', { horses: 1 }, 1, { horses: 2 }],
   ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
   ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
@@ -73,6 +75,7 @@ test('whoever does more has come no less far, and never farther than the end', (
     classOneStarts: count,
     results: count,
     whys: count,
+    labs: count,
     wins: count,
     bestHorseLevel: count,
   });

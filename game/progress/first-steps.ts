@@ -15,6 +15,8 @@ export interface FirstStepsState {
   readonly results: number;
   /** 1 once the score of one was taken apart. */
   readonly whys: number;
+  /** 1 once the Colour Lab was opened. */
+  readonly labs: number;
   readonly wins: number;
   /** Of the best horse; 0 without one. */
   readonly bestHorseLevel: number;
@@ -26,6 +28,7 @@ export const FIRST_STEP_IDS = [
   'five_starts',
   'first_result',
   'store_tack',
+  'colour_lab',
   'second_horse',
   'first_win',
   'level_five_horse',
@@ -44,8 +47,8 @@ interface FirstStepRow {
 }
 
 /**
- * The first hour and the first ten days (economy.md section 8). A step appears with its page: the Colour Lab
- * brings its own along. What section 8 gives twice for the three goals of days 2 to 10
+ * The first hour and the first ten days (economy.md section 8). What section 8 gives for tack, more entries and the
+ * Colour Lab together (200 xp) is halved between the two that are steps of their own. What it gives twice for the three goals of days 2 to 10
  * (1,000 xp and 500 coins) is split by how long they take: half of one each for second horse and first win, the other
  * whole for a horse of level 5.
  */
@@ -81,9 +84,16 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   store_tack: {
     title: 'In the saddle',
     words: 'Buy tack from the store. A quarter of what a show asks is what your horse wears.',
-    reward: { xp: 200, coins: 0 },
+    reward: { xp: 100, coins: 0 },
     of: 1,
     have: ({ tackBought }) => tackBought,
+  },
+  colour_lab: {
+    title: 'A look at the colours',
+    words: 'Open the Colour Lab, and see what colour the foal of two parents could have.',
+    reward: { xp: 100, coins: 0 },
+    of: 1,
+    have: ({ labs }) => labs,
   },
   second_horse: {
     title: 'Company in the stable',

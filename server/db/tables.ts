@@ -130,6 +130,8 @@ interface FirstStepsTable {
   skipped_at: Date | null;
   /** The result whose score was first taken apart. */
   why_entry_id: string | null;
+  /** When the Colour Lab was first opened. */
+  lab_at: Date | null;
 }
 
 /** The id of a purse is its player's; of an escrow, that of what was promised. The house keeps no row. */

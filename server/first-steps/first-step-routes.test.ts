@@ -70,8 +70,17 @@ describe('the first steps', () => {
     expect(await collect('store_tack')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
     for (const type of ['bridle', 'saddle'] as const) await buyTack(anna, type);
     expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 1, of: 1, status: 'done' });
-    const message = 'In the saddle: +200 XP.';
+    const message = 'In the saddle: +100 XP.';
     expect(await collect('store_tack')).toMatchObject({ status: 200, body: { message } });
+  });
+
+  test('the Colour Lab is opened once, however often', async () => {
+    expect(await collect('colour_lab')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
+    for (let nth = 0; nth < 2; nth++)
+      expect((await anna.call('POST /api/first-steps/lab')).body).toEqual({ steps: await steps() });
+    expect((await steps())[5]).toMatchObject({ id: 'colour_lab', have: 1, of: 1, status: 'done' });
+    const message = 'A look at the colours: +100 XP.';
+    expect(await collect('colour_lab')).toMatchObject({ status: 200, body: { message } });
   });
 
   test('five starts, a result, a second horse, a horse of level 5', async () => {

@@ -4,7 +4,7 @@ import { tell } from '../db/news.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { collectStep } from './collect-step.ts';
-import { markSkipped, markWhy } from './first-steps-queries.ts';
+import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
 import { readFirstSteps } from './first-steps.ts';
 
 export function firstStepRoutes(serve: Serve, db: Db): void {
@@ -26,6 +26,14 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
   serve(contract.askedWhy, ({ player, body }) =>
     inTransaction(db, async (tx) => {
       if ((await markWhy.run(tx, player.id, body.entryId)) === 0) return refuse('NO_RESULT');
+      tell(tx, player.id, { topics: ['user'] });
+      return { steps: await readFirstSteps(tx, player.id) };
+    }),
+  );
+
+  serve(contract.openedLab, ({ player, now }) =>
+    inTransaction(db, async (tx) => {
+      await markLab.run(tx, player.id, now);
       tell(tx, player.id, { topics: ['user'] });
       return { steps: await readFirstSteps(tx, player.id) };
     }),

@@ -24,6 +24,7 @@ export const findStepsState = prepared<FirstStepsState, [playerId: string]>(
         select from show_entries where player_id = $1 and status = 'completed' limit 1
       ) result)::integer as results,
      (select count(why_entry_id) from first_steps where player_id = $1)::integer as whys,
+     (select count(lab_at) from first_steps where player_id = $1)::integer as labs,
      (select count(*) from (
         select from show_entries where player_id = $1 and status = 'completed' and place = 1 limit 1
       ) win)::integer as wins
@@ -42,6 +43,13 @@ export const markWhy = prepared<never, [playerId: string, entryId: string]>(
   `insert into first_steps (player_id, why_entry_id)
    select $1::uuid, id from show_entries where id = $2 and player_id = $1 and status = 'completed'
    on conflict (player_id) do update set why_entry_id = coalesce(first_steps.why_entry_id, excluded.why_entry_id)`,
+);
+
+/** The first visit stays. */
+export const markLab = prepared<never, [playerId: string, now: Date]>(
+  'first_steps_lab',
+  `insert into first_steps (player_id, lab_at) values ($1, $2)
+   on conflict (player_id) do update set lab_at = coalesce(first_steps.lab_at, excluded.lab_at)`,
 );
 
 /** Skipping twice changes nothing. */

@@ -119,6 +119,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   await grant('PUT /api/profile-picture', { body: { profilePictureURL: null } });
   await grant('GET /api/first-steps');
   const { body: ended } = await anna.call('GET /api/shows/my-entries', { query: { status: 'completed' } });
+  await grant('POST /api/first-steps/lab');
   await grant('POST /api/first-steps/why', { body: { entry_id: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');

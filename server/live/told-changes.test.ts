@@ -161,6 +161,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await app.pass(3600);
     expect(await askWhy(anna)).toMatchObject({ status: 200 });
   },
+  'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 

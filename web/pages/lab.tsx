@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { useOwnId } from '../accounts/session.ts';
+import { useTellLab } from '../first-steps/use-tell-lab.ts';
 import { CopyLink } from '../lab/copy-link.tsx';
 import { Foals } from '../lab/foals.tsx';
 import type { Part } from '../lab/lab-address.ts';
@@ -16,8 +18,9 @@ const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
   foals: { shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM },
 };
 
-/** Colour genetics to play with: for visitors too, and nothing of it is sent anywhere. */
+/** Colour genetics to play with: for visitors too, and nothing of what is chosen is sent anywhere. */
 export default function ColourLab() {
+  useTellLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
   // What was chosen in the view that is not shown waits until it is shown again.

@@ -10,6 +10,7 @@ import { tack } from './0008-tack.ts';
 import { guildChange } from './0009-guild-change.ts';
 import { why } from './0010-why.ts';
 import { playerShows } from './0011-player-shows.ts';
+import { lab } from './0012-lab.ts';
 import { fairShows } from './0013-fair-shows.ts';
 import { placingsToCount } from './0014-placings-to-count.ts';
 
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_guild_change': guildChange,
   '0010_why': why,
   '0011_player_shows': playerShows,
+  '0012_lab': lab,
   '0013_fair_shows': fairShows,
   '0014_placings_to_count': placingsToCount,
 };
