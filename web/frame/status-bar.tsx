@@ -19,7 +19,7 @@ export function StatusBar() {
             <span className="level-word">Level</span> <b>{inDigits(user.level)}</b>
           </span>
           <Meter label="Experience" value={user.xp} max={user.xpToNextLevel} words={xp} />
-          <span className="only-wide text-muted">{xp}</span>
+          <span className="xp-words text-muted">{xp}</span>
         </p>
         <button
           type="button"
