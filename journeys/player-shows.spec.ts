@@ -82,7 +82,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await rowOf(page).getByRole('button', { name: 'Enter' }).click();
   await expect(rowOf(page).getByText('Entered', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All shows I’ve created' }).click();
-  await expect(toCome.getByRole('row').nth(1)).toContainText('In 23 hours');
+  await expect(rowOf(page)).toContainText('In 23 hours');
 
   await other.goto(`/shows/enter/${entrant.horse}?discipline=dressage`);
   await rowOf(other).getByRole('button', { name: 'Enter' }).click();
@@ -102,7 +102,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await other.getByRole('button', { name: 'See every score' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();
 
-  const ran = page.getByRole('table', { name: 'Shows that have run' }).getByRole('row').nth(1);
+  const ran = page.getByRole('table', { name: 'Shows that have run' }).filter({ has: rowOf(page) });
   await expect(ran.getByRole('cell', { name: /^(?:Prize )?100$/ })).toHaveCount(1);
   await expect(ran).toContainText('50 coins each');
   await expect(page.getByText('None of your shows is waiting to run.')).toBeVisible();
