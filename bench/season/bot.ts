@@ -73,8 +73,6 @@ export interface Bot {
   classOneStarts: number;
   results: number;
   wins: number;
-  /** Coins for horses, which are no care. */
-  spentOnHorses: number;
   /** Visits on which a horse went hungry for want of coins. */
   hungry: number;
 }
@@ -101,7 +99,6 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
     classOneStarts: 0,
     results: 0,
     wins: 0,
-    spentOnHorses: 0,
     hungry: 0,
   };
 }

@@ -1,5 +1,6 @@
 import { GUILDS } from '../../game/guilds/guilds.ts';
 import { HABITS } from './habits.ts';
+import { kept } from './season-books.ts';
 import { Season } from './season.ts';
 
 /** Accounts of one person, all but one of which play for the one. */
@@ -26,7 +27,7 @@ export function playCheat(seed: number, days: number): CheatResult {
   const others = Array.from({ length: ACCOUNTS - 1 }, () =>
     season.join({ ...HABITS.casual, horses: 1, startsOfStable: 12, pieces: 0 }, 'rider'),
   );
-  const inFlow = () => season.books.flows.get(main.id)?.in ?? 0;
+  const inFlow = () => season.books.flows(main.id)['gifts got'] ?? 0;
   let [given, early] = [0, 0];
   while (season.day < days) {
     season.passDay();
@@ -34,16 +35,16 @@ export function playCheat(seed: number, days: number): CheatResult {
     for (const other of others) {
       const { coins, tradable } = season.books.purse(other.id);
       const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
-      if (most > 0) season.trade.transfer(other, main, most, 0, season.now);
+      if (most > 0) season.trade.transfer(other, main, most, 0, season.now, 'gifts');
     }
     given += inFlow() - before;
     if (season.day === Math.min(30, days)) early = given;
   }
-  const kept = honest.map((bot) => season.books.purse(bot.id).coins + bot.spentOnHorses - 5000);
+  const ofHonest = honest.map(({ id }) => kept(season.books.flows(id)));
   return {
     early: early / Math.min(30, days),
     late: days > 30 ? (given - early) / (days - 30) : 0,
-    honest: kept.reduce((sum, coins) => sum + coins, 0) / kept.length / days,
+    honest: ofHonest.reduce((sum, coins) => sum + coins, 0) / ofHonest.length / days,
     sum: season.books.sum,
   };
 }

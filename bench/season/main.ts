@@ -3,57 +3,71 @@ import { parseArgs } from 'node:util';
 import { GUILDS } from '../../game/guilds/guilds.ts';
 import { playCheat } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
+import { guildTable, kindTable } from './guild-tables.ts';
 import { HABITS } from './habits.ts';
 import { Season } from './season.ts';
-import { flowTable, guildTable, levelTable, sourceTable, worldTable } from './tables.ts';
+import { flowTable, inDigits, levelTable, meanOf, sourceTable, worldTable } from './tables.ts';
 
 /*
- * `npm run season -- --days 365 --seed 1 [--file docs/season.md]`: bots of all guilds play by the rules of the game, and the tables of
- * docs/season.md are written anew between its two marks; the words around them are nobody's but their author's.
+ * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play by the rules of the
+ * game, a season from each seed, and the tables of docs/season.md are written anew between its two marks; the words
+ * around them are nobody's but their author's.
  */
 
 const { values } = parseArgs({
-  options: { days: { type: 'string' }, seed: { type: 'string' }, file: { type: 'string' } },
+  options: { days: { type: 'string' }, seeds: { type: 'string' }, file: { type: 'string' } },
 });
 const days = Number(values.days ?? 365);
-const seed = Number(values.seed ?? 1);
+const seeds = (values.seeds ?? '1,2,3').split(',').map(Number);
 const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
 /** Of each guild. */
 const BOTS = { casual: 7, active: 10, grinder: 2 } as const;
 
-const began = performance.now();
-const season = new Season(seed);
-for (const guild of GUILDS)
-  for (const [name, count] of Object.entries(BOTS))
-    for (let nth = 0; nth < count; nth++) season.join(HABITS[name as keyof typeof BOTS], guild);
-const chronicle = new Chronicle(season);
-chronicle.note();
-while (season.day < days) {
-  season.passDay();
+function play(seed: number): Chronicle {
+  const season = new Season(seed);
+  for (const guild of GUILDS)
+    for (const [name, count] of Object.entries(BOTS))
+      for (let nth = 0; nth < count; nth++) season.join(HABITS[name as keyof typeof BOTS], guild);
+  const chronicle = new Chronicle(season);
   chronicle.note();
-  if (season.books.sum !== 0) throw new Error(`On day ${season.day} coins came from nowhere`);
-  if (season.day % 30 === 0) console.error(`Day ${season.day}`);
+  while (season.day < days) {
+    season.passDay();
+    chronicle.note();
+    if (season.books.sum !== 0) throw new Error(`On day ${season.day} coins came from nowhere`);
+    if (season.day % 30 === 0) console.error(`Seed ${seed}, day ${season.day}`);
+  }
+  return chronicle;
 }
-const cheat = playCheat(seed, Math.min(days, 90));
-const round = (coins: number) => Math.round(coins).toLocaleString('en');
-const hungry = chronicle.hungry(season.bots, Math.min(30, days), days);
+
+const began = performance.now();
+const chronicles = seeds.map(play);
+const cheats = seeds.map((seed) => playCheat(seed, Math.min(days, 90)));
+const cheat = (of: 'early' | 'late' | 'honest') => inDigits(meanOf(cheats.map((one) => one[of])));
+const sum = (of: (chronicle: Chronicle) => number) => chronicles.reduce((all, one) => all + of(one), 0);
+const hungry = sum((one) =>
+  one.season.bots.reduce((all, bot) => all + one.hungry(bot, Math.min(30, days), days), 0),
+);
+const windows = [
+  ...(days > 60 ? [[60, Math.min(180, days)] as const] : []),
+  ...(days > 180 ? [[180, days] as const] : []),
+];
 const measured = [
-  `Seed ${seed}, ${days} days, ${season.bots.length} stables; ${Math.round((performance.now() - began) / 1000)} seconds.`,
+  `Seeds ${seeds.join(', ')}: ${days} days of ${chronicles[0]?.season.bots.length ?? 0} stables each; ${inDigits((performance.now() - began) / 1000)} seconds.`,
   '## Days until a level',
-  levelTable(chronicle),
+  levelTable(chronicles),
   '## Coins',
-  flowTable(chronicle, days),
-  worldTable(chronicle, season.bots.length),
-  sourceTable(season.books),
-  `Coins made from nothing: ${season.books.sum}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players: ${round(season.trade.sold)}.`,
+  flowTable(chronicles, days),
+  worldTable(chronicles),
+  sourceTable(chronicles),
+  `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
   '## Guilds',
-  ...(['net', 'in'] as const).flatMap((of) => [
-    ...(days > 60 ? [guildTable(chronicle, of, 60, Math.min(180, days))] : []),
-    ...(days > 180 ? [guildTable(chronicle, of, 180, days)] : []),
-  ]),
+  ...(['earned', 'kept'] as const).flatMap((of) =>
+    windows.map(([from, to]) => guildTable(chronicles, of, from, to)),
+  ),
+  ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
   '## A cheat with twenty accounts',
-  `Coins a day that reach the main account: ${round(cheat.early)} in the first 30 days, ${round(cheat.late)} from then to day ${Math.min(days, 90)}. An honest active stable keeps ${round(cheat.honest)} a day meanwhile, its horses counted in.`,
+  `Coins a day that reach the main account: ${cheat('early')} in the first 30 days, ${cheat('late')} from then to day ${Math.min(days, 90)}. An honest active stable keeps ${cheat('honest')} a day meanwhile, its horses counted in.`,
 ].join('\n\n');
 
 const before = readFileSync(FILE, 'utf8');

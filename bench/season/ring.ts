@@ -53,6 +53,7 @@ export class Ring {
 
   /** Enters a horse in its own discipline, the next shows first, as often as is wanted and the rules allow. */
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
+    if (wanted <= 0) return 0;
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
     let entered = 0;
     for (const show of shows) {

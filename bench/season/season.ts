@@ -106,7 +106,6 @@ export class Season {
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
     if (this.books.purse(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
-    bot.spentOnHorses += price;
     bot.horses.push(horse);
   }
 }

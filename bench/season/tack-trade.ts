@@ -16,7 +16,7 @@ import { materialsOf } from '../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import type { Bot, Piece, SeasonHorse } from './bot.ts';
 import { pay } from './care.ts';
-import type { SeasonBooks } from './season-books.ts';
+import type { SeasonBooks, Trade } from './season-books.ts';
 
 interface Listing {
   readonly seller: Bot;
@@ -68,7 +68,8 @@ export class TackTrade {
         this.#putOn(bot, horse, own);
       } else if (!this.#buy(bot, horse, type, worn, reserve, now) && worn === 0) {
         const { buy } = TACK[type];
-        if (this.#books.purse(bot.id).coins <= buy + reserve || !pay(this.#books, bot, buy, 'tack')) continue;
+        if (this.#books.purse(bot.id).coins <= buy + reserve || !pay(this.#books, bot, buy, 'store tack'))
+          continue;
         bot.storeTack = 1;
         this.#putOn(bot, horse, { type, quality: STORE_QUALITY });
       }
@@ -81,7 +82,8 @@ export class TackTrade {
       .filter(({ seller, piece }) => seller !== bot && piece.type === type && piece.quality >= worn + WORTH)
       .filter(({ piece }) => this.price(piece) + reserve < coins)
       .toSorted((one, other) => other.piece.quality - one.piece.quality);
-    if (!best || !this.transfer(bot, best.seller, this.price(best.piece), TACK[type].buy, now)) return false;
+    if (!best || !this.transfer(bot, best.seller, this.price(best.piece), TACK[type].buy, now, 'tack'))
+      return false;
     this.#listed.splice(this.#listed.indexOf(best), 1);
     this.sold += 1;
     this.#putOn(bot, horse, best.piece);
@@ -96,13 +98,13 @@ export class TackTrade {
   }
 
   /** A payment between players by the rules: bound coins, the limit of young accounts, the house's cut. */
-  transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date): boolean {
+  transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date, trade: Trade): boolean {
     const paid = this.#paidLately(payer, seller, now);
     if (refusePair({ level: payer.progress.level, paid, price })) return false;
     const payment = payPlayer(this.#books.purse(payer.id), price, boundAllowance);
     if (isRefusal(payment)) return false;
     const earned = earnTradable(this.#books.purse(seller.id), price - houseCut(price));
-    this.#books.between(payer.id, payment.purse, seller.id, earned);
+    this.#books.between(payer.id, payment.purse, seller.id, earned, trade);
     this.#paid.push({ payer, seller, coins: price, at: now.getTime() });
     return true;
   }
