@@ -3,6 +3,7 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
+import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { drawFounder, founderTier, storePrice } from '../../game/horses/founder.ts';
 import { HAPPINESS_MAX, happinessNow, type Mood } from '../../game/horses/happiness.ts';
@@ -103,7 +104,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** A horse out of the store for this owner, and its price; of several the youngest, in a strength of its breed. */
+/** A horse out of the store for this owner, and its price; of several the youngest, shown in what it was born for. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -117,7 +118,7 @@ export function storeHorse(
   const horse: SeasonHorse = {
     id,
     owner,
-    discipline: pick(rng, breed.strengths),
+    discipline: bestOf(founder.aptitude),
     bornAt: bornAtAge(founder.ageInMonths, now),
     boughtAt: now,
     aptitude: founder.aptitude,
@@ -147,4 +148,12 @@ export function feedMoney({ horses }: Bot): number {
 /** Happiness of a horse at an instant, ten-thousandths of a point. */
 export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
   return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
+}
+
+function bestOf(aptitude: readonly number[]): Discipline {
+  const [best] = DISCIPLINES.toSorted(
+    (one, other) => aptitudeIn(aptitude, other) - aptitudeIn(aptitude, one),
+  );
+  if (!best) throw new Error('There are no disciplines');
+  return best;
 }

@@ -4,7 +4,7 @@ import { VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import { earnBound, spendOnGame } from '../../game/coins.ts';
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
-import { decideTraining } from '../../game/guild-work/training.ts';
+import { decideTraining, trainingSkill } from '../../game/guild-work/training.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { HAPPINESS_POINT, isFed, settleMood } from '../../game/horses/happiness.ts';
@@ -13,11 +13,20 @@ import { gainXp } from '../../game/progress/level.ts';
 import { decideSalary } from '../../game/progress/salary.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { partsOf } from '../../game/shows/scoring.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
+import { isPoorlyDressed } from './tack-worth.ts';
 import type { SeasonBooks, SeasonKind } from './season-books.ts';
 
-/** Skill beyond which a training adds little: four fifths of what a show can give for it. */
-const NEARLY_FULL = 4_800 * 10_000;
+/**
+ * What a training must add to the skill part of a score, in ten-thousandths of its hundred points, to bring in prizes
+ * what it costs. Of 3,600 points of skill that is what one of no particular guild adds; a trainer's adds it up to 6,000.
+ */
+const WORTH_TRAINING = 234;
+/** Coins kept for better tack while a horse is poorly dressed. */
+const FOR_TACK = 1_500;
+
+const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
 
 /** Pays the game; false if the purse does not suffice. */
 export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: SeasonKind): boolean {
@@ -88,13 +97,19 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
   }
 }
 
-/** Trains as far as the habit, the bank and the purse go; nobody spends the last coins on it. */
-export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
-  const coins = books.purse(bot.id).coins - feedMoney(bot);
+/**
+ * Trains as far as the habit, the bank and the purse go: nobody spends the last coins on it, nor those for tack; a horse
+ * that is well trained gets one a day, for its level.
+ */
+export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, first: boolean, now: Date): void {
+  const coins = books.purse(bot.id).coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
   const nth = DISCIPLINES.indexOf(horse.discipline);
-  const nearlyFull = (horse.skill[nth] ?? 0) > NEARLY_FULL;
-  const affordable = coins < 300 ? 0 : coins < 800 || nearlyFull ? 1 : coins < 1800 ? 2 : 6;
-  const asked = Math.min(bot.habit.trainings, affordable, trainingBank(horse.trainingFrom, now).banked);
+  const affordable = coins < 300 ? 0 : coins < 800 ? 1 : coins < 1800 ? 2 : 6;
+  const skill = horse.skill[nth] ?? 0;
+  const adds = skillPart(skill + trainingSkill(bot.guild)) - skillPart(skill);
+  const sensible = adds >= WORTH_TRAINING ? 6 : first ? 1 : 0;
+  const { banked } = trainingBank(horse.trainingFrom, now);
+  const asked = Math.min(bot.habit.trainings, affordable, sensible, banked);
   if (asked === 0) return;
   const toTrain = {
     ...horse.progress,

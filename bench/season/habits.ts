@@ -15,7 +15,14 @@ export interface Habit {
   readonly pieces: number;
 }
 
-/** As in the study behind economy.md: one visit a day, three, five; and a maker of tack. */
+/*
+ * What all have in common, whatever their guild, stands where they do it: nobody spends tomorrow's feed (`feedMoney`);
+ * starts come before training (season.ts), and at most one is tried at a visit where fees are lost (`pays`, ring.ts);
+ * training stops to be frequent where it costs more than it brings (`WORTH_TRAINING`, care.ts); tack is bought and made
+ * for what it brings in prizes (tack-worth.ts), and made for sale only above its cost (tack-room.ts).
+ */
+
+/** As in the study behind economy.md: one visit a day, three, six. */
 export const HABITS = {
   casual: {
     name: 'casual',

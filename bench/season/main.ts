@@ -22,7 +22,7 @@ const seeds = (values.seeds ?? '1,2,3').split(',').map(Number);
 const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
 /** Of each guild. */
-const BOTS = { casual: 7, active: 10, grinder: 2 } as const;
+const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
 
 function play(seed: number): Chronicle {
   const season = new Season(seed);

@@ -60,7 +60,7 @@ export class Ring {
       if (entered === wanted) break;
       if (horse.entered.has(show.id)) continue;
       if (
-        !pays(bot, horse, now) ||
+        !pays(bot, horse, entered, now) ||
         this.#books.purse(bot.id).coins < feedMoney(bot) + classOfLevel(show.level).fee
       )
         break;
@@ -174,9 +174,13 @@ export class Ring {
   }
 }
 
-/** A tired horse that brings less than fee and sugar cost stays in the stable; a new one is given time. */
-function pays(bot: Bot, horse: SeasonHorse, now: Date): boolean {
+/**
+ * Whether the next start may be expected to bring what it costs: the fee, and sugar for a tired horse. A new one is given
+ * time; where fees alone are lost, one start at a visit tells whether that has changed.
+ */
+function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
+  const { fee } = classOfLevel(horse.progress.level);
+  if (horse.allStarts <= 20 || (nth === 0 && horse.prizeOfLate < fee)) return true;
   const restedTo = (100 - GUILD_ROWS[bot.guild].restPerDay) * HAPPINESS_POINT;
-  if (horse.allStarts <= 20 || happinessOf(horse, now) > restedTo) return true;
-  return horse.prizeOfLate >= classOfLevel(horse.progress.level).fee + TREATS.sugar.buy;
+  return horse.prizeOfLate >= fee + (happinessOf(horse, now) > restedTo ? 0 : TREATS.sugar.buy);
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { GUILDS } from '../../game/guilds/guilds.ts';
+import { rngFromNumber } from '../../game/rng.ts';
+import { newBot, storeHorse } from './bot.ts';
 import { playCheat } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
 import { HABITS } from './habits.ts';
 import { Season } from './season.ts';
+import { worth } from './tack-worth.ts';
 
 /** As in the game, of 19 accounts below level 10. */
 const MOST_OF_YOUNG = 19 * 500 * 9;
@@ -52,4 +55,30 @@ test('twenty accounts pass on no more than young ones may, and make nothing', ()
   expect(cheat.sum).toBe(0);
   expect(cheat.early * 8).toBeLessThanOrEqual(MOST_OF_YOUNG);
   expect(cheat.early).toBeGreaterThan(0);
+});
+
+test('who makes tack dresses in it, in every piece, and never in the store', () => {
+  const season = new Season(4);
+  const maker = season.join(HABITS.active, 'manufacturer');
+  const rider = season.join(HABITS.active, 'rider');
+  for (let day = 0; day < 3; day++) season.passDay();
+  const qualities = ({ horses }: typeof maker) =>
+    [...(horses[0]?.worn.values() ?? [])].map((one) => one.quality);
+  expect(qualities(maker)).toHaveLength(3);
+  expect(Math.min(...qualities(maker))).toBeGreaterThan(700_000);
+  expect(season.books.flows(maker.id)['store tack']).toBeUndefined();
+  expect(season.books.flows(rider.id)['store tack']).toBeLessThan(0);
+});
+
+test('a piece is worth more the better it is, and nothing that is no better', () => {
+  const horse = storeHorse(
+    rngFromNumber(2),
+    newBot('b', HABITS.active, 'rider', new Date(0)),
+    'h',
+    new Date(0),
+  ).horse;
+  expect(worth(horse, 'saddle', 900_000)).toBeGreaterThan(worth(horse, 'saddle', 500_000));
+  horse.worn.set('saddle', { type: 'saddle', quality: 900_000 });
+  expect(worth(horse, 'saddle', 900_000)).toBe(0);
+  expect(worth(horse, 'saddle', 500_000)).toBe(0);
 });

@@ -9,12 +9,12 @@ import { collect, feed, pay, train, vet } from './care.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';
 import { Ring } from './ring.ts';
 import { SeasonBooks } from './season-books.ts';
+import { TackRoom } from './tack-room.ts';
 import { TackTrade } from './tack-trade.ts';
 
 const BEGINS = Date.UTC(2030, 0, 1);
 const HOUR_MS = 3_600_000;
-/** Coins kept for feed, and beyond which another horse is bought. */
-const RESERVE = 500;
+/** Coins beyond which another horse is bought. */
 const FOR_ANOTHER_HORSE = 2500;
 
 /** A world in memory, in which bots play by the rules of the game; the same from the same seed. */
@@ -23,6 +23,7 @@ export class Season {
   readonly bots: Bot[] = [];
   readonly ring: Ring;
   readonly trade = new TackTrade(this.books);
+  readonly #tack = new TackRoom(this.books, this.trade);
   readonly #rng: Rng;
   #day = 0;
   #horses = 0;
@@ -60,7 +61,7 @@ export class Season {
     }
     this.#day += 1;
     this.ring.runDue(this.now);
-    this.trade.settle(this.bots.length);
+    this.trade.settle(this.bots.length, this.now);
     if (this.#day % 7 !== 0) return;
     const made = this.books.held - this.#heldAWeekAgo;
     this.#heldAWeekAgo = this.books.held;
@@ -68,25 +69,24 @@ export class Season {
   }
 
   #visit(bot: Bot, now: Date): void {
-    const { books, ring, trade } = this;
+    const { books, ring } = this;
     const { habit } = bot;
     const first = now.getUTCHours() === habit.visits[0];
     collect(books, bot, now);
     this.#retire(bot, now);
     if (first) this.#buyHorse(bot, now);
-    if (first) trade.make(bot, habit.pieces, now, this.#rng);
+    if (first) this.#tack.make(bot, now, this.#rng);
     bot.horses.sort((one, other) => other.progress.level - one.progress.level);
     for (const horse of bot.horses) feed(books, bot, horse, now);
     let left = Math.ceil(habit.startsOfStable / habit.visits.length);
-    for (const [nth, horse] of bot.horses.entries()) {
-      // Whoever is short of coins shows the two best; the others are fed, and no more.
-      if (nth >= 2 && books.purse(bot.id).coins < 900) continue;
+    for (const horse of bot.horses) {
       vet(books, bot, horse, now);
-      trade.dress(bot, horse, RESERVE, now);
-      train(books, bot, horse, now);
+      this.#tack.dress(bot, horse, now);
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
+    // Starts bring coins within hours, training within months: it gets what they leave.
+    for (const horse of bot.horses) train(books, bot, horse, first, now);
     collect(books, bot, now);
   }
 
