@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { resolveChromium } from './checks/resolve-chromium.ts';
 import type { Theme } from './journeys/theme.ts';
-import { addressOfWorker, portOfWorker } from './journeys/worker-server.ts';
+import { portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has a server of its own, whose clock its journeys may move. */
 const WORKERS = 3;
@@ -33,17 +33,16 @@ export default defineConfig<{ theme: Theme }>({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, theme: 'light' },
     },
   ],
-  webServer: Array.from({ length: WORKERS }, (_, worker) => ({
-    command: 'node checks/journeys-server.mjs',
-    url: `${addressOfWorker(worker)}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  webServer: {
+    command: 'node checks/journeys-servers.mjs',
+    wait: { stdout: /All servers are ready/ },
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(portOfWorker(worker)),
-      DATA_DIR: `node_modules/.cache/journeys-data-${worker}`,
+      PORTS: Array.from({ length: WORKERS }, (_, worker) => portOfWorker(worker)).join(','),
       DEV_CLOCK: '1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },
-  })),
+  },
 });

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/*
+ * The built server once for each port of PORTS, each on a world that nobody has played in. Founding one takes longer
+ * than all else here: one is founded, and copied for the others while nothing runs on it.
+ */
+
+const ports = (process.env['PORTS'] ?? '').split(',');
+const folders = ports.map((port) => `node_modules/.cache/journeys-data-${port}`);
+const [first = ''] = folders;
+const running = new Set();
+
+async function start(at) {
+  const server = spawn(process.execPath, ['dist/server/main.mjs'], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: ports[at], DATA_DIR: folders[at] },
+  });
+  running.add(server);
+  server.once('close', () => running.delete(server));
+  while (!(await isReady(ports[at]))) {
+    if (!running.has(server)) throw new Error(`The server on port ${ports[at]} ended before it was ready`);
+    await wait(50);
+  }
+  return server;
+}
+
+async function isReady(port) {
+  return await fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+// The servers are told by the same signal; this waits for the last of them.
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.on(signal, () => running.forEach((one) => one.kill(signal)));
+
+await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+const founder = await start(0);
+founder.kill('SIGTERM');
+await once(founder, 'close');
+await Promise.all(folders.slice(1).map((folder) => cp(first, folder, { recursive: true })));
+// Side by side they take each other's time, of which the database has fifteen seconds to open.
+for (const at of ports.keys()) await start(at);
+process.stdout.write('All servers are ready\n');
