@@ -1,50 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { buyFeed, expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
-/** Standards and good practice alike; axe is asked about what stands still. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// Legacy mode looks into no frame of another site, of which there is none, and opens no page of its own each time.
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-
-async function expectClean(page: Page, where: string): Promise<void> {
-  const whole = await axe(page).withTags(RULES).analyze();
-  const theme = await page.evaluate(() => document.documentElement.dataset['theme']);
-  await inTheme(page, theme === 'light' ? 'dark' : 'light');
-  // All that a theme changes is colours.
-  const colours = await axe(page).withRules('color-contrast').analyze();
-  await inTheme(page, theme);
-  const found = [...whole.violations, ...colours.violations].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
-  expect.soft(found, where).toEqual([]);
-}
-
-async function inTheme(page: Page, theme: string | undefined): Promise<void> {
-  await page.evaluate((to) => void (document.documentElement.dataset['theme'] = to), theme);
-}
-
-/** The dialog that a button opens, looked at and closed. */
-async function expectCleanDialog(page: Page, button: string | RegExp, where: string): Promise<void> {
-  await page.getByRole('button', { name: button }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('status')).toBeHidden();
-  await expectClean(page, where);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
-
-async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await settled(page);
-  await expectClean(page, path);
-}
 
 test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await expectCleanAt(page, '/', 'A line of horses');
@@ -74,7 +33,7 @@ test('axe finds nothing in the Colour Lab, in either theme', async ({ page }) =>
 test('axe finds nothing for a player, in either theme', async ({ page, expectRefusal }) => {
   test.setTimeout(180_000);
   expectRefusal('/api/horses/');
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await expectClean(page, 'home without a horse');
   await expectCleanAt(page, '/stable', 'Your Horses');
@@ -178,7 +137,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
     if (frame) await route.fulfill({ json: { ...frame, notice } });
     else await route.abort();
   });
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await settled(page);
   await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible();
   await expectClean(page, 'home with a notice');

@@ -1,5 +1,5 @@
 import { buyFeed, buyHorse, expect, feedFromHome, register, test } from './game.ts';
-import { givenPlayer } from './given.ts';
+import { givenPlayerAtHome } from './given.ts';
 
 test('the first steps lead to the first reward, once', async ({ page }) => {
   await register(page);
@@ -25,7 +25,7 @@ test('the first steps lead to the first reward, once', async ({ page }) => {
 });
 
 test('the first steps are skipped for good, after asking once more', async ({ page }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   await steps.getByRole('button', { name: 'Skip the first steps' }).click();
   await expect(steps.getByRole('button', { name: 'Keep them' })).toBeFocused();

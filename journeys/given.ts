@@ -16,7 +16,7 @@ export interface Device {
   send<Reply>(method: 'POST' | 'PUT' | 'PATCH', path: string, data: object): Promise<Reply>;
 }
 
-/** Somebody who is signed in and at home. */
+/** Somebody who is signed in at this browser, before any page is open: a journey opens its own. */
 export async function givenPlayer(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {
   const data = { ...player, guild: 'rider' };
   const answer = await page.request.post('/api/auth/register', { data });
@@ -25,6 +25,12 @@ export async function givenPlayer(page: Page, player: NewPlayer = somebody()): P
   // Any address of the game will do that is no page of it.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  return player;
+}
+
+/** Somebody who is signed in and at home. */
+export async function givenPlayerAtHome(page: Page): Promise<NewPlayer> {
+  const player = await givenPlayer(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   return player;
@@ -76,10 +82,12 @@ export async function givenShowsAhead(page: Page): Promise<void> {
   await passSeconds(page, Math.ceil((Date.parse(next.scheduledDate) - Date.parse(now)) / 1000));
 }
 
-/** Enters a horse in the next show that it may enter. */
-export async function givenEntry(device: Device, horseId: string): Promise<void> {
-  const shows = await device.get<readonly { readonly id: string }[]>(
+/** Enters a horse in the next show that it may enter; answers the id of the show. */
+export async function givenEntry(device: Device, horseId: string): Promise<string> {
+  const [show] = await device.get<readonly { readonly id: string }[]>(
     `/api/shows?status=open&limit=1&horse_id=${horseId}`,
   );
-  await device.send('POST', `/api/shows/${shows[0]?.id}/enter`, { horse_id: horseId });
+  if (!show) throw new Error('No show is open');
+  await device.send('POST', `/api/shows/${show.id}/enter`, { horse_id: horseId });
+  return show.id;
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { tabTo } from './keys.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Colour Lab' });
@@ -67,7 +67,7 @@ test('two parents have every possible foal, and a link shows the same to whoever
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Colour Lab' }).click();
   await page.getByRole('tab', { name: 'Foal predictor' }).click();
   await expect(coat(page, 'Nine possible coats')).toBeVisible();

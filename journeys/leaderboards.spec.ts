@@ -1,12 +1,12 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayerAtHome } from './given.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
   page,
   browser,
   baseURL,
 }) => {
-  const { username } = await givenPlayer(page);
+  const { username } = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);

@@ -1,10 +1,10 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer, type Device } from './given.ts';
+import { type Device, deviceOf, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
 /** Somebody at home, who has bought and fed a horse elsewhere. */
 async function begin(page: Page, request: APIRequestContext) {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   // Another device, whose doings this browser only hears of.
   const device = await deviceOf(page, request);
   const horse = await givenHorse(device, 'Juniper');
@@ -108,7 +108,7 @@ test('while there is no stream, the page asks by itself', async ({ page, request
 test('logging out in one tab signs out the others', async ({ page, context, expectRefusal }) => {
   // It overtakes what the tabs are still asking for.
   expectRefusal('/api/');
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const other = await context.newPage();
   await other.goto('/stable');
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();

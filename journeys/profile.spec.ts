@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from './game.ts';
-import { givenPlayer } from './given.ts';
+import { givenPlayerAtHome } from './given.ts';
 
 test('About My Stable is written, left as it was, and written anew', async ({ page }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   const text = profile.getByLabel('About My Stable', { exact: true }).and(page.locator('textarea'));
@@ -36,7 +36,7 @@ test('About My Stable is written, left as it was, and written anew', async ({ pa
 
 test('a bio that cannot be saved stays in the editor, and why is said', async ({ page, expectRefusal }) => {
   expectRefusal('/api/user/bio');
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await page.route('**/api/user/bio', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
@@ -48,7 +48,7 @@ test('a bio that cannot be saved stays in the editor, and why is said', async ({
 });
 
 test('a picture is chosen, seen, sent, changed and removed', async ({ page }, info) => {
-  const { username } = await givenPlayer(page);
+  const { username } = await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
 
@@ -86,7 +86,7 @@ test('a picture is chosen, seen, sent, changed and removed', async ({ page }, in
 });
 
 test('what is clear in a picture is shown white', async ({ page }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'clear.png', mimeType: 'image/png', buffer: aPng(40, 40, [0, 0, 0, 0]) };
@@ -103,7 +103,7 @@ test('what is clear in a picture is shown white', async ({ page }) => {
 
 test('what is called a picture and is none is refused in words', async ({ page, expectRefusal }) => {
   expectRefusal('/api/profile-picture');
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'pony.png', mimeType: 'image/png', buffer: Buffer.from('no pony at all') };
@@ -124,7 +124,7 @@ test('without a network the picture is not sent, and both its loss and its retur
   expectRefusal,
 }) => {
   expectRefusal('/');
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'pony.png', mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) };

@@ -1,5 +1,5 @@
 import { expect, fillRegistration, test } from './game.ts';
-import { deviceOf, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead } from './given.ts';
 import { somebody } from './somebody.ts';
 
 const SHOWS = /\/api\/shows\?/;
@@ -7,7 +7,7 @@ const SHOWS = /\/api\/shows\?/;
 test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
   // Logging out overtakes what the first page was still asking for.
   expectRefusal('/api/');
-  const player = await givenPlayer(page);
+  const player = await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Log out' }).click();
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(player.email);

@@ -1,5 +1,5 @@
 import { expect, test } from './game.ts';
-import { givenPlayer } from './given.ts';
+import { givenPlayerAtHome } from './given.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A finger does not hover');
 
@@ -7,7 +7,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
   page,
 }) => {
   await page.clock.install();
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   // From here on time passes only as it is told to.
   await page.clock.pauseAt(Date.now() + 60_000);
   const words = page.locator('.tooltip');
@@ -29,7 +29,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
 });
 
 test('the keyboard finds them at once', async ({ page }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
   await expect(page.locator('.tooltip')).toHaveText(/theme$/);

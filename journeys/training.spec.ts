@@ -1,10 +1,10 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayerAtHome } from './given.ts';
 
 test('a horse trains, its skill moves; a hungry one does not, and then all train at once', async ({
   page,
 }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
   await givenHorse(device, 'Bramble', 'mustang');
