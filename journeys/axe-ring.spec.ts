@@ -1,0 +1,64 @@
+import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
+import { expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
+  test.setTimeout(120_000);
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(page);
+  await page.goto(`/shows/enter/${horse}`);
+  await settled(page);
+  await expectCleanDialog(page, 'Create Show', 'creating a show');
+
+  const show = await givenEntry(device, horse);
+  await expectCleanAt(page, `/shows/${show}`, /./);
+  await passHours(page, 3);
+  await page.reload();
+  await expect(page.getByRole('table', { name: 'Placings' })).toBeVisible();
+  await settled(page);
+  await expectClean(page, 'a show that ran');
+  await expectCleanDialog(page, /^Why/, 'why it came there');
+  await page.getByRole('button', { name: 'Watch it placed' }).click();
+  await expect(page.getByRole('list', { name: 'Placed so far' })).toBeVisible();
+  await expectClean(page, 'a show as it is placed');
+
+  await page.evaluate(() => localStorage.removeItem('auth_token'));
+  await expectCleanAt(page, `/shows/${show}`, /./);
+  await expectCleanAt(page, '/leaderboards', 'Leaderboards');
+  await expectCleanAt(page, '/help', 'Help');
+});
+
+test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await givenPlayer(page);
+  await page.goto('/guild-work');
+  await page.getByRole('button', { name: 'Change Guild' }).click();
+  const guilds = page.getByRole('dialog', { name: 'Change Guild' });
+  await guilds.getByRole('radio', { name: /^Trainer/ }).check({ force: true });
+  await expectClean(page, 'choosing a guild');
+  await guilds.getByRole('button', { name: /^Change [\d,]+ coins/ }).click();
+  await expect(guilds.getByRole('button', { name: 'Stay in Rider' })).toBeFocused();
+  await expectClean(page, 'asked whether that is meant');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Make Tack' }).last().click();
+  const crafting = page.getByRole('dialog', { name: 'Craft Tack' });
+  await expect(crafting.getByRole('button', { name: 'Craft horseshoes' })).toBeVisible();
+  await expectClean(page, 'making tack');
+
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper', 'mustang');
+  await device.send('POST', '/api/tack/buy-store', { tack_type: 'saddle' });
+  await page.goto('/market');
+  await expectCleanDialog(page, /^Store Tack/, 'buying tack');
+  await expectCleanDialog(page, /^Materials/, 'buying materials');
+  await page.goto(`/horses/${horse}`);
+  await expectCleanDialog(page, 'Add Tack', 'putting tack on');
+});
