@@ -1,6 +1,7 @@
 import { Award, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { Spinner } from '../frame/spinner.tsx';
 import { ThemeSwitch } from '../frame/theme-switch.tsx';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
@@ -14,9 +15,12 @@ import { buttonLook } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Failed } from '../ui/loaded.tsx';
 import { Meter } from '../ui/meter.tsx';
+import { MoreSigns, Switches } from './choice-states.tsx';
 import { Actions, Dialogs, Fields, Toasts } from './component-states.tsx';
+import { PageFrame } from './frame-states.tsx';
 import { Avatars, Entering, Frames, Mores, Needs, Stocks, TextAreas } from './game-states.tsx';
 import { Paddocks } from './paddocks.tsx';
+import { PortraitStates } from './portrait-states.tsx';
 import './components.css';
 
 /** Every component in all its states, for whoever builds with them: only where pages are developed. */
@@ -35,12 +39,15 @@ export default function Components() {
       <Part title="Fields">
         <Fields />
         <TextAreas />
+        <Switches />
       </Part>
       <Part title="Signs of state">
         <Signs />
+        <MoreSigns />
         <Avatars />
       </Part>
       <Part title="Round every page">
+        <PageFrame />
         <Frames />
       </Part>
       <Part title="What needs doing">
@@ -64,9 +71,10 @@ export default function Components() {
       <Part title="Before it comes">
         <Bones label="Loading rows" rows={2} height="64px" />
         <Bone width="260px" height="26px" />
-        <div className="spinner sheet-spinner" role="status">
-          <span className="sr">Loading...</span>
+        <div className="sheet-spinner">
+          <Spinner />
         </div>
+        <PortraitStates />
       </Part>
       <Part title="Nothing yet, and nothing read">
         <Empty title="An empty stall" picture={<EmptyStall />}>

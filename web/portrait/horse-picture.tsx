@@ -4,6 +4,7 @@ import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { poseOf } from './pose-of.ts';
 import { usePortrait } from './use-portrait.ts';
+import type { Painted } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
@@ -26,7 +27,8 @@ function named(words: string) {
   return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
 }
 
-function PortraitState({ painted }: { readonly painted: ReturnType<typeof usePortrait>['painted'] }) {
+/** Over a picture that is not there: that it is coming, or will not come. */
+export function PortraitState({ painted }: { readonly painted: Painted }) {
   if (painted === 'shown') return null;
   return (
     <span className="portrait-state">
