@@ -1,5 +1,5 @@
-import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { expect, settled, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: true });
 
@@ -30,13 +30,9 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
-  const show = await givenEntry(device, horse);
-  await expectStill(`/shows/${show}`);
-  await passHours(page, 3);
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
-  const others = [`/shows/${show}`, '/leaderboards', '/help', '/lab', '/nowhere'];
+  const others = ['/leaderboards', '/help', '/lab', '/nowhere'];
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
 });
