@@ -80,7 +80,13 @@ test('history gives the same, and so does the migration of what was counted othe
   await sql`update player_standings set wins = shows, earnings = 9`.execute(app.db);
   await sql`update breeder_standings set wins = 5`.execute(app.db);
   await sql`insert into breeder_standings values (1, 1, ${creator.id}, 0, 5)`.execute(app.db);
+  const shows = sql`select id, entered, heats from shows order by id`;
+  const { rows } = await shows.execute(app.db);
+  await sql`drop index shows_put_up`.execute(app.db);
+  await sql`alter table shows drop column entered, drop column heats`.execute(app.db);
   await inTransaction(app.db, (tx) => fairShows.up(tx));
   expect(await all()).toEqual(counted);
+  expect((await shows.execute(app.db)).rows).toEqual(rows);
+  expect(rows).toHaveLength(3);
   expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
 });

@@ -22,6 +22,8 @@ beforeAll(async () => {
     expect(await equip(player, horse, await buyTack(player, 'horseshoes'))).toMatchObject({ status: 200 });
     stables.push({ player, horse });
   }
+  // What the store sells does not wear.
+  await sql`update tack set quality = 1000000`.execute(app.db);
 });
 afterAll(() => app.close());
 
