@@ -19,11 +19,12 @@ beforeAll(async () => {
   for (let nth = 0; nth < 3; nth++) {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player, { feed: 'biennially' });
+    await leaveCoins(app, player, 5_000);
     expect(await equip(player, horse, await buyTack(player, 'horseshoes'))).toMatchObject({ status: 200 });
     stables.push({ player, horse });
   }
   // What the store sells does not wear.
-  await sql`update tack set quality = 1000000`.execute(app.db);
+  await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
 });
 afterAll(() => app.close());
 

@@ -121,7 +121,7 @@ describe('killed half-way', () => {
     for (const { player, horse } of stables)
       expect(await equip(player, horse, await buyTack(player, 'saddle'))).toMatchObject({ status: 200 });
     // What the store sells does not wear.
-    await sql`update tack set quality = 1000000`.execute(app.db);
+    await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
     await sql`create or replace function power_cut() returns trigger language plpgsql as
         $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
     await sql`create trigger cut before insert or update on ${sql.table(table)}
