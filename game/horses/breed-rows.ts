@@ -25,6 +25,12 @@ export interface BreedRow {
   readonly strengths: readonly Discipline[];
   /** How a mane is worn until its owner changes it. */
   readonly maneStyle: ManeStyle;
+  /**
+   * Its mane is plaited for a show, as is usual where manes are pulled short for the sport (warmbloods, Thoroughbreds)
+   * and along the crest of heavy horses. Native ponies, Arabians and gaited and baroque horses are shown with theirs
+   * loose, stock horses banded, Gypsy Cobs untrimmed.
+   */
+  readonly plaitedForShows?: true;
   /** Long hair at the fetlocks: 0 none to 1 the heaviest. */
   readonly feather: number;
   /** Founders show no more white than a small star, or none, where the registry wants it so. */
@@ -147,6 +153,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.9,
     strengths: ['halter'],
     maneStyle: 'natural',
+    plaitedForShows: true,
     feather: 0.35,
   },
   {
@@ -160,6 +167,7 @@ export const BREED_ROWS = [
     flaxenShare: 0,
     strengths: ['eventing', 'jumping', 'dressage', 'cross_country'],
     maneStyle: 'natural',
+    plaitedForShows: true,
     feather: 0,
     whiteLimit: 'star',
   },
@@ -174,6 +182,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.1,
     strengths: ['halter'],
     maneStyle: 'natural',
+    plaitedForShows: true,
     feather: 1,
   },
   {
@@ -252,6 +261,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.05,
     strengths: ['dressage', 'jumping', 'eventing'],
     maneStyle: 'short',
+    plaitedForShows: true,
     feather: 0,
   },
   {
@@ -278,6 +288,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.1,
     strengths: ['dressage', 'jumping', 'eventing'],
     maneStyle: 'natural',
+    plaitedForShows: true,
     feather: 0,
   },
   {
@@ -357,6 +368,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.2,
     strengths: ['halter', 'dressage'],
     maneStyle: 'natural',
+    plaitedForShows: true,
     feather: 0.25,
   },
   {
@@ -420,6 +432,7 @@ export const BREED_ROWS = [
     flaxenShare: 0.02,
     strengths: ['racing', 'eventing', 'jumping', 'cross_country'],
     maneStyle: 'short',
+    plaitedForShows: true,
     feather: 0,
   },
   {

@@ -1,5 +1,5 @@
 import { BREED_ROWS } from './breed-rows.ts';
-import type { BreedRow } from './breed-rows.ts';
+import type { BreedRow, ManeStyle } from './breed-rows.ts';
 
 export { BUILDS, MANE_STYLES } from './breed-rows.ts';
 export type { Build, ManeStyle } from './breed-rows.ts';
@@ -36,6 +36,13 @@ export function breedOf(id: BreedId): Breed {
 
 export function breedName(breed: HorseBreed): string {
   return breed === CROSSBREED ? 'Crossbreed' : breedOf(breed).name;
+}
+
+/** How a horse of this breed wears its mane at home, or on a day on which it is shown. */
+export function maneStyleOf(breed: HorseBreed, shown: boolean): ManeStyle {
+  if (breed === CROSSBREED) return 'natural';
+  const { maneStyle, plaitedForShows = false } = breedOf(breed);
+  return shown && plaitedForShows ? 'braided' : maneStyle;
 }
 
 /** "14.3–16.0", in hands and inches. */

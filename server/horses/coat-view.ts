@@ -10,11 +10,13 @@ interface Born {
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
+  /** Entered in a show on this day; left out, it is drawn as at home. */
+  readonly shown?: boolean;
 }
 
 /** A coat in every way that anyone may see it: its look, its name, its words. No allele is in it. */
-export function coatView({ genotype, traits, breed, ageInMonths }: Born) {
-  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths });
+export function coatView({ genotype, traits, breed, ageInMonths, shown }: Born) {
+  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
   return {
     look,
     color: coatNameOfLook(look),

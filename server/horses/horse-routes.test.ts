@@ -148,10 +148,10 @@ test('a horse counts as shown today from its entry until midnight UTC', async ()
   const id = await aFedHorse(player);
   expect(await read(id, player)).toMatchObject({ shownToday: false });
   await enterNext(player, id, 1);
-  expect(await read(id, player)).toMatchObject({ shownToday: true });
+  expect(await read(id, player)).toMatchObject({ shownToday: true, look: { maneStyle: 'braided' } });
   const tillMidnight = 86_400 - ((app.clock.now().getTime() / 1000) % 86_400);
   await app.pass(Math.ceil(tillMidnight) - 1);
   expect(await read(id, player)).toMatchObject({ shownToday: true });
   await app.pass(1);
-  expect(await read(id, player)).toMatchObject({ shownToday: false });
+  expect(await read(id, player)).toMatchObject({ shownToday: false, look: { maneStyle: 'short' } });
 });

@@ -24,6 +24,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const age = ageInMonths(horse.born_at, now);
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
+  const shown = horse.starts_day === utcDay(now);
   return {
     id: horse.id,
     ownerId: horse.owner_id,
@@ -32,7 +33,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     breedId: breed,
     breedName: breedName(breed),
     gender: horse.sex,
-    ...coatView({ genotype: horse.genotype, traits: horse.traits, breed, ageInMonths: age }),
+    ...coatView({ genotype: horse.genotype, traits: horse.traits, breed, ageInMonths: age, shown }),
     genetics: geneticsSeen(horse),
     genesPublished: horse.genes_published,
     level: horse.level,
@@ -46,7 +47,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     ageInMonths: age,
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
-    shownToday: horse.starts_day === utcDay(now),
+    shownToday: shown,
     feedExpiresAt: iso(horse.feed_expires_at),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
     feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),

@@ -4,6 +4,7 @@ import { toTenths } from '../../game/breeding/preview.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
+import { utcDay } from '../../game/progress/salary.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/transaction.ts';
@@ -21,7 +22,12 @@ export async function readCard(
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const breed = breedOfRow(horse);
   const months = ageInMonths(horse.born_at, now);
-  const { look, color, description } = coatView({ ...horse, breed, ageInMonths: months });
+  const { look, color, description } = coatView({
+    ...horse,
+    breed,
+    ageInMonths: months,
+    shown: horse.starts_day === utcDay(now),
+  });
   return {
     id: horse.id,
     name: horse.name,

@@ -10,7 +10,14 @@ type Coated = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype'
 export type CardRow = Coated &
   Pick<
     Horse,
-    'owner_id' | 'breeder_id' | 'discipline' | 'aptitude' | 'shows_entered' | 'earnings' | 'inbreeding'
+    | 'owner_id'
+    | 'breeder_id'
+    | 'discipline'
+    | 'aptitude'
+    | 'starts_day'
+    | 'shows_entered'
+    | 'earnings'
+    | 'inbreeding'
   > & {
     readonly owner_username: string;
     readonly breeder_username: string | null;
@@ -29,7 +36,7 @@ const COATED = (table: string) =>
 export const findCard = prepared<CardRow, [id: string]>(
   'records_card',
   `select ${COATED('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
-     horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
+     horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
      stud.own_breed_only as stud_own_breed_only,
      (select count(*) from horses where sire_id = horse.id)::integer

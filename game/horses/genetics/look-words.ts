@@ -39,8 +39,10 @@ function patternWords({ patterns }: Look): string | null {
   return extent > 0.75 ? 'much white' : null;
 }
 
-function maneWords({ flaxen }: Look): string | null {
-  return flaxen ? 'a flaxen mane and tail' : null;
+function maneWords({ flaxen, maneStyle }: Look): string | null {
+  const plaited = maneStyle === 'braided';
+  if (flaxen) return plaited ? 'a plaited flaxen mane' : 'a flaxen mane and tail';
+  return plaited ? 'a plaited mane' : null;
 }
 
 function markingWords(look: Look): string[] {

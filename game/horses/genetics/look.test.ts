@@ -8,6 +8,7 @@ import { adultCoatName } from './coat.ts';
 import { carries, readGenotype } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { coatNameOfLook, lookOf } from './look.ts';
+import { describeLook } from './look-words.ts';
 import type { Look } from './look.ts';
 
 const BAY = readGenotype('000000000000');
@@ -188,6 +189,16 @@ test('flaxen shows on red horses without cream', () => {
   expect(plain({ extension: 'e/e', dun: 'n/D' }, 60, flaxen).flaxen).toBe(true);
   expect(plain({ extension: 'e/e', cream: 'n/Cr' }, 60, flaxen).flaxen).toBe(false);
   expect(plain({}, 60, flaxen).flaxen).toBe(false);
+});
+
+test('the mane is plaited on show days where the breed is shown so, and described', () => {
+  const seen = { genotype: BAY, traits: PLAIN_TRAITS, ageInMonths: 60, shown: true } as const;
+  const hanoverian = lookOf({ ...seen, breed: 'hanoverian' });
+  expect(hanoverian.maneStyle).toBe('braided');
+  expect(describeLook(hanoverian)).toBe('Bay with a plaited mane');
+  expect(lookOf({ ...seen, breed: 'hanoverian', shown: false }).maneStyle).toBe('short');
+  expect(lookOf({ ...seen, breed: 'norwegian_fjord' }).maneStyle).toBe('upright');
+  expect(lookOf({ ...seen, breed: 'crossbreed' }).maneStyle).toBe('natural');
 });
 
 test('the mane is worn as in the breed until its owner changes it', () => {

@@ -1,4 +1,4 @@
-import { breedOf, CROSSBREED } from '../breeds.ts';
+import { breedOf, CROSSBREED, maneStyleOf } from '../breeds.ts';
 import type { Build, HorseBreed, ManeStyle } from '../breeds.ts';
 import type { FaceWhite, LegWhite } from '../markings.ts';
 import { PLAIN_TRAITS } from '../traits.ts';
@@ -58,9 +58,12 @@ export interface SeenHorse {
   readonly ageInMonths: number;
   /** Left out, the mane is worn as is usual in the breed. */
   readonly maneStyle?: ManeStyle;
+  /** Entered in a show on this day; left out, it is not. */
+  readonly shown?: boolean;
 }
 
-export function lookOf({ genotype, traits, breed, ageInMonths, maneStyle }: SeenHorse): Look {
+export function lookOf(horse: SeenHorse): Look {
+  const { genotype, traits, breed, ageInMonths, maneStyle, shown = false } = horse;
   const row = breed === CROSSBREED ? undefined : breedOf(breed);
   const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
   const lpExtent = leopardExtent(genotype, traits.leopardReach);
@@ -70,7 +73,7 @@ export function lookOf({ genotype, traits, breed, ageInMonths, maneStyle }: Seen
     ageInMonths,
     greyYears,
     lpExtent,
-    maneStyle: maneStyle ?? row?.maneStyle ?? 'natural',
+    maneStyle: maneStyle ?? maneStyleOf(breed, shown),
     metallic: row?.metallic ?? false,
   });
 }
