@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
 /** The pictures that `npm run sheet` makes: contact sheets, and the horses of the landing page. */
-export const SHEETS = ['coats', 'bodies', 'greying', 'store', 'samples'] as const;
+export const SHEETS = ['coats', 'roans', 'bodies', 'greying', 'store', 'samples'] as const;
 
 /** Of what each was made when it was made last. */
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);

@@ -1,4 +1,4 @@
-import type { BreedId, Build } from '../../game/horses/breeds.ts';
+import type { BreedId, Build, ManeStyle } from '../../game/horses/breeds.ts';
 import { breedOf } from '../../game/horses/breeds.ts';
 import { lookOfGenes } from './sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
@@ -36,15 +36,37 @@ function tile(build: Build, ageInMonths: number, seed: number): Tile {
   };
 }
 
-/** Every body there is, in bay: builds, ages and poses. */
+/** Each breed as it comes into the ring, of those that are plaited for it, and the other ways to wear a mane. */
+const MANES = [
+  ['hanoverian', 'braided'],
+  ['thoroughbred', 'braided'],
+  ['clydesdale', 'braided'],
+  ['american_quarter_horse', 'short'],
+  ['arabian', 'natural'],
+  ['andalusian', 'long'],
+  ['norwegian_fjord', 'upright'],
+] as const;
+
+function inMane(id: BreedId, maneStyle: ManeStyle): Tile {
+  const { name, build, feather } = breedOf(id);
+  return {
+    look: lookOfGenes({ extension: 2 }, { breed: id, maneStyle, traits: { build, feather, seed: 1 } }),
+    caption: `${name}, ${maneStyle}`,
+  };
+}
+
+/** Every body there is, in bay: builds, ages and poses; and every way to wear a mane, in chestnut. */
 export const BUILD_SHEET: Sheet = {
   title: 'Every body',
   columns: 7,
   width: 300,
-  parts: AGES.flatMap(([age, months]) =>
-    POSES.map(([pose, seed]) => ({
-      title: `${age}, ${pose}`,
-      tiles: Object.keys(BREEDS_BY_BUILD).map((build) => tile(build as Build, months, seed)),
-    })),
-  ),
+  parts: [
+    ...AGES.flatMap(([age, months]) =>
+      POSES.map(([pose, seed]) => ({
+        title: `${age}, ${pose}`,
+        tiles: Object.keys(BREEDS_BY_BUILD).map((build) => tile(build as Build, months, seed)),
+      })),
+    ),
+    { title: 'Manes', tiles: MANES.map(([id, style]) => inMane(id, style)) },
+  ],
 };

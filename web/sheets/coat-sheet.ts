@@ -56,36 +56,41 @@ const leopards = (base: Genes) =>
 
 const captioned = (caption: string, tile: Tile): Tile => ({ ...tile, caption });
 
+const SHADED: readonly Tile[] = [
+  captioned('chestnut, darkest', named(CHESTNUT, { traits: { shade: -1 } })),
+  captioned('chestnut, lightest', named(CHESTNUT, { traits: { shade: 1 } })),
+  captioned('chestnut, flaxen', named(CHESTNUT, { traits: { flaxen: 'f/f' } })),
+  captioned('bay, darkest', named(BAY, { traits: { shade: -1 } })),
+  captioned('bay, lightest', named(BAY, { traits: { shade: 1 } })),
+  captioned('palomino, metallic', named({ ...CHESTNUT, cream: 1 }, { breed: 'akhal_teke' })),
+];
+
+/** Every colour that bases and dilutions give, all of them with one more gene: sixty names. */
+const colours = (gene: Genes) => {
+  const withGene = (bases: readonly Genes[], added: Genes) =>
+    crossed(bases, withAdded({ ...gene, ...added }));
+  return {
+    creamAndDun: withGene(BASES, {}),
+    silver: withGene([BAY, BLACK], { silver: 1 }),
+    champagne: [...withGene(BASES, { champagne: 1 }), ...withGene([BAY, BLACK], { champagne: 1, silver: 1 })],
+  };
+};
+
+const PLAIN = colours({});
+const ROAN = colours({ roan: 1 });
+
 /**
- * Every name of a colour without roan, on one body, and of the 60 roans those over plain bases and over one cream, dun
- * and champagne alone. Left out are roans over double cream, over cream with dun, over silver, and over champagne with
- * any of these, and what a pattern adds to each name.
+ * Every name of a colour without roan, on one body, and roans of the plain bases and of one cream, dun and champagne
+ * alone: all of them have a sheet of their own. Left out is what a pattern adds to each name.
  */
 export const COAT_SHEET: Sheet = {
   title: 'Every coat',
   columns: 12,
   width: 176,
   parts: [
-    {
-      title: 'Cream and dun, shade, flaxen and metal',
-      tiles: [
-        ...crossed(BASES, BY_CREAM_AND_DUN),
-        captioned('chestnut, darkest', named(CHESTNUT, { traits: { shade: -1 } })),
-        captioned('chestnut, lightest', named(CHESTNUT, { traits: { shade: 1 } })),
-        captioned('chestnut, flaxen', named(CHESTNUT, { traits: { flaxen: 'f/f' } })),
-        captioned('bay, darkest', named(BAY, { traits: { shade: -1 } })),
-        captioned('bay, lightest', named(BAY, { traits: { shade: 1 } })),
-        captioned('palomino, metallic', named({ ...CHESTNUT, cream: 1 }, { breed: 'akhal_teke' })),
-      ],
-    },
-    { title: 'Silver', tiles: crossed([BAY, BLACK], withAdded({ silver: 1 })) },
-    {
-      title: 'Champagne',
-      tiles: [
-        ...crossed(BASES, withAdded({ champagne: 1 })),
-        ...crossed([BAY, BLACK], withAdded({ champagne: 1, silver: 1 })),
-      ],
-    },
+    { title: 'Cream and dun, shade, flaxen and metal', tiles: [...PLAIN.creamAndDun, ...SHADED] },
+    { title: 'Silver', tiles: PLAIN.silver },
+    { title: 'Champagne', tiles: PLAIN.champagne },
     {
       title: 'Roan',
       tiles: crossed(BASES, [
@@ -98,5 +103,17 @@ export const COAT_SHEET: Sheet = {
     { title: 'Grey', tiles: [...greys(BLACK), ...greys(CHESTNUT)] },
     { title: 'Tobiano, frame and tovero', tiles: crossed([...BASES, { ...CHESTNUT, cream: 1 }], PINTO) },
     { title: 'The leopard complex', tiles: [...leopards(BAY), ...leopards(BLACK), ...leopards(CHESTNUT)] },
+  ],
+};
+
+/** Every name of a colour with roan, on one body, in the order of the others. */
+export const ROAN_SHEET: Sheet = {
+  title: 'Every roan',
+  columns: 6,
+  width: 240,
+  parts: [
+    { title: 'Cream and dun', tiles: ROAN.creamAndDun },
+    { title: 'Silver', tiles: ROAN.silver },
+    { title: 'Champagne', tiles: ROAN.champagne },
   ],
 };

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { describeLook } from '../../game/horses/genetics/look-words.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
-import { COAT_SHEET } from './coat-sheet.ts';
+import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
 import { GREY_SHEET } from './grey-sheet.ts';
 import { Samples } from './samples.tsx';
 import { STORE_SHEET } from './store-sheet.ts';
@@ -11,6 +11,7 @@ import './sheets.css';
 
 const SHEETS: Readonly<Record<string, Sheet>> = {
   coats: COAT_SHEET,
+  roans: ROAN_SHEET,
   bodies: BUILD_SHEET,
   greying: GREY_SHEET,
   store: STORE_SHEET,
