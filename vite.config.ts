@@ -14,7 +14,10 @@ const OF_LISTS =
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
 
 /** The scene behind a horse: Home has none. */
-const OF_SCENES = /web\/(?:paddock\/(?!hours)|calendar\/own-paddock)/;
+const OF_SCENES = /web\/paddock\/(?!hours|horse-lights|settings\/)/;
+
+/** The scenes that only a horse's own page has. */
+const OF_SETTINGS = /web\/paddock\/settings\//;
 
 /** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
 const OF_FRAME =
@@ -28,7 +31,7 @@ const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
 const OF_PORTRAITS =
-  /web\/portrait\/(?:horse-picture|horse-outline|use-portrait|coat-tint|draw\/(?:pictures|ask-worker))/;
+  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker))|calendar\/own-paddock|paddock\/horse-lights)/;
 
 /** What the pages where horses are trained share; Home only tells of a full bank. */
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
@@ -64,6 +67,7 @@ export default defineConfig({
                   OF_LISTS,
                   OF_FORMS,
                   OF_SCENES,
+                  OF_SETTINGS,
                   OF_BREEDING,
                   OF_GENES,
                   OF_RECORDS,

@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
+import { HORSE_LIGHTS } from '../paddock/horse-lights.ts';
 import { partOfDay } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
+import type { Setting } from '../paddock/setting.ts';
+import { HorseLightContext } from '../portrait/horse-light.ts';
 import { useGameDate } from './use-game-date.ts';
 import { useHour } from './use-hour.ts';
 
 interface OwnPaddockProps {
   readonly className: string;
+  /** Left out, a paddock. */
+  readonly setting?: Setting;
   readonly children: ReactNode;
 }
 
-/** The paddock as it looks at this hour of this season. */
-export function OwnPaddock({ className, children }: OwnPaddockProps) {
+/** A horse where it is kept, as it looks at this hour of this season. */
+export function OwnPaddock({ className, setting, children }: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();
   if (data === undefined || hour === undefined) return <div className={`scene ${className}`} />;
+  const { light } = partOfDay(hour);
   return (
-    <Paddock light={partOfDay(hour).light} season={data.season} className={className}>
-      {children}
-    </Paddock>
+    <HorseLightContext value={HORSE_LIGHTS[light]}>
+      <Paddock light={light} season={data.season} className={className} setting={setting}>
+        {children}
+      </Paddock>
+    </HorseLightContext>
   );
 }

@@ -6,7 +6,11 @@ export interface LightRow {
   /** From the zenith to the horizon. */
   readonly sky: readonly [Oklch, Oklch, Oklch];
   readonly sun: Oklch;
-  /** Where it stands in the sky and how far its glow reaches, shares of the sky's width, height and diagonal. */
+  /**
+   * Sun or moon: always on the left, where the light on every painted horse comes from (`art/light/shade.ts`). Where it
+   * stands in the sky and how far its glow reaches,
+   * shares of the sky's width, height and diagonal.
+   */
   readonly sunAt: readonly [x: number, y: number];
   readonly glow: number;
   /** Radius of the disc; 0 where it is only a glow. */
@@ -97,7 +101,7 @@ export const LIGHT_ROWS: Readonly<Record<Light, LightRow>> = {
       [0.36, 0.034, 225],
     ],
     sun: [0.93, 0.02, 95],
-    sunAt: [0.86, 0.22],
+    sunAt: [0.42, 0.07],
     glow: 0.3,
     disc: 13,
     lit: 0.12,

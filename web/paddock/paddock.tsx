@@ -1,28 +1,34 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Season } from '../../game/game-time.ts';
+import type { Brush } from './brush.ts';
 import { css, oklab } from './colour.ts';
-import { HEIGHT, WIDTH } from './drawing.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
-import { paintSteps } from './paint.ts';
-import { paletteFor } from './palette.ts';
+import { HEIGHT, WIDTH } from './lines.ts';
+import { PADDOCK } from './paint.ts';
+import type { Setting } from './setting.ts';
 
 interface PaddockProps {
   readonly light: Light;
   readonly season: Season;
   readonly className: string;
+  /** What is behind and before it; left out, a paddock. */
+  readonly setting?: Setting;
   /** The horse that stands in it. */
   readonly children?: ReactNode;
 }
 
-/** A horse in its paddock: the hour sets sky and light, the season sets the ground. */
-export function Paddock({ light, season, className, children }: PaddockProps) {
+/** A horse where it is kept: the hour sets sky and light, the season sets the ground. */
+export function Paddock({ light, season, className, setting = PADDOCK, children }: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
-  useEffect(() => paintOver(back.current, front.current, light, season), [light, season]);
+  useEffect(
+    () => paintOver(back.current, front.current, (far, near) => setting.steps(far, near, light, season)),
+    [light, season, setting],
+  );
   return (
-    <div className={`scene ${className}`} style={roughly(light, season)}>
+    <div className={`scene ${className}`} style={roughly(setting, light, season)}>
       <canvas className="scene-layer" ref={back} width={WIDTH} height={HEIGHT} aria-hidden />
       {children !== undefined && (
         <div className="scene-horse">
@@ -35,12 +41,10 @@ export function Paddock({ light, season, className, children }: PaddockProps) {
   );
 }
 
-/** Sky over meadow in three strokes: what is seen until it is painted. */
-function roughly(light: Light, season: Season): CSSProperties {
-  const { sky, meadow } = paletteFor(light, season);
+function roughly(setting: Setting, light: Light, season: Season): CSSProperties {
   const { horse, shade } = LIGHT_ROWS[light];
   return {
-    background: `linear-gradient(${sky[0]}, ${sky[1]} 36%, ${sky[2]} 61%, ${meadow[0]} 61%, ${meadow[1]} 75%, ${meadow[2]})`,
+    background: setting.rough(light, season),
     '--horse-dim': horse,
     '--shade': css(oklab(shade)),
   } as CSSProperties;
@@ -50,15 +54,14 @@ function roughly(light: Light, season: Season): CSSProperties {
 function paintOver(
   back: HTMLCanvasElement | null,
   front: HTMLCanvasElement | null,
-  light: Light,
-  season: Season,
+  stepsOn: (far: Brush, near: Brush) => (() => void)[],
 ): () => void {
   // Painted by the processor: once, and then only shown.
   const far = back?.getContext('2d', { willReadFrequently: true });
   const near = front?.getContext('2d', { willReadFrequently: true });
   if (!far || !near) return () => undefined;
   near.clearRect(0, 0, WIDTH, HEIGHT);
-  const steps = paintSteps(far, near, light, season);
+  const steps = stepsOn(far, near);
   let timer = setTimeout(function paint() {
     steps.shift()?.();
     if (steps.length > 0) timer = setTimeout(paint);

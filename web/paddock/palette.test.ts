@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { SEASONS } from '../../game/game-time.ts';
 import { css, mixed, oklab } from './colour.ts';
 import { LIGHTS } from './hours.ts';
+import { LIGHT_ROWS } from './light-rows.ts';
 import { paletteFor } from './palette.ts';
+import { yardPalette } from './settings/yard-palette.ts';
 
 test('colours mix as CSS mixes them', () => {
   expect(css(mixed([0, 0, 0, 1], [1, 0, 0, 1], 0.25))).toBe('oklab(0.2500 0.0000 0.0000 / 1.000)');
@@ -24,4 +26,14 @@ test('meadows are darker by night than by day', () => {
     const [night] = paletteFor('night', season).meadow;
     expect(lightness(night)).toBeLessThan(lightness(day) * 0.6);
   }
+});
+
+test('sun and moon stand on the left, whence horses are lit', () => {
+  for (const light of LIGHTS) expect(LIGHT_ROWS[light].sunAt[0]).toBeLessThan(0.5);
+});
+
+test('in the yard lanterns burn from dusk till dawn, and snow lies in winter alone', () => {
+  expect(LIGHTS.filter((light) => yardPalette(light, 'spring').burning === 0)).toEqual(['day']);
+  const roofs = SEASONS.map((season) => yardPalette('day', season).roof);
+  expect(new Set(roofs).size).toBe(2);
 });

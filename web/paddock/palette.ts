@@ -4,14 +4,20 @@ import type { Oklab } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from './light-rows.ts';
 
+/** What a colour is in the air of an hour; of the air there is so much more or less in it than in most things. */
+export function inAirOf(light: Light): (colour: Oklab, share?: number) => string {
+  const { ambient, ambientBy } = LIGHT_ROWS[light];
+  const air = oklab(ambient);
+  return (colour, share = 1) => css(mixed(colour, air, ambientBy * share));
+}
+
 export type Palette = ReturnType<typeof paletteFor>;
 
 /** Every colour of a paddock, as CSS: what the season grows, in the air of the hour. */
 export function paletteFor(light: Light, season: Season) {
-  const { sky, sun, ambient, ambientBy, cloud, lit } = LIGHT_ROWS[light];
+  const { sky, sun, cloud, lit } = LIGHT_ROWS[light];
   const { grass, dryGrass, leaf, hill, bloom, wood } = SEASON_ROWS[season];
-  const air = oklab(ambient);
-  const inAir = (colour: Oklab, share: number) => css(mixed(colour, air, ambientBy * share));
+  const inAir = inAirOf(light);
   const [zenith, middle, horizon] = sky.map(oklab) as [Oklab, Oklab, Oklab];
   const [green, dry, glow] = [oklab(grass), oklab(dryGrass), oklab(sun)];
   const withAlpha = (colour: Oklab, alpha: number) => faded(colour, alpha);

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import type { Horse } from '../horses/use-horses.ts';
+import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { sentence } from '../ui/words.ts';
@@ -16,11 +17,11 @@ interface HorseHeadProps {
   readonly children: ReactNode;
 }
 
-/** The top of a horse's page: the horse in its paddock, and who it is. */
+/** The top of a horse's page: the horse where it is kept, and who it is. */
 export function HorseHead({ horse, name, children }: HorseHeadProps) {
   return (
     <div className="horse-head">
-      <OwnPaddock className="horse-portrait">
+      <OwnPaddock className="horse-portrait" setting={settingOf(horse.look)}>
         <HorsePicture look={horse.look} words={horse.description} />
       </OwnPaddock>
       <div className="wrap">

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import type { CSSProperties } from 'react';
 import { coatTint } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
+import { HorseLightContext } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
 import { usePortrait } from './use-portrait.ts';
 import type { Painted } from './use-portrait.ts';
@@ -12,9 +14,10 @@ interface HorsePictureProps {
   readonly words: string;
 }
 
-/** A horse as it looks, standing or walking. */
+/** A horse as it looks, standing or walking, in the light of where it stands. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look) });
+  const light = useContext(HorseLightContext);
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
   return (
     <span className="horse-picture" {...named(words)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />

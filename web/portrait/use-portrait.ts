@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { whenIdle } from '../ui/when-idle.ts';
 import type { Look } from './coat-tint.ts';
+import { drawLit } from './draw-lit.ts';
+import type { HorseLight } from './horse-light.ts';
 import type { Order } from './draw/messages.ts';
 import { keptPicture, paintPicture } from './draw/pictures.ts';
 
@@ -13,12 +15,12 @@ const NEAR = '240px';
 
 /**
  * Paints a horse on a canvas as soon as it comes near the window, as sharp as the screen is, and again whenever its
- * look or its size changes; until then the last picture stays. What failed, or came without all of its layers, is tried
+ * look, its size or the light changes; until then the last picture stays. What failed, or came without all of its layers, is tried
  * again once there is a network.
  */
 export function usePortrait(
   look: Look,
-  { crop, pose }: Pick<Order, 'crop' | 'pose'>,
+  { crop, pose, light = null }: Pick<Order, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
 ): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: Painted } {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<Painted>('waiting');
@@ -36,21 +38,23 @@ export function usePortrait(
       if (keptPicture(order) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(order, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
-      if (done !== null) drawOn(shown, done.picture);
+      if (done !== null) drawOn(shown, done.picture, light);
       setPainted(done === null ? 'failed' : 'shown');
       if (done?.complete) return;
       window.addEventListener('online', () => void draw(), { once: true, signal: stop.signal });
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, crop, pose]);
+  }, [near, width, key, crop, pose, light]);
   return { canvas, painted };
 }
 
-function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLight | null): void {
   canvas.width = picture.width;
   canvas.height = picture.height;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+  const context = canvas.getContext('2d');
+  if (context !== null && light !== null) drawLit(context, picture, light);
+  else context?.drawImage(picture, 0, 0);
 }
 
 /** Whether it was near the window, once: what has been painted stays. */

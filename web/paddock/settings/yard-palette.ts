@@ -1,0 +1,61 @@
+import type { Season } from '../../../game/game-time.ts';
+import { BLACK, css, faded, mixed, oklab, WHITE } from '../colour.ts';
+import type { Oklab } from '../colour.ts';
+import type { Light } from '../hours.ts';
+import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
+import { inAirOf } from '../palette.ts';
+import { LAMP, SNOW, YARD_COLOURS } from './yard-rows.ts';
+
+export type YardPalette = ReturnType<typeof yardPalette>;
+
+/** Every colour of the stable yard, as CSS: stone and wood in the air of the hour, under the season's snow. */
+export function yardPalette(light: Light, season: Season) {
+  const inAir = inAirOf(light);
+  const { sun, lit } = LIGHT_ROWS[light];
+  const glow = oklab(sun);
+  const snow = oklab(SEASON_ROWS.winter.grass);
+  const lamp = oklab(LAMP[light]);
+  const burning = lamp[3];
+  const own = (name: keyof typeof YARD_COLOURS) => oklab(YARD_COLOURS[name]);
+  const snowed = (colour: Oklab) => mixed(colour, snow, SNOW[season]);
+  const shaded = (colour: Oklab, share: number) => mixed(colour, BLACK, share);
+  const lightened = (colour: Oklab, share: number) => mixed(colour, WHITE, share);
+  return {
+    roof: inAir(snowed(own('slate'))),
+    slates: inAir(shaded(snowed(own('slate')), 0.3)),
+    ridge: inAir(lightened(snowed(own('slate')), 0.2)),
+    /** In the light on the left, and away from it. */
+    wall: [inAir(mixed(own('wall'), glow, 0.3 * lit)), inAir(shaded(own('wall'), 0.1))] as const,
+    joints: css(faded(shaded(own('wall'), 0.55), 0.2)),
+    plinth: inAir(own('plinth')),
+    eaves: css(faded(BLACK, 0.42)),
+    frame: inAir(own('frame')),
+    door: inAir(own('door')),
+    doorLit: inAir(lightened(own('door'), 0.14)),
+    boards: inAir(shaded(own('door'), 0.4)),
+    inside: [
+      inAir(mixed(own('inside'), lamp, 0.2 * burning), 0.5),
+      inAir(mixed(own('inside'), lamp, 0.42 * burning), 0.3),
+    ] as const,
+    iron: inAir(own('iron')),
+    pane: css(
+      mixed(oklab(LIGHT_ROWS[light].sky[1]), burning > 0.5 ? lamp : own('pane'), burning > 0.5 ? 0.82 : 0.5),
+    ),
+    lead: inAir(snowed(own('lead'))),
+    lamp: css(faded(lamp, 1)),
+    /** From the flame outwards. */
+    shine: [0.5, 0.17, 0].map((share) => css(faded(lamp, share * burning))) as [string, string, string],
+    burning,
+    cobbles: [
+      inAir(mixed(snowed(own('cobbles')), glow, 0.22 * lit)),
+      inAir(shaded(snowed(own('cobbles')), 0.14)),
+    ] as const,
+    joint: css(faded(shaded(own('cobbles'), 0.75), 0.34 - 0.2 * SNOW[season])),
+    worn: css(faded(lightened(glow, 0.2), 0.26 * lit)),
+    straw: inAir(mixed(own('straw'), snow, 0.3 * SNOW[season])),
+    strawShade: inAir(shaded(own('straw'), 0.26)),
+    strawLit: inAir(lightened(snowed(own('straw')), 0.22)),
+    string: inAir(shaded(own('straw'), 0.6)),
+    bucket: [inAir(lightened(own('bucket'), 0.1)), inAir(shaded(own('bucket'), 0.35))] as const,
+  };
+}
