@@ -33,6 +33,10 @@ const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 const OF_PORTRAITS =
   /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker))|calendar\/own-paddock|paddock\/horse-lights)/;
 
+/** What the pages of shows and their results share. */
+const OF_SHOWS =
+  /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/place-xp/;
+
 /** What the pages where horses are trained share; Home only tells of a full bank. */
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
 
@@ -73,6 +77,7 @@ export default defineConfig({
                   OF_RECORDS,
                   OF_PORTRAITS,
                   OF_TRAINING,
+                  OF_SHOWS,
                   OF_RULES,
                 ].some((of) => of.test(id)),
             },
@@ -82,6 +87,7 @@ export default defineConfig({
             { name: 'scenes', minShareCount: 3, test: OF_SCENES },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
             { name: 'training', minShareCount: 2, test: OF_TRAINING },
+            { name: 'shows', minShareCount: 3, test: OF_SHOWS },
             { name: 'portraits', minShareCount: 3, test: OF_PORTRAITS },
             { name: 'rules', minShareCount: 3, test: OF_RULES },
           ],

@@ -13,9 +13,9 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
   await leaveCoins(app, anna, 20_000, 20_000);
   await leaveCoins(app, bert, 20_000);
   const [mare, other] = [await aMare(app, anna), await aMare(app, anna)];
-  const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert)];
+  const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert, { fee: 50 })];
   const query = { mare_id: mare, stallion_id: stud };
-  const asking = { params: { id: stud }, body: { mareId: mare, fee: 200 } };
+  const asking = { params: { id: stud }, body: { mareId: mare, fee: 50 } };
   const params = { id: stallion };
 
   await grant('GET /api/breeding/preview', { query });

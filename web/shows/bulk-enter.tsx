@@ -10,7 +10,7 @@ import { bulkWords } from './bulk-words.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 import { firstEligible } from './show-rows.ts';
 import type { ShowRows } from './use-show-rows.ts';
-import { DOUBTFUL, TOUCHED } from './use-shows.ts';
+import { DOUBTFUL, TOUCHED } from './use-enter-show.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
 interface BulkEnterProps {

@@ -11,7 +11,7 @@ import { ownFee } from './own-fee.ts';
 import { RunDate } from './run-date.tsx';
 import { ShowLink } from './show-link.tsx';
 import type { ShowRows } from './use-show-rows.ts';
-import { useEnterShow } from './use-shows.ts';
+import { useEnterShow } from './use-enter-show.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
 interface ShowTableProps {

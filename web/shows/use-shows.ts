@@ -1,13 +1,6 @@
-import { useRef } from 'react';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { drawEntropy } from '../api/entropy.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
-import { refresh } from '../api/refresh.ts';
-import { showToast } from '../ui/toasts.ts';
-import { keepReceipt, receiptOf } from './receipts.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
@@ -37,12 +30,6 @@ export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
 
 /** Under these lie shows, of which a player's own are told of. */
 export const SHOW_KEYS = [keyOf('GET /api/shows')];
-
-/** What a new entry changes. */
-export const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
-
-/** What an entry was asked for by, and is no longer so if it was refused. */
-export const DOUBTFUL = [...TOUCHED, ...SHOW_KEYS];
 
 export interface ShowFilter {
   readonly horseId: string;
@@ -89,44 +76,4 @@ export function useSinceLastVisit() {
 export function usePendingEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'pending' as const } };
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
-}
-
-/**
- * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The list of shows stays as
- * it is.
- */
-export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void) {
-  const shown = useRef(new Map<string, Show>());
-  const { run, busy } = useAct('POST /api/shows/:id/enter', {
-    changes: () => TOUCHED,
-    onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
-      const row = shown.current.get(params.id);
-      const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
-      if (row) void keepReceipt(receiptOf(row, made));
-      showToast(
-        happinessLost > 0
-          ? {
-              title: 'Entered Show - Horse Stressed',
-              description: `${horse.name} lost ${happinessLost} happiness, now ${newHappiness}%.`,
-            }
-          : { title: 'Success!', description: 'Horse entered in show successfully' },
-      );
-      onEntered(params.id);
-    },
-    onRefused(error) {
-      showToast({
-        title: 'Entry Failed',
-        description: sentenceOf(error, 'Failed to enter show'),
-        variant: 'destructive',
-      });
-      void refresh(DOUBTFUL);
-    },
-  });
-  return {
-    enter(show: Show) {
-      shown.current.set(show.id, show);
-      run({ params: { id: show.id }, body: { horse_id: horse.id, entropy: drawEntropy() } });
-    },
-    busy,
-  };
 }

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useAct } from '../api/act.ts';
+import { sentenceOf } from '../api/call-refused.ts';
+import { drawEntropy } from '../api/entropy.ts';
+import { keyOf } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { showToast } from '../ui/toasts.ts';
+import { keepReceipt, receiptOf } from './receipts.ts';
+import { ENTRY_KEYS, SHOW_KEYS, type Entrant, type Show } from './use-shows.ts';
+
+/** What a new entry changes. */
+export const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+
+/** What an entry was asked for by, and is no longer so if it was refused. */
+export const DOUBTFUL = [...TOUCHED, ...SHOW_KEYS];
+
+/**
+ * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The list of shows stays as
+ * it is.
+ */
+export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void) {
+  const shown = useRef(new Map<string, Show>());
+  const { run, busy } = useAct('POST /api/shows/:id/enter', {
+    changes: () => TOUCHED,
+    onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
+      const row = shown.current.get(params.id);
+      const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+      if (row) void keepReceipt(receiptOf(row, made));
+      showToast(
+        happinessLost > 0
+          ? {
+              title: 'Entered Show - Horse Stressed',
+              description: `${horse.name} lost ${happinessLost} happiness, now ${newHappiness}%.`,
+            }
+          : { title: 'Success!', description: 'Horse entered in show successfully' },
+      );
+      onEntered(params.id);
+    },
+    onRefused(error) {
+      showToast({
+        title: 'Entry Failed',
+        description: sentenceOf(error, 'Failed to enter show'),
+        variant: 'destructive',
+      });
+      void refresh(DOUBTFUL);
+    },
+  });
+  return {
+    enter(show: Show) {
+      shown.current.set(show.id, show);
+      run({ params: { id: show.id }, body: { horse_id: horse.id, entropy: drawEntropy() } });
+    },
+    busy,
+  };
+}
