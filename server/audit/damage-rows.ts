@@ -214,7 +214,6 @@ export const DAMAGES: readonly Damage[] = [
       update show_entries set status = 'pending' where id = ${placed}`,
     and: [
       'active_entries_count_the_pending_ones',
-      'entry_lists_match_their_hash',
       'standings_of_horses_equal_their_placings',
       'standings_of_players_equal_their_placings',
     ],

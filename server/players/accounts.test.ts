@@ -48,6 +48,7 @@ describe('registering', () => {
       craftsRenewAt: nextUtcDay(TEST_START).toISOString(),
       bio: '',
       profilePicture: null,
+      profilePictureUrl: null,
       profileThumbnail: null,
       createdAt: TEST_START.toISOString(),
     });
