@@ -25,6 +25,8 @@ export default defineConfig<{ theme: Theme }>({
       env: { ...process.env, ...chromium.env },
     },
     screenshot: 'only-on-failure',
+    // What moves is painted over and over, by the processor here. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

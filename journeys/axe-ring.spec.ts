@@ -2,8 +2,6 @@ import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
   test.setTimeout(120_000);
   await givenPlayer(page);

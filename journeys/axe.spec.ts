@@ -3,8 +3,6 @@ import { buyFeed, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await expectCleanAt(page, '/', 'A line of horses');
   await page.getByRole('tab', { name: 'Register' }).click();

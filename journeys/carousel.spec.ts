@@ -3,6 +3,8 @@ import { expect, test } from './game.ts';
 const EVERY_MS = 3_000;
 const HORSES = 6;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });

@@ -1,5 +1,5 @@
 import { expect, passSeconds, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
 test('tack is bought, put on, held by an entry and taken off again', async ({ page }) => {
   await givenPlayer(page);
@@ -45,7 +45,7 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
 });
 
 test('tack is made of materials, in its time', async ({ page }) => {
-  await givenPlayer(page);
+  await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await device.send('POST', '/api/materials/buy', { material_type: 'iron', quantity: 4 });
   await page.goto('/guild-work');
