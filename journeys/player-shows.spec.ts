@@ -45,6 +45,9 @@ async function givenWon(wanted: readonly (readonly [rider: Rider, coins: number]
   expect(await poor()).toEqual([]);
 }
 
+// Without motion nothing is placed one after the other by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid', async ({
   page,
   browser,

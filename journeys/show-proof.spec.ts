@@ -15,6 +15,9 @@ async function countReceipts(): Promise<number> {
   return count;
 }
 
+// Without motion nothing is placed one after the other by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
   page,
   browser,

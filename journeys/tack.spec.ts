@@ -40,6 +40,7 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
   await expect(dialog).toContainText('Entered in a show');
   await expect(takeOff).toBeDisabled();
   await passSeconds(page, 1800);
+  await expect(takeOff).toBeEnabled();
   await takeOff.press('Enter');
   await expect(dialog.getByRole('button', { name: 'Put on saddle, 35%' })).toBeFocused();
 });
