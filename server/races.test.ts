@@ -141,7 +141,7 @@ test('one session, one show, one purse: the horse trains and starts as if one af
   const { body } = await player.call('GET /api/horses/:id', { params: { id } });
   expect(body).toMatchObject({ xp: 127 + 12, trainingsBanked: 0 });
   const points = Object.values(body.skills).reduce((sum, skill) => sum + skill, 0);
-  expect(points).toBeCloseTo(4.5 + 0.55, 5);
+  expect(points).toBeCloseTo(4.5 + 0.625, 5);
 });
 
 describe('entering', () => {

@@ -8,8 +8,9 @@ test('says what differs, from one and to the other', () => {
     { label: 'XP per show entry', from: '12', to: '10' },
     { label: 'XP of all horses', from: '100%', to: '110%' },
     { label: 'Skill from training', from: '100%', to: '225%' },
-    { label: 'Skill from each show', from: '110%', to: '100%' },
+    { label: 'Skill from each show', from: '125%', to: '100%' },
     { label: 'Happiness a fed horse regains', from: '8 a day', to: '12 a day' },
+    { label: 'Wear of tack', from: '125%', to: '100%' },
     { label: 'Fee of creating shows', from: '75%', to: '100%' },
   ]);
   expect(compareGuilds('rider', 'rider')).toEqual([]);

@@ -14,12 +14,12 @@ describe('the table of guilds', () => {
   });
 
   test.each<[Guild, number, number, number, number, number]>([
-    ['rider', 100, 110, 8, 100, 0],
-    ['manufacturer', 100, 100, 8, 50, 45],
+    ['rider', 100, 125, 8, 125, 0],
+    ['manufacturer', 100, 100, 8, 25, 45],
     ['trainer', 225, 100, 12, 100, 0],
-    ['equilibrium', 150, 100, 9, 100, 40],
+    ['equilibrium', 175, 100, 9, 100, 40],
   ])(
-    '%s: training, start, rest, wear, craft as in economy.md',
+    '%s: training, start, rest, wear, craft as in economy.md and decision 24',
     (guild, training, start, rest, wear, craft) => {
       const row = GUILD_ROWS[guild];
       expect([
@@ -46,14 +46,15 @@ describe('the table of guilds', () => {
 test('the words on screen carry the numbers of the table', () => {
   expect(guildWords('rider')).toEqual([
     '+10% show scores',
-    '+10% skill from each show',
+    '+25% skill from each show',
+    'Tack wears at 125% of the usual rate',
     '25% off the fee of creating shows',
     '12 XP per show entry',
   ]);
   expect(guildWords('manufacturer')).toEqual([
     'Crafts tack of 80–100% quality from the start, up to 200% with practice',
     'Each point of tack-making skill gives 2% quality',
-    'Tack wears at 50% of the usual rate',
+    'Tack wears at 25% of the usual rate',
     '10 XP per show entry',
   ]);
   expect(guildWords('trainer')).toEqual([
@@ -65,7 +66,7 @@ test('the words on screen carry the numbers of the table', () => {
   expect(guildWords('equilibrium')).toEqual([
     '+3% show scores',
     '+5% XP for all horses',
-    'Training gives 1.5 times the skill',
+    'Training gives 1.75 times the skill',
     'A fed horse regains 9 happiness a day',
     'Crafts tack of 38–58% quality from the start, up to 150% with practice',
     '10% off the fee of creating shows',
@@ -75,7 +76,7 @@ test('the words on screen carry the numbers of the table', () => {
   ]);
   expect(guildWords('manufacturer', 'changed')).toEqual([
     'Each point of tack-making skill gives 2% quality',
-    'Tack wears at 50% of the usual rate',
+    'Tack wears at 25% of the usual rate',
     '10 XP per show entry',
   ]);
 });

@@ -132,7 +132,7 @@ describe('refusals', () => {
 
 describe('what entering does', () => {
   test.each<[Guild, number, number, number, number]>([
-    ['rider', 10, 12, 12, 5_500],
+    ['rider', 10, 12, 12, 6_250],
     ['manufacturer', 10, 10, 10, 5_000],
     ['trainer', 10, 11, 10, 5_000],
     ['equilibrium', 9, 13, 12, 5_000],

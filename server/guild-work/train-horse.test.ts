@@ -72,7 +72,7 @@ describe('one session', () => {
       rider: [190, 4.5],
       manufacturer: [190, 4.5],
       trainer: [209, 10.125],
-      equilibrium: [200, 6.75],
+      equilibrium: [200, 7.875],
     };
     const { body } = await train(player, id);
     expect([body.xpGained, body.skillGain, body.playerXpGained]).toEqual([...gains[guild], 10]);

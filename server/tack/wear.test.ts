@@ -31,8 +31,8 @@ test('counts as it stands when each show runs, and wears with every start', asyn
   await app.pass(3 * 3600);
 
   for (const [{ player, horse }, wear] of [
-    [rider, 1500],
-    [maker, 750],
+    [rider, 1875],
+    [maker, 375],
   ] as const) {
     const kept = (await starts(horse)).map(({ result }) => result);
     const saddles = [0, 1, 2].map((before) => 1_500_000 - before * wear);
