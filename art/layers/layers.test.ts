@@ -60,6 +60,5 @@ describe('the layers of the horses', () => {
     (key, kind) => {
       expect(fingerprintOf(kind)).toBe(prints[key]);
     },
-    60_000,
   );
 });

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
-import { lookOfCoat } from '../../game/horses/genetics/look.ts';
 import type { Look } from '../../game/horses/genetics/look.ts';
+import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import { hoofColour } from './pixel/hoof.ts';
 import { placeAt } from './pixel/place-at.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { recipeOf } from './recipe.ts';
 
 const NEAR_FORE = 4;
-const PLAIN = lookOfCoat(
-  {
-    base: 'black',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
-    roan: false,
-    grey: null,
-    patterns: { tobiano: false, frame: false, leopard: null },
-  },
-  96,
-);
+const PLAIN: Look = { ...PLAIN_BAY, base: 'black' };
 const stockinged: Look = { ...PLAIN, legs: { ...PLAIN.legs, fl: { name: 'stocking', extent: 0.5 } } };
 const leopard: Look = {
   ...PLAIN,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { lookOfCoat } from '../../game/horses/genetics/look.ts';
 import type { Look } from '../../game/horses/genetics/look.ts';
+import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import type { LayerSet, Plane } from './layers.ts';
 import { paintPicture } from './paint.ts';
 import { recipeOf } from './recipe.ts';
@@ -56,16 +56,6 @@ function anyLayers(): LayerSet {
   };
 }
 
-const PLAIN = lookOfCoat(
-  {
-    base: 'bay',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
-    roan: false,
-    grey: null,
-    patterns: { tobiano: false, frame: false, leopard: null },
-  },
-  96,
-);
 const painted = (look: Look, layers = anyLayers()) => paintPicture(layers, recipeOf(look), wholeView(WIDTH));
 
 /** Of numbers so coarse that no machine rounds them otherwise. */
@@ -80,11 +70,11 @@ function hashOf(pixels: Uint8ClampedArray): string {
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
-  bay: PLAIN,
-  'bay tobiano': { ...PLAIN, patterns: { ...PLAIN.patterns, tobiano: 0.6 } },
-  leopard: { ...PLAIN, patterns: { ...PLAIN.patterns, leopard: { name: 'leopard', extent: 0.9 } } },
-  'dapple grey': { ...PLAIN, grey: { stage: 'dapple', years: 5 } },
-  grullo: { ...PLAIN, base: 'black', dilutions: { ...PLAIN.dilutions, dun: true } },
+  bay: PLAIN_BAY,
+  'bay tobiano': { ...PLAIN_BAY, patterns: { ...PLAIN_BAY.patterns, tobiano: 0.6 } },
+  leopard: { ...PLAIN_BAY, patterns: { ...PLAIN_BAY.patterns, leopard: { name: 'leopard', extent: 0.9 } } },
+  'dapple grey': { ...PLAIN_BAY, grey: { stage: 'dapple', years: 5 } },
+  grullo: { ...PLAIN_BAY, base: 'black', dilutions: { ...PLAIN_BAY.dilutions, dun: true } },
 };
 
 test('the same look is the same picture, today and tomorrow', () => {
@@ -103,7 +93,7 @@ test('the same look is the same picture, today and tomorrow', () => {
 test('pictures of unlike horses are unlike', () => {
   const hashes = Object.values(LOOKS).map((look) => hashOf(painted(look)));
   expect(new Set(hashes).size).toBe(hashes.length);
-  const spotted = LOOKS['leopard'] ?? PLAIN;
+  const spotted = LOOKS['leopard'] ?? PLAIN_BAY;
   expect(painted({ ...spotted, seed: 2 })).not.toEqual(painted({ ...spotted, seed: 3 }));
 });
 
@@ -111,19 +101,19 @@ test('a plane that did not come is done without', () => {
   const whole = anyLayers();
   for (const name of Object.keys(whole.body) as (keyof LayerSet['body'])[]) {
     const { [name]: _, ...body } = whole.body;
-    const pixels = painted(PLAIN, { ...whole, body });
+    const pixels = painted(PLAIN_BAY, { ...whole, body });
     expect(
       pixels.some((value) => value > 0),
       name,
     ).toBe(true);
   }
-  const bald = painted(PLAIN, { ...whole, hair: {} });
-  expect(bald).not.toEqual(painted(PLAIN));
+  const bald = painted(PLAIN_BAY, { ...whole, hair: {} });
+  expect(bald).not.toEqual(painted(PLAIN_BAY));
   expect(bald.some((value) => value > 0)).toBe(true);
 });
 
 test('edges are as bright as what they bound: no halo on dark or light', () => {
-  const pixels = painted({ ...PLAIN, base: 'black' });
+  const pixels = painted({ ...PLAIN_BAY, base: 'black' });
   for (let at = 0; at < pixels.length; at += 4) {
     const cover = pixels[at + 3] ?? 0;
     if (cover > 8 && cover < 200) expect(Math.max(pixels[at] ?? 0, pixels[at + 2] ?? 0)).toBeLessThan(120);

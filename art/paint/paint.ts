@@ -1,9 +1,10 @@
 import { shadowAt } from './cast.ts';
+import { grainOf, HAIR } from './grain.ts';
+import { groundShadowOf } from './ground-shadow.ts';
 import { HAIR_PARTS } from './layers.ts';
 import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
 import { wholeBody, wholeHair } from './neutral.ts';
 import { bodyColour } from './pixel/body.ts';
-import { bodyShadow, hoofShadow } from './pixel/ground.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
 import { blend, noise } from './pixel/numbers.ts';
@@ -11,10 +12,10 @@ import type { Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/place.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
-import { shownX, shownY } from './pixel/stance.ts';
 import { borderAt, sample } from './sample.ts';
 import type { Border } from './sample.ts';
 import { samplersOf } from './sampler.ts';
+import { shownX, shownY } from './stance.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
@@ -75,29 +76,22 @@ function eachPixel({ frame, recipe, view }: Drawn, box: Box, paint: (spot: Spot,
 
 function paintGround(drawn: Drawn): void {
   const { frame, canvas } = drawn;
-  const hooves = frame.hooves.map(
-    ([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const,
-  );
-  if (hooves.length === 0) return;
-  const first = Math.min(...hooves.map(([x]) => x));
-  const last = Math.max(...hooves.map(([x]) => x));
+  if (frame.hooves.length === 0) return;
+  const shadowOf = groundShadowOf(frame);
   eachPixel(drawn, groundBox(frame), (spot, at) => {
-    let lit = 1 - bodyShadow(spot.shownX - (first + last) / 2, spot.y, (last - first) / 2);
-    for (const [x, y] of hooves) lit *= 1 - hoofShadow(spot.shownX - x, spot.y - y);
-    lay(canvas, at, BLACK, 1 - lit);
+    lay(canvas, at, BLACK, shadowOf(spot.shownX, spot.shownY));
   });
 }
 
 const BLACK: Rgb = [0, 0, 0];
 
 function paintBody(drawn: Drawn, layers: LayerSet): void {
-  const { frame, recipe, view, canvas } = drawn;
+  const { frame, recipe, canvas } = drawn;
   const planes = wholeBody(layers);
   if (planes === null) return;
   const { alpha, diffuse, ambient, spec, dx, dy, zone, region, ink } = planes;
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const light = { direct: 0, ambient: 0, sheen: 0 };
-  const hair = view.grain;
   const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
   eachPixel(drawn, alpha.box, (spot, at) => {
@@ -116,8 +110,7 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
     place.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
     borderAt(region, left, top, border);
     place.zone = of.zone.read(zone) * 2 - 1;
-    const beside = sample(diffuse, left - hair, top) + sample(diffuse, left + hair, top);
-    place.grain = Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
+    place.grain = grainOf(lit, sample(diffuse, left - HAIR, top) + sample(diffuse, left + HAIR, top));
     place.s = alongFace(place.x, place.y);
     place.n = acrossFace(place.x, place.y);
     const line = of.ink.read(ink);

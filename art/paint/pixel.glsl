@@ -107,14 +107,31 @@ float encoded(float value) {
   return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
 }
 vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }
+bool isLeg(Place p);
+bool isHind(Place p);
+bool isHead(Place p);
+bool isFace(Place p);
+bool isEar(Place p);
+bool isLeg(Place p) {
+  return LEGS && (p.part > 3.5 && p.part < 7.5);
+}
+bool isHind(Place p) {
+  return LEGS && (p.part == 5.0 || p.part == 7.0);
+}
+bool isHead(Place p) {
+  return HEAD && (p.part == 3.0 || p.part > 7.5);
+}
+bool isFace(Place p) {
+  return HEAD && (p.part == 3.0);
+}
+bool isEar(Place p) {
+  return HEAD && (p.part > 7.5);
+}
 float alongFace(float x, float y);
 float acrossFace(float x, float y);
 float between(float x, float x0, float y0, float x1, float y1);
 float topline(float x);
 float faceFront(float s);
-bool isLeg(Place p);
-bool isHind(Place p);
-bool isHead(Place p);
 float legAxis(Place p);
 float legness(Place p);
 float around(Place p, float x, float y, float width, float height);
@@ -154,15 +171,6 @@ float faceFront(float s) {
   if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
   return between(min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
 }
-bool isLeg(Place p) {
-  return p.part > 3.5 && p.part < 7.5;
-}
-bool isHind(Place p) {
-  return p.part == 5.0 || p.part == 7.0;
-}
-bool isHead(Place p) {
-  return p.part == 3.0 || p.part > 7.5;
-}
 float legAxis(Place p) {
   return isHind(p) ? 0.985 : 0.16;
 }
@@ -185,17 +193,27 @@ float frayAt(float x, float y, float part) {
 Place placeAt(float x, float y, float part) {
   return Place(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
 }
+float firstCell(float at, float reach);
+float lastCell(float at, float reach);
+float firstCell(float at, float reach) {
+  return at < reach ? -1.0 : 0.0;
+}
+float lastCell(float at, float reach) {
+  return at > 1.0 - reach ? 1.0 : 0.0;
+}
 float roundCell(float x, float y, float seed);
 float dappleAt(float x, float y, float seed);
 float dappleZone(Place p);
 float roundCell(float x, float y, float seed) {
   float left = floor(x);
   float top = floor(y);
+  float lastColumn = left + lastCell(x - left, 0.565);
+  float lastRow = top + lastCell(y - top, 0.565);
   float most = 0.0;
-  for (float j = -1.0; j < 1.5; j++) {
-    for (float i = -1.0; i < 1.5; i++) {
-      float column = left + i;
-      float row = top + j;
+  float row = top + firstCell(y - top, 0.565);
+  do {
+    float column = left + firstCell(x - left, 0.565);
+    do {
       float cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
       if (abs(x - cx) < 0.755) {
         float cy = row + 0.5 + (hash(column, row, seed + 1.0) - 0.5) * 0.62;
@@ -206,8 +224,10 @@ float roundCell(float x, float y, float seed) {
             most = max(most, (0.4 + 0.6 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
         }
       }
-    }
-  }
+      column++;
+    } while (column <= lastColumn);
+    row++;
+  } while (row <= lastRow);
   return most;
 }
 float dappleAt(float x, float y, float seed) {
@@ -230,7 +250,9 @@ float cloudAt(Place p);
 float unevenAt(Place p);
 float muzzleAt(Place p, float uneven);
 vec3 coatAt(Place p);
-vec3 dappled(Place p, vec3 c);
+float dappleShown(Place p, float zone);
+float greyDapples(float zone);
+vec3 dappled(vec3 c, float strength, float dapple);
 vec3 dunned(Place p, vec3 c, float cloud, float uneven);
 vec3 mealed(Place p, vec3 c, float uneven);
 vec3 pointed(Place p, vec3 c, float cloud, float uneven);
@@ -238,7 +260,7 @@ vec3 roaned(vec3 c, float share);
 float roanAt(Place p, float cloud);
 float tickedAt(Place p);
 float varnishAt(Place p, float cloud);
-vec3 greyed(Place p, vec3 c, float cloud, float uneven);
+vec3 greyed(Place p, vec3 c, float cloud, float uneven, float strength, float dapple);
 float cloudAt(Place p) {
   return noise4(p.x * 7.0, p.y * 6.0, 5.0 + r_seed) - 0.5;
 }
@@ -246,7 +268,7 @@ float unevenAt(Place p) {
   return noise2(p.x * 42.0, p.y * 42.0, 9.0) - 0.5;
 }
 float muzzleAt(Place p, float uneven) {
-  if (p.part != 3.0) return 0.0;
+  if (!isFace(p)) return 0.0;
   return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
 }
 vec3 coatAt(Place p) {
@@ -257,27 +279,35 @@ vec3 coatAt(Place p) {
   vec3 c = blend(r_body, r_dark, clamp01(r_topline * above + 0.3 * max(0.0, cloud)));
   c = blend(c, r_pale, clamp01(r_underline * below + 0.26 * max(0.0, -cloud)));
   c = blend(c, r_dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
-  if (r_dapples > 0.0) c = dappled(p, c);
+  float zone = dappleZone(p);
+  float dapple = dappleShown(p, zone);
+  if (r_dapples > 0.0) c = dappled(c, zone * r_dapples, dapple);
   if (r_dun > 0.0) c = dunned(p, c, cloud, uneven);
   if (r_legAmount > 0.0 && isLeg(p)) c = blend(c, r_legs, r_legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
   if (r_mealyAmount > 0.0) c = mealed(p, c, uneven);
   if (r_pointAmount > 0.0) c = pointed(p, c, cloud, uneven);
   if (r_roan > 0.0) c = roaned(c, roanAt(p, cloud));
   if (r_varnish > 0.0) c = blend(c, r_whiteHair, varnishAt(p, cloud));
-  if (r_grey > 0.0) c = greyed(p, c, cloud, uneven);
+  if (r_grey > 0.0) c = greyed(p, c, cloud, uneven, greyDapples(zone), dapple);
   return c;
 }
-vec3 dappled(Place p, vec3 c) {
-  float zone = dappleZone(p) * r_dapples;
-  if (zone < 0.01) return c;
-  float dapple = dappleAt(p.x, p.y, 21.0 + r_seed);
-  return blend(blend(c, r_dapple, zone * dapple * 0.95), r_net, zone * (1.0 - dapple) * 0.4);
+float dappleShown(Place p, float zone) {
+  if (zone * r_dapples < 0.01 && greyDapples(zone) <= 0.02) return 0.0;
+  return dappleAt(p.x, p.y, 21.0 + r_seed);
+}
+float greyDapples(float zone) {
+  float a = r_grey;
+  return 9.0 * a * a * rise(0.16, 0.46, a) * pow(1.001 - a, 1.25) * zone;
+}
+vec3 dappled(vec3 c, float strength, float dapple) {
+  if (strength < 0.01) return c;
+  return blend(blend(c, r_dapple, strength * dapple * 0.95), r_net, strength * (1.0 - dapple) * 0.4);
 }
 vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
   float below = topline(p.x) - p.y;
   float onTrunk = p.part == 1.0 || p.part > 3.5 ? 1.0 : 0.0;
   float most = 0.0;
-  if (p.x > 0.2 && p.part != 3.0 && p.part < 7.5 && p.part != 2.0)
+  if (p.x > 0.2 && !isHead(p) && p.part != 2.0)
     most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
   float bar = hill(p.x - 0.225 - 0.12 * (0.95 - p.y), 0.024) * rise(0.72, 0.86, p.y) * rise(1.03, 0.96, p.y);
   most = max(most, 0.36 * bar * onTrunk * (0.75 + p.fray * 0.25));
@@ -294,14 +324,14 @@ vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
     float face = rise(0.2, 0.34, p.s) * 0.85;
     float front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
     most = max(most, r_mask * max(0.4 + 0.3 * brow, max(face, front)));
-    if (p.part > 7.5) most = max(most, 0.55 * rise(0.05, 0.1, p.n));
+    if (isEar(p)) most = max(most, 0.55 * rise(0.05, 0.1, p.n));
   }
   return blend(c, r_stripe, clamp01(most) * r_dun);
 }
 vec3 mealed(Place p, vec3 c, float uneven) {
   float flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   float belly = rise(0.35, 0.95, p.zone) * (p.part == 1.0 ? 1.0 : 0.4);
-  float muzzle = p.part == 3.0 ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0.0;
+  float muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0.0;
   return blend(c, r_mealy, r_mealyAmount * clamp01(max(muzzle, max(flank * 0.8, belly * 0.8))));
 }
 vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
@@ -311,7 +341,7 @@ vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
     float slant = (p.x - legAxis(p)) * 0.4 + (hash(p.part, 9.0, r_seed) - 0.5) * 0.05;
     most = rise(top + 0.12, top - 0.13, p.y + slant + cloud * 0.2 + uneven * 0.06 + p.fray * 0.014);
   }
-  if (p.part > 7.5) most = max(most, 0.75 * rise(0.045, 0.1, p.n) * r_pointMuzzle);
+  if (isEar(p)) most = max(most, 0.75 * rise(0.045, 0.1, p.n) * r_pointMuzzle);
   return blend(c, r_points, clamp01(most) * r_pointAmount);
 }
 vec3 roaned(vec3 c, float share) {
@@ -337,12 +367,12 @@ float varnishAt(Place p, float cloud) {
   bone = max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
   bone = max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
   if (isLeg(p)) bone = max(bone, rise(0.5, 0.36, p.y));
-  if (p.part == 3.0)
+  if (isFace(p))
     bone = max(hill(p.n - 0.005, 0.035), max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
-  if (p.part > 7.5) bone = 0.5;
+  if (isEar(p)) bone = 0.5;
   return clamp01(r_varnish * (1.0 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
-vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
+vec3 greyed(Place p, vec3 c, float cloud, float uneven, float strength, float dapple) {
   float a = r_grey;
   float region = 0.55;
   float held = 0.0;
@@ -356,9 +386,7 @@ vec3 greyed(Place p, vec3 c, float cloud, float uneven) {
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   float value = a * 1.28 + (region - 0.55) * 0.85 * (1.0 - a * 0.55) - 0.14 + cloud * 0.34 * (1.0 - a * 0.7);
   value -= held * 1.3 * a * (1.0 - a) * (1.0 + cloud);
-  float zone = dappleZone(p);
-  float strength = 9.0 * a * a * rise(0.16, 0.46, a) * pow(1.001 - a, 1.25) * zone;
-  if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21.0 + r_seed) * 0.56 - 0.2);
+  if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
   float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
   vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * held));
@@ -396,7 +424,7 @@ float own(float nth) {
 float whiteAt(Place p) {
   float white = 0.0;
   if (isLeg(p)) white = legWhite(p);
-  if (p.part == 3.0) white = faceWhite(p);
+  if (isFace(p)) white = faceWhite(p);
   if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
   if (r_frame >= 0.0) white = max(white, frameAt(p));
   return white;
@@ -482,7 +510,7 @@ float tobianoAt(Place p) {
   field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
   field -= (0.8 + own(11.0) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
   field += slow * 0.5 + quick * 0.11;
-  if (p.part == 3.0 || p.part > 7.5) return 0.0;
+  if (isHead(p)) return 0.0;
   if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
   if (p.y < 0.74) {
     float lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
@@ -492,7 +520,7 @@ float tobianoAt(Place p) {
   return edge(p, field, 0.022);
 }
 float frameAt(Place p) {
-  if (p.part == 3.0 || p.part > 7.5) return 0.0;
+  if (isHead(p)) return 0.0;
   float slow = (noise4(p.x * 3.2 + r_seed, p.y * 5.6 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
   float quick = (noise4(p.x * 21.0, p.y * 32.0, 53.0 + r_seed) - 0.5) * 2.0;
   float field = -0.72 + r_frame * 0.66;
@@ -516,8 +544,8 @@ float snowAt(Place p);
 float ovalAt(Place p, float cells, float seed, float share, float reach);
 float spotsAt(Place p);
 float orderAt(Place p) {
-  if (p.part == 3.0) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
-  if (p.part > 7.5) return 0.97;
+  if (isFace(p)) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
+  if (isEar(p)) return 0.97;
   float order = mix(0.0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
   if (p.part == 2.0) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
   if (isLeg(p)) order = max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
@@ -541,11 +569,14 @@ float ovalAt(Place p, float cells, float seed, float share, float reach) {
   float left = floor(x);
   float top = floor(y);
   float wobble = (noise2(p.x * 62.0, p.y * 62.0, 77.0) - 0.5) * 0.62 + p.fray * 0.05;
+  float into = reach * 2.7 - 0.15;
+  float lastColumn = left + lastCell(x - left, into);
+  float lastRow = top + lastCell(y - top, into);
   float most = 0.0;
-  for (float j = -1.0; j < 1.5; j++) {
-    for (float i = -1.0; i < 1.5; i++) {
-      float column = left + i;
-      float row = top + j;
+  float row = top + firstCell(y - top, into);
+  do {
+    float column = left + firstCell(x - left, into);
+    do {
       float grown = clamp01((share - hash(column, row, seed)) * 14.0);
       if (grown > 0.05) {
         float dx = x - column - 0.5 - (hash(column, row, seed + 1.0) - 0.5) * 0.7;
@@ -557,8 +588,10 @@ float ovalAt(Place p, float cells, float seed, float share, float reach) {
         float v = (dy * cos(turn) - dx * sin(turn)) / (radius * 0.76);
         most = max(most, rise(1.08, 0.86, length2(u, v) + wobble));
       }
-    }
-  }
+      column++;
+    } while (column <= lastColumn);
+    row++;
+  } while (row <= lastRow);
   return most;
 }
 float spotsAt(Place p) {
@@ -756,8 +789,8 @@ vec3 bodyColour(Place p, Light light, float ink) {
       gloss = mix(gloss, 0.45, hoof);
     }
   }
-  if (p.part != 3.0) return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r_metal));
-  return faceColour(p, light, c, white, gloss);
+  if (isFace(p)) return faceColour(p, light, c, white, gloss);
+  return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r_metal));
 }
 vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
   vec3 pink = rgb(0.56, 0.335, 0.275);
@@ -834,31 +867,4 @@ vec3 maneColour(float kind, float along, float place, Light light) {
   float sheen = light.sheen * r_maneGloss;
   vec3 shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
   return toScreen(plus(filtered(toPower(c, depth), tint), shone));
-}
-float turnAt(float x, float y);
-float shownX(float x, float y);
-float shownY(float x, float y);
-float turnAt(float x, float y) {
-  return -r_neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);
-}
-float shownX(float x, float y) {
-  float turn = turnAt(x, y);
-  float turned = 0.16 + (x - 0.16) * cos(turn) - (y - 0.8) * sin(turn);
-  float low = rise(0.56, 0.0, y);
-  float behind = rise(0.42, 0.6, x);
-  float feet = low * (r_foreStance * (1.0 - behind) + r_hindStance * behind);
-  return 0.5 + (turned - 0.5) / (1.0 + r_bodyLength * rise(1.05, 0.75, y)) - feet;
-}
-float shownY(float x, float y) {
-  float turn = turnAt(x, y);
-  return 0.8 + (x - 0.16) * sin(turn) + (y - 0.8) * cos(turn);
-}
-float hoofShadow(float dx, float dy);
-float bodyShadow(float dx, float dy, float reach);
-float hoofShadow(float dx, float dy) {
-  return 0.62 * hill(dx, 0.072) * hill(dy, 0.0125);
-}
-float bodyShadow(float dx, float dy, float reach) {
-  float far = dx / (reach + 0.17);
-  return 0.36 * exp(-far * far * far * far) * hill(dy, 0.026);
 }

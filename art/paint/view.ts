@@ -8,12 +8,7 @@ export interface View {
   readonly height: number;
   /** In px of the frame. */
   readonly box: Box;
-  /** How far the neighbours lie between which a hair stands out, in px of the frame. */
-  readonly grain: number;
 }
-
-/** How far single hairs are apart in the layers, in px of the frame. */
-const HAIR = 2;
 
 /** The whole horse. */
 export function wholeView(width: number): View {
@@ -21,18 +16,17 @@ export function wholeView(width: number): View {
     width,
     height: Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH),
     box: [0, 0, FRAME_WIDTH, FRAME_HEIGHT],
-    grain: HAIR,
   };
 }
 
 /** A part of it, as the square round its head. */
 export function viewOf(box: Box, width: number): View {
   const [left, top, right, bottom] = box;
-  return { width, height: Math.round((width * (bottom - top)) / (right - left)), box, grain: HAIR };
+  return { width, height: Math.round((width * (bottom - top)) / (right - left)), box };
 }
 
 /** A horse's own stance moves nothing farther than this, in px of the frame. */
-const STANCE_REACH = 36;
+export const STANCE_REACH = 36;
 
 /** First column and row, last column and row (not included) that may show something of a box of the layers. */
 export function pixelsOf(view: View, [left, top, right, bottom]: Box): Box {

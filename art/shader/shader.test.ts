@@ -32,6 +32,19 @@ export function shown(r: Recipe, p: Place, nth: number): Rgb {
 `);
 });
 
+test('a program without legs or without a head has no point of either', () => {
+  const told = [...makeShader().matchAll(/^bool (is\w+)\(Place p\) \{\n {2}return (\w+) && \(.*\);\n\}/gm)];
+  expect(Object.fromEntries(told.map(([, name = '', part]) => [name, part]))).toEqual({
+    isLeg: 'LEGS',
+    isHind: 'LEGS',
+    isHead: 'HEAD',
+    isFace: 'HEAD',
+    isEar: 'HEAD',
+  });
+  const others = [...makeShader().matchAll(/^bool is\w+\(Place p\) \{/gm)];
+  expect(others).toHaveLength(told.length);
+});
+
 test('every field of the recipe is a number or a colour', () => {
   const source = readFileSync(new URL('../paint/pixel/recipe.ts', import.meta.url), 'utf8');
   for (const [name, type] of fieldsOf(source, 'Recipe')) expect(['float', 'vec3'], name).toContain(type);

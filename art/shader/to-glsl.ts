@@ -1,10 +1,11 @@
 /*
  * The painter is written once, in TypeScript that a graphics card can follow too: numbers, `Rgb`, plain functions of
- * them, `if` and counting loops. This makes GLSL ES 3.00 of it. What it asks of `art/paint/pixel/`:
+ * them, `if` and `do … while`. This makes GLSL ES 3.00 of it. What it asks of `art/paint/pixel/`:
  *
  * - every function is a declaration with types; a constant or variable without a type is a number;
  * - the recipe is called `r`, comes first, and is only read: its fields become uniforms;
  * - nothing of `Math` but what GLSL has as well, by two arguments at most;
+ * - loops are asked at their end: a card that the processor plays goes once too often through any other;
  * - no objects are made but by functions of `numbers.ts` and `place-at.ts`, which stand in `numbers.glsl` and below.
  */
 

@@ -16,7 +16,7 @@ import { litHair, toScreen } from './light.ts';
 import type { Light } from './light.ts';
 import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
-import { isHead, isLeg } from './place.ts';
+import { isFace, isHead, isLeg } from './parts.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
@@ -55,8 +55,8 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
       gloss = mix(gloss, 0.45, hoof);
     }
   }
-  if (p.part !== 3) return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
-  return faceColour(r, p, light, c, white, gloss);
+  if (isFace(p)) return faceColour(r, p, light, c, white, gloss);
+  return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
 }
 
 /** Skin shows where hair is thin: pink under white, with freckles, at lips, nostrils and eyes. */

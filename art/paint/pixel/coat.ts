@@ -1,7 +1,8 @@
 import { dappleAt, dappleZone } from './dapples.ts';
 import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
-import { isHead, isHind, isLeg, legAxis, topline } from './place.ts';
+import { isEar, isFace, isHead, isHind, isLeg } from './parts.ts';
+import { legAxis, topline } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -16,7 +17,7 @@ function unevenAt(p: Place): number {
 
 /** 1 at the lips, 0 above the nostrils. */
 function muzzleAt(p: Place, uneven: number): number {
-  if (p.part !== 3) return 0;
+  if (!isFace(p)) return 0;
   return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
 }
 
@@ -29,22 +30,34 @@ export function coatAt(r: Recipe, p: Place): Rgb {
   let c: Rgb = blend(r.body, r.dark, clamp01(r.topline * above + 0.3 * Math.max(0, cloud)));
   c = blend(c, r.pale, clamp01(r.underline * below + 0.26 * Math.max(0, -cloud)));
   c = blend(c, r.dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
-  if (r.dapples > 0) c = dappled(r, p, c);
+  const zone = dappleZone(p);
+  const dapple = dappleShown(r, p, zone);
+  if (r.dapples > 0) c = dappled(r, c, zone * r.dapples, dapple);
   if (r.dun > 0) c = dunned(r, p, c, cloud, uneven);
   if (r.legAmount > 0 && isLeg(p)) c = blend(c, r.legs, r.legAmount * rise(0.56, 0.26, p.y + cloud * 0.1));
   if (r.mealyAmount > 0) c = mealed(r, p, c, uneven);
   if (r.pointAmount > 0) c = pointed(r, p, c, cloud, uneven);
   if (r.roan > 0) c = roaned(r, c, roanAt(r, p, cloud));
   if (r.varnish > 0) c = blend(c, r.whiteHair, varnishAt(r, p, cloud));
-  if (r.grey > 0) c = greyed(r, p, c, cloud, uneven);
+  if (r.grey > 0) c = greyed(r, p, c, cloud, uneven, greyDapples(r, zone), dapple);
   return c;
 }
 
-function dappled(r: Recipe, p: Place, c: Rgb): Rgb {
-  const zone = dappleZone(p) * r.dapples;
-  if (zone < 0.01) return c;
-  const dapple = dappleAt(p.x, p.y, 21 + r.seed);
-  return blend(blend(c, r.dapple, zone * dapple * 0.95), r.net, zone * (1 - dapple) * 0.4);
+/** The rosette at a point; 0 where none is seen. */
+function dappleShown(r: Recipe, p: Place, zone: number): number {
+  if (zone * r.dapples < 0.01 && greyDapples(r, zone) <= 0.02) return 0;
+  return dappleAt(p.x, p.y, 21 + r.seed);
+}
+
+/** How strongly they show in a coat that turns grey. */
+function greyDapples(r: Recipe, zone: number): number {
+  const a = r.grey;
+  return 9 * a * a * rise(0.16, 0.46, a) * Math.pow(1.001 - a, 1.25) * zone;
+}
+
+function dappled(r: Recipe, c: Rgb, strength: number, dapple: number): Rgb {
+  if (strength < 0.01) return c;
+  return blend(blend(c, r.dapple, strength * dapple * 0.95), r.net, strength * (1 - dapple) * 0.4);
 }
 
 /** Stripe along the back, a bar over the shoulder, bars on the legs, a dark face. */
@@ -52,7 +65,7 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   const below = topline(p.x) - p.y;
   const onTrunk = p.part === 1 || p.part > 3.5 ? 1 : 0;
   let most = 0;
-  if (p.x > 0.2 && p.part !== 3 && p.part < 7.5 && p.part !== 2)
+  if (p.x > 0.2 && !isHead(p) && p.part !== 2)
     most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
   const bar = hill(p.x - 0.225 - 0.12 * (0.95 - p.y), 0.024) * rise(0.72, 0.86, p.y) * rise(1.03, 0.96, p.y);
   most = Math.max(most, 0.36 * bar * onTrunk * (0.75 + p.fray * 0.25));
@@ -69,7 +82,7 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
     const face = rise(0.2, 0.34, p.s) * 0.85;
     const front = rise(-0.045, 0.0, p.n) * rise(0.02, 0.12, p.s) * 0.6;
     most = Math.max(most, r.mask * Math.max(0.4 + 0.3 * brow, Math.max(face, front)));
-    if (p.part > 7.5) most = Math.max(most, 0.55 * rise(0.05, 0.1, p.n));
+    if (isEar(p)) most = Math.max(most, 0.55 * rise(0.05, 0.1, p.n));
   }
   return blend(c, r.stripe, clamp01(most) * r.dun);
 }
@@ -77,7 +90,7 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
 function mealed(r: Recipe, p: Place, c: Rgb, uneven: number): Rgb {
   const flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   const belly = rise(0.35, 0.95, p.zone) * (p.part === 1 ? 1 : 0.4);
-  const muzzle = p.part === 3 ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0;
+  const muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0;
   return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(muzzle, Math.max(flank * 0.8, belly * 0.8))));
 }
 
@@ -88,7 +101,7 @@ function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rg
     const slant = (p.x - legAxis(p)) * 0.4 + (hash(p.part, 9, r.seed) - 0.5) * 0.05;
     most = rise(top + 0.12, top - 0.13, p.y + slant + cloud * 0.2 + uneven * 0.06 + p.fray * 0.014);
   }
-  if (p.part > 7.5) most = Math.max(most, 0.75 * rise(0.045, 0.1, p.n) * r.pointMuzzle);
+  if (isEar(p)) most = Math.max(most, 0.75 * rise(0.045, 0.1, p.n) * r.pointMuzzle);
   return blend(c, r.points, clamp01(most) * r.pointAmount);
 }
 
@@ -122,14 +135,22 @@ function varnishAt(r: Recipe, p: Place, cloud: number): number {
   bone = Math.max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
   bone = Math.max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
   if (isLeg(p)) bone = Math.max(bone, rise(0.5, 0.36, p.y));
-  if (p.part === 3)
+  if (isFace(p))
     bone = Math.max(hill(p.n - 0.005, 0.035), Math.max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
-  if (p.part > 7.5) bone = 0.5;
+  if (isEar(p)) bone = 0.5;
   return clamp01(r.varnish * (1 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
 
 /** White hairs come first on the face, last on the legs, and leave a dark net between dapples. */
-function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+function greyed(
+  r: Recipe,
+  p: Place,
+  c: Rgb,
+  cloud: number,
+  uneven: number,
+  strength: number,
+  dapple: number,
+): Rgb {
   const a = r.grey;
   let region = 0.55;
   let held = 0;
@@ -143,9 +164,7 @@ function greyed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   let value = a * 1.28 + (region - 0.55) * 0.85 * (1 - a * 0.55) - 0.14 + cloud * 0.34 * (1 - a * 0.7);
   value -= held * 1.3 * a * (1 - a) * (1 + cloud);
-  const zone = dappleZone(p);
-  const strength = 9 * a * a * rise(0.16, 0.46, a) * Math.pow(1.001 - a, 1.25) * zone;
-  if (strength > 0.02) value += strength * (dappleAt(p.x, p.y, 21 + r.seed) * 0.56 - 0.2);
+  if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
   const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
   const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2) * (1 - 0.85 * held));

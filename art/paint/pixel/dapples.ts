@@ -1,18 +1,24 @@
+import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, hill, length2, noise2, rise } from './numbers.ts';
-import { isHead } from './place.ts';
+import { isHead } from './parts.ts';
 import type { Place } from './place.ts';
 
-/** The nearest of a jittered grid of round cells: 1 in the middle of a cell, 0 at its rim and beyond. */
+/**
+ * The nearest of a jittered grid of round cells: 1 in the middle of a cell, 0 at its rim and beyond.
+ * No cell is larger than 0.74, and nothing of it is seen beyond 1.02 of that: 0.755. From the middle of the
+ * next cell, which lies 0.19 beyond this one or more, that is 0.565 into this one.
+ */
 function roundCell(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
+  const lastColumn = left + lastCell(x - left, 0.565);
+  const lastRow = top + lastCell(y - top, 0.565);
   let most = 0;
-  for (let j = -1; j < 1.5; j++) {
-    for (let i = -1; i < 1.5; i++) {
-      const column = left + i;
-      const row = top + j;
+  let row = top + firstCell(y - top, 0.565);
+  do {
+    let column = left + firstCell(x - left, 0.565);
+    do {
       const cx = column + 0.5 + (hash(column, row, seed) - 0.5) * 0.62;
-      // No cell is larger than 0.74, and nothing of it is seen beyond 1.02 of that.
       if (Math.abs(x - cx) < 0.755) {
         const cy = row + 0.5 + (hash(column, row, seed + 1) - 0.5) * 0.62;
         if (Math.abs(y - cy) < 0.755) {
@@ -22,8 +28,10 @@ function roundCell(x: number, y: number, seed: number): number {
             most = Math.max(most, (0.4 + 0.6 * hash(column, row, seed + 3)) * rise(1.02, 0.12, far));
         }
       }
-    }
-  }
+      column++;
+    } while (column <= lastColumn);
+    row++;
+  } while (row <= lastRow);
   return most;
 }
 

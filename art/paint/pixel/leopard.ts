@@ -1,12 +1,13 @@
+import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
-import { isHead, isLeg } from './place.ts';
+import { isEar, isFace, isHead, isLeg } from './parts.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
 /** In which order a leopard whitens: 0 on the hips, 1 on nose and feet. */
 function orderAt(p: Place): number {
-  if (p.part === 3) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
-  if (p.part > 7.5) return 0.97;
+  if (isFace(p)) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
+  if (isEar(p)) return 0.97;
   let order = mix(0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
   if (p.part === 2) order = mix(0.6, 0.84, clamp01((0.1 - p.x) / 0.35));
   if (isLeg(p)) order = Math.max(order, mix(1.12, 0.45, rise(0.1, 0.62, p.y)));
@@ -29,18 +30,22 @@ export function snowAt(r: Recipe, p: Place): number {
   return Math.max(small, large);
 }
 
-/** One oval in some of the cells of a jittered grid; `reach` is its greatest radius in cells. */
+/** One oval in some of the cells of a jittered grid; its radius in cells is 0.62 to 1.87 of `reach`. */
 function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
   const x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
   const y = p.y * cells;
   const left = Math.floor(x);
   const top = Math.floor(y);
   const wobble = (noise2(p.x * 62, p.y * 62, 77) - 0.5) * 0.62 + p.fray * 0.05;
+  // No oval is larger than 1.87 of its reach, wobbles beyond 1.44 of that, or lies nearer than 0.15 in the next cell.
+  const into = reach * 2.7 - 0.15;
+  const lastColumn = left + lastCell(x - left, into);
+  const lastRow = top + lastCell(y - top, into);
   let most = 0;
-  for (let j = -1; j < 1.5; j++) {
-    for (let i = -1; i < 1.5; i++) {
-      const column = left + i;
-      const row = top + j;
+  let row = top + firstCell(y - top, into);
+  do {
+    let column = left + firstCell(x - left, into);
+    do {
       const grown = clamp01((share - hash(column, row, seed)) * 14);
       if (grown > 0.05) {
         const dx = x - column - 0.5 - (hash(column, row, seed + 1) - 0.5) * 0.7;
@@ -52,8 +57,10 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
         const v = (dy * Math.cos(turn) - dx * Math.sin(turn)) / (radius * 0.76);
         most = Math.max(most, rise(1.08, 0.86, length2(u, v) + wobble));
       }
-    }
-  }
+      column++;
+    } while (column <= lastColumn);
+    row++;
+  } while (row <= lastRow);
   return most;
 }
 

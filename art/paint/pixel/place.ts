@@ -1,4 +1,5 @@
 import { hill, mix, noise, rise } from './numbers.ts';
+import { isHind, isLeg } from './parts.ts';
 
 /** A point of a horse: where it is on every horse, whatever its build or pose. */
 export interface Place {
@@ -60,18 +61,6 @@ export function faceFront(s: number): number {
   if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.018);
   if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
   return between(Math.min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
-}
-
-export function isLeg(p: Place): boolean {
-  return p.part > 3.5 && p.part < 7.5;
-}
-
-export function isHind(p: Place): boolean {
-  return p.part === 5 || p.part === 7;
-}
-
-export function isHead(p: Place): boolean {
-  return p.part === 3 || p.part > 7.5;
 }
 
 /** The middle of the leg that a point of it belongs to. */

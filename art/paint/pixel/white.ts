@@ -1,5 +1,6 @@
 import { clamp01, hash, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
-import { faceFront, isHind, isLeg, legAxis, legness, around, topline } from './place.ts';
+import { isFace, isHead, isHind, isLeg } from './parts.ts';
+import { around, faceFront, legAxis, legness, topline } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -12,7 +13,7 @@ function own(r: Recipe, nth: number): number {
 export function whiteAt(r: Recipe, p: Place): number {
   let white = 0;
   if (isLeg(p)) white = legWhite(r, p);
-  if (p.part === 3) white = faceWhite(r, p);
+  if (isFace(p)) white = faceWhite(r, p);
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
   if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
   return white;
@@ -116,7 +117,7 @@ export function tobianoAt(r: Recipe, p: Place): number {
   field -= 0.85 * around(p, 0.97, 0.74, 0.13, 0.22);
   field -= (0.8 + own(r, 11) * 0.5) * around(p, 0.02, 0.7, 0.1, 0.14);
   field += slow * 0.5 + quick * 0.11;
-  if (p.part === 3 || p.part > 7.5) return 0;
+  if (isHead(p)) return 0;
   if (p.x < -0.08) field -= rise(-0.05, -0.2, p.x) * 2.2;
   if (p.y < 0.74) {
     const lean = isHind(p) || p.x > 0.5 ? (p.x - 0.86) * 0.55 : (p.x - 0.16) * -0.5;
@@ -128,7 +129,7 @@ export function tobianoAt(r: Recipe, p: Place): number {
 
 /** Frame: white on the sides that keeps off the back and the legs. */
 export function frameAt(r: Recipe, p: Place): number {
-  if (p.part === 3 || p.part > 7.5) return 0;
+  if (isHead(p)) return 0;
   const slow = (noise4(p.x * 3.2 + r.seed, p.y * 5.6 + r.seed, 51 + r.seed) - 0.5) * 2;
   const quick = (noise4(p.x * 21, p.y * 32, 53 + r.seed) - 0.5) * 2;
   let field = -0.72 + r.frame * 0.66;

@@ -1,29 +1,21 @@
-import { HAIR_PARTS } from '../../../art/paint/layers.ts';
-import type { Box, HairPart, LayerFrame, LayerSet, Plane } from '../../../art/paint/layers.ts';
-import { wholeBody, wholeHair } from '../../../art/paint/neutral.ts';
+import type { LayerFrame, LayerSet } from '../../../art/paint/layers.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { groundBox, pixelsOf } from '../../../art/paint/view.ts';
 import type { View } from '../../../art/paint/view.ts';
-import { bindChance, programsOf, SAMPLERS } from './program.ts';
+import { keptPieces } from './pieces.ts';
+import { bindChance, CORNER_PLACE, CORNER_SHOWN, programsOf, SAMPLERS } from './program.ts';
 import type { Program } from './program.ts';
-import { textureOf } from './textures.ts';
-import type { Textures } from './textures.ts';
+import type { Sheet } from './sheets.ts';
+import { readHalved, textureOf } from './textures.ts';
+import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 
 /** The painter on the graphics card: one for all pictures of a page. */
 export interface Card {
   /** Holds the last picture. */
   readonly canvas: OffscreenCanvas;
-  /** False where the card does not take the program. */
+  /** False where the card does not take one of the programs it needs. */
   paint(layers: LayerSet, recipe: Recipe, view: View): boolean;
   isLost(): boolean;
 }
-
-type Planes = Partial<Record<(typeof SAMPLERS)[number], Plane | undefined>>;
-
-const KINDS = { mane: 0, forelock: 1, tail: 2, featherNear: 3, featherFar: 4, body: 5, ground: 6 } as const;
-
-/** One thing to draw: a part, its planes, and what it covers of the frame. */
-type Piece = readonly [part: keyof typeof KINDS, planes: Planes, box: Box];
 
 /** Null where there is no WebGL2, or only one that the processor does: making its programs takes longer than painting. */
 export function cardOn(canvas: OffscreenCanvas): Card | null {
@@ -35,63 +27,62 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
   });
   if (gl === null) return null;
   const programs = programsOf(gl);
-  const textures: Textures = new WeakMap();
+  const piecesOf = keptPieces((sheet) => textureOf(gl, sheet));
+  const nothing = textureOf(gl, NOTHING);
   bindChance(gl);
+  bindCorners(gl);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   return {
     canvas,
     isLost: () => gl.isContextLost(),
     paint(layers, recipe, view) {
-      const coated = programs('coated', recipe);
-      const hair = programs('hair', recipe);
-      if (coated === null || hair === null) return false;
+      const tiles = tilesOf(view, recipe, layers.frame);
+      const drawn = piecesOf(layers, tiles).flatMap((piece) =>
+        [...piece.tiles].map(([variant, seen]) => ({ piece, variant, seen })),
+      );
+      const needed = programs(
+        drawn.map(({ variant }) => variant),
+        recipe,
+      );
+      if (needed === null) return false;
       canvas.width = view.width;
       canvas.height = view.height;
       gl.viewport(0, 0, view.width, view.height);
-      gl.disable(gl.SCISSOR_TEST);
       gl.clear(gl.COLOR_BUFFER_BIT);
-      gl.enable(gl.SCISSOR_TEST);
-      for (const program of [coated, hair]) setAll(gl, program, layers.frame, recipe, view);
-      for (const [part, planes, box] of piecesOf(layers)) {
-        const [left, top, right, bottom] = pixelsOf(view, box);
-        if (right <= left || bottom <= top) continue;
-        const { program, place } = part === 'body' || KINDS[part] === 3 || KINDS[part] === 4 ? coated : hair;
+      for (const program of new Set(needed)) setAll(gl, program, layers.frame, recipe, view);
+      drawn.forEach(({ piece, seen }, nth) => {
+        const { program, place } = needed[nth] as Program;
         gl.useProgram(program);
-        gl.uniform1i(place('u_kind'), KINDS[part]);
-        gl.uniform4fv(
-          place('u_boxes'),
-          SAMPLERS.flatMap((sampler) => [...(planes[sampler]?.box ?? NO_BOX)]),
-        );
+        if (piece.kind !== undefined) gl.uniform1f(place('u_kind'), piece.kind);
+        gl.uniform4fv(place('u_box'), piece.box);
+        gl.uniform4fv(place('u_shadowBox'), piece.shadowBox);
         SAMPLERS.forEach((sampler, unit) => {
           gl.activeTexture(gl.TEXTURE0 + unit);
-          gl.bindTexture(gl.TEXTURE_2D, textureOf(gl, textures, planes[sampler]));
+          gl.bindTexture(gl.TEXTURE_2D, piece.textures[sampler] ?? nothing);
+          readHalved(gl, halvedFor(view));
         });
-        gl.scissor(left, view.height - bottom, right - left, bottom - top);
-        gl.drawArrays(gl.TRIANGLES, 0, 3);
-      }
+        gl.bufferData(gl.ARRAY_BUFFER, trianglesOf(tiles, seen), gl.STREAM_DRAW);
+        gl.drawArrays(gl.TRIANGLES, 0, seen.length * CORNERS_OF_TILE);
+      });
       return true;
     },
   };
 }
 
-const NO_BOX: Box = [0, 0, 0, 0];
+const NOTHING: Sheet = { width: 1, height: 1, box: [0, 0, 0, 0], channels: 1, data: new Uint8Array(1) };
 
-/** What there is to draw, from behind to the front. */
-function piecesOf(layers: LayerSet): readonly Piece[] {
-  const { frame, hair } = layers;
-  const hairPiece = (part: HairPart): Piece[] => {
-    const planes = wholeHair(hair[part]);
-    return planes === null ? [] : [[part, planes, planes.alpha.box]];
-  };
-  const ground: Piece[] = frame.hooves.length === 0 ? [] : [['ground', {}, groundBox(frame)]];
-  const planes = wholeBody(layers);
-  const body: Piece[] = [];
-  if (planes !== null) {
-    const casters = { mane: hair.mane?.alpha, forelock: hair.forelock?.alpha };
-    body.push(['body', { ...planes, x: planes.dx, y: planes.dy, ...casters }, planes.alpha.box]);
+/** The corners of tiles come in one buffer. */
+function bindCorners(gl: WebGL2RenderingContext): void {
+  gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
+  for (const [attribute, first] of [
+    [CORNER_PLACE, 0],
+    [CORNER_SHOWN, 2],
+  ] as const) {
+    gl.enableVertexAttribArray(attribute);
+    const bytes = Float32Array.BYTES_PER_ELEMENT;
+    gl.vertexAttribPointer(attribute, 2, gl.FLOAT, false, CORNER * bytes, first * bytes);
   }
-  return [...ground, ...body, ...HAIR_PARTS.flatMap(hairPiece)];
 }
 
 /** All that stays the same from one piece of a horse to the next. */
@@ -107,14 +98,8 @@ function setAll(
     if (typeof value === 'number') gl.uniform1f(place(`r_${field}`), value);
     else gl.uniform3fv(place(`r_${field}`), value);
   }
-  gl.uniform4fv(place('u_box'), view.box);
-  gl.uniform2f(place('u_size'), view.width, view.height);
-  gl.uniform1f(place('u_grain'), view.grain);
-  gl.uniform1f(place('u_halved'), Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width)));
+  gl.uniform1f(place('u_halved'), halvedFor(view));
   gl.uniform3f(place('u_frame'), frame.scale, frame.x0, frame.y1);
   gl.uniform2fv(place('u_dx'), frame.dx);
   gl.uniform2fv(place('u_dy'), frame.dy);
-  const hooves = frame.hooves.map(([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale]);
-  gl.uniform1i(place('u_hoofCount'), hooves.length);
-  gl.uniform2fv(place('u_hooves'), Array.from({ length: 4 }, (_, nth) => hooves[nth] ?? [0, 0]).flat());
 }

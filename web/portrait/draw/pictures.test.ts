@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lookOfCoat } from '../../../game/horses/genetics/look.ts';
+import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
 class FakeBitmap {
@@ -27,20 +27,10 @@ vi.stubGlobal('ImageBitmap', FakeBitmap);
 vi.stubGlobal('Worker', FakeWorker);
 const { keptPicture, paintPicture } = await import('./pictures.ts');
 
-const LOOK = lookOfCoat(
-  {
-    base: 'bay',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
-    roan: false,
-    grey: null,
-    patterns: { tobiano: false, frame: false, leopard: null },
-  },
-  96,
-);
 let ageInMonths = 96;
 /** Another horse each time: what was painted stays painted. */
 const anOrder = (): Order => ({
-  look: { ...LOOK, ageInMonths: ageInMonths++ },
+  look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
   crop: 'whole',
   pose: 'stand',
   width: 1024,
@@ -75,7 +65,7 @@ test('a picture without all of its layers is shown, but painted anew the next ti
   const picture = answerLast(false);
   expect(await first).toEqual({ picture, complete: false });
   expect(keptPicture(order)).toBeUndefined();
-  await vi.waitFor(() => expect(picture.closed).toBe(true));
+  await expect.poll(() => picture.closed).toBe(true);
   void paintPicture(order, waits());
   expect(heard).toHaveLength(2);
 });
@@ -105,5 +95,5 @@ test('so many stay as there is room for; the oldest is let go', async () => {
   }
   const stay = orders.filter((order) => keptPicture(order) !== undefined);
   expect(stay).toEqual(orders.slice(-13));
-  await vi.waitFor(() => expect(pictures.filter(({ closed }) => closed)).toHaveLength(7));
+  await expect.poll(() => pictures.filter(({ closed }) => closed)).toHaveLength(7);
 });

@@ -3,62 +3,49 @@ import pixelSource from '../../../art/paint/pixel.glsl?raw';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
 import portraitSource from '../../../art/paint/portrait.glsl?raw';
 
-/** Of the program, in the order of its boxes. */
-export const SAMPLERS = [
-  'alpha',
-  'diffuse',
-  'spec',
-  'along',
-  'place',
-  'ambient',
-  'x',
-  'y',
-  'zone',
-  'region',
-  'ink',
-  'mane',
-  'forelock',
-] as const;
+/** Of the programs; each is a texture of its own. */
+export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
+
+/**
+ * What a program paints, and what of the body is there. A part that is not there is left out of the program: it is
+ * shorter, and where the card is software, which walks through all of it for each px, faster.
+ */
+export type Variant =
+  | 'GROUND'
+  | 'HAIR'
+  | 'FEATHER LEGS'
+  | 'BODY'
+  | 'BODY LEGS BORDER'
+  | 'BODY HEAD BORDER'
+  | 'BODY LEGS HEAD BORDER';
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n';
 
-/** One triangle that covers the picture. */
+/** Corners of tiles: where on the picture, and what is shown there. */
+export const CORNER_PLACE = 0;
+export const CORNER_SHOWN = 1;
 const VERTEX = `#version 300 es
+layout(location = ${CORNER_PLACE}) in vec2 a_place;
+layout(location = ${CORNER_SHOWN}) in vec2 a_shown;
+out vec2 v_shown;
 void main() {
-  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
+  v_shown = a_shown;
+  gl_Position = vec4(a_place.x * 2.0 - 1.0, 1.0 - a_place.y * 2.0, 0.0, 1.0);
 }
 `;
 
-/** Body and feather in one, other hair and the ground in another. */
-export type Kind = 'coated' | 'hair';
-
 /**
- * What few horses have, and what it is where they do not: a program without it is a fraction as long, and where the
- * card is software, as slow. What comes together stands together.
+ * What few horses have, and what it is where they do not: a program without it is shorter, too. What comes together
+ * stands together; `where` a program may have it at all.
  */
-const RARE: readonly (readonly (readonly [field: keyof Recipe, absent: number])[])[] = [
-  [
-    ['dapples', 0],
-    ['grey', 0],
-    ['fleaBites', 0],
-  ],
-  [
-    ['dun', 0],
-    ['frostAmount', 0],
-  ],
-  [
-    ['roan', 0],
-    ['varnish', 0],
-  ],
-  [
-    ['tobiano', -1],
-    ['frame', -1],
-  ],
-  [
-    ['leopard', -1],
-    ['snow', 0],
-    ['spots', 0],
-  ],
+const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> }[] = [
+  { where: /BODY|FEATHER/, absent: { dapples: 0, grey: 0 } },
+  { where: /BODY|FEATHER/, absent: { grey: 0, fleaBites: 0 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { dun: 0, frostAmount: 0 } },
+  { where: /BODY|FEATHER/, absent: { roan: 0, varnish: 0 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { tobiano: -1, frame: -1 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { leopard: -1, snow: 0, spots: 0 } },
+  { where: /HEAD/, absent: { star: 0, strip: 0, blaze: 0, bald: 0, snip: 0 } },
 ];
 
 export interface Program {
@@ -67,37 +54,67 @@ export interface Program {
   place(uniform: string): WebGLUniformLocation | null;
 }
 
-/** Programs of one card, each made when the first horse needs it. */
-export type Programs = (kind: Kind, recipe: Recipe) => Program | null;
+/** Programs of one card, each made when the first horse needs it: `null` where the card does not take it. */
+export type Programs = (variants: readonly Variant[], recipe: Recipe) => readonly Program[] | null;
 
 export function programsOf(gl: WebGL2RenderingContext): Programs {
-  const made = new Map<string, Program | null>();
-  return (kind, recipe) => {
-    const absent = RARE.filter((group) => group.every(([field, value]) => recipe[field] === value));
-    const key = `${kind} ${absent.map(([first]) => first?.[0]).join(' ')}`;
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const program = makeProgram(gl, sourceOf(kind, absent));
-    made.set(key, program);
-    return program;
+  const begun = new Map<string, WebGLProgram | null>();
+  const made = new Map<WebGLProgram, Program | null>();
+  return (variants, recipe) => {
+    // All are begun before the first is waited for: cards make several at once.
+    const programs = variants.map((variant) => {
+      const absent = absentFrom(variant, recipe);
+      const key = [variant, ...absent].join(' ');
+      const known = begun.get(key);
+      if (known !== undefined) return known;
+      const program = beginProgram(gl, sourceOf(variant, absent));
+      begun.set(key, program);
+      return program;
+    });
+    const done = programs.map((program) => {
+      if (program === null) return null;
+      const known = made.get(program);
+      if (known !== undefined) return known;
+      const finished = finishProgram(gl, program);
+      made.set(program, finished);
+      return finished;
+    });
+    return done.every((program) => program !== null) ? done : null;
   };
 }
 
-function sourceOf(kind: Kind, absent: typeof RARE): string {
-  const define = kind === 'coated' ? '#define COATED\n' : '';
-  const source = HEADER + define + pixelSource + portraitSource;
+/** Which rows of what is rare a program does without that is for such a horse. */
+function absentFrom(variant: Variant, recipe: Recipe): readonly number[] {
+  return RARE.flatMap(({ where, absent }, row) => {
+    const fields = Object.entries(absent) as [keyof Recipe, number][];
+    return where.test(variant) && fields.every(([field, value]) => recipe[field] === value) ? [row] : [];
+  });
+}
+
+function sourceOf(variant: Variant, absent: readonly number[]): string {
+  const words: readonly string[] = variant.split(' ');
+  const defined = words.filter((word) => word !== 'LEGS' && word !== 'HEAD');
+  const parts = ['LEGS', 'HEAD'].map((part) => `const bool ${part} = ${words.includes(part)};\n`);
+  const source = [
+    HEADER,
+    ...defined.map((word) => `#define ${word}\n`),
+    ...parts,
+    pixelSource,
+    portraitSource,
+  ];
   return absent
-    .flat()
+    .flatMap((row) => Object.entries(RARE[row]?.absent ?? {}) as [keyof Recipe, number][])
     .reduce(
       (text, [field, value]) =>
         text.replace(`uniform float r_${field};`, `const float r_${field} = ${value.toFixed(1)};`),
-      source,
+      source.join(''),
     );
 }
 
-/** Null where the card does not take it. */
-function makeProgram(gl: WebGL2RenderingContext, source: string): Program | null {
-  const program = gl.createProgram();
+/** Null where the card has been lost. */
+function beginProgram(gl: WebGL2RenderingContext, source: string): WebGLProgram | null {
+  const program = gl.createProgram() as WebGLProgram | null;
+  if (program === null) return null;
   for (const [type, text] of [
     [gl.VERTEX_SHADER, VERTEX],
     [gl.FRAGMENT_SHADER, source],
@@ -109,6 +126,10 @@ function makeProgram(gl: WebGL2RenderingContext, source: string): Program | null
     gl.attachShader(program, shader);
   }
   gl.linkProgram(program);
+  return program;
+}
+
+function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   const places = new Map<string, WebGLUniformLocation | null>();
   const place = (uniform: string) => {

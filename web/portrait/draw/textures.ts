@@ -1,27 +1,30 @@
-import type { Plane } from '../../../art/paint/layers.ts';
+import type { Sheet } from './sheets.ts';
 
-/** What of the planes is on the card already. */
-export type Textures = WeakMap<Plane, WebGLTexture>;
+const FORMATS = {
+  1: ['R8', 'RED'],
+  2: ['RG8', 'RG'],
+  3: ['RGB8', 'RGB'],
+  4: ['RGBA8', 'RGBA'],
+} as const;
 
-const NOTHING: Plane = { width: 1, height: 1, data: new Uint8Array(1), box: [0, 0, 0, 0] };
-
-/** A plane as a texture of one channel, with smaller ones of it for small pictures; it stays on the card as long as the plane is in use. */
-export function textureOf(
-  gl: WebGL2RenderingContext,
-  textures: Textures,
-  plane: Plane = NOTHING,
-): WebGLTexture {
-  const known = textures.get(plane);
-  if (known !== undefined) return known;
+/** A sheet on the card, with smaller ones of it for small pictures. */
+export function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
+  const { width, height, channels, data } = sheet;
+  const [kept, given] = FORMATS[channels as keyof typeof FORMATS];
   const texture = gl.createTexture();
+  // Each piece brings its own; the table of chance, in a later unit, stays.
+  gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, plane.width, plane.height, 0, gl.RED, gl.UNSIGNED_BYTE, plane.data);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl[kept], width, height, 0, gl[given], gl.UNSIGNED_BYTE, data);
   gl.generateMipmap(gl.TEXTURE_2D);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR);
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
-  textures.set(plane, texture);
   return texture;
+}
+
+/** Whole steps are read from one size, others between two, which costs twice as much where the card is software. */
+export function readHalved(gl: WebGL2RenderingContext, halved: number): void {
+  const filter = Number.isInteger(halved) ? gl.LINEAR_MIPMAP_NEAREST : gl.LINEAR_MIPMAP_LINEAR;
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, filter);
 }

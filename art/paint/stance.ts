@@ -1,5 +1,5 @@
-import { rise } from './numbers.ts';
-import type { Recipe } from './recipe.ts';
+import { rise } from './pixel/numbers.ts';
+import type { Recipe } from './pixel/recipe.ts';
 
 /*
  * No two horses stand alike. A point of the picture, in canonical units on the screen, shows what is at another point

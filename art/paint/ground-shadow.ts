@@ -1,0 +1,27 @@
+import type { LayerFrame } from './layers.ts';
+import { hill } from './pixel/numbers.ts';
+
+/** How dark the ground is under a hoof, from where it stands, in canonical units. */
+function hoofShadow(dx: number, dy: number): number {
+  return 0.62 * hill(dx, 0.072) * hill(dy, 0.0125);
+}
+
+/** The same under the whole horse; `reach` is half the way from its first hoof to its last. */
+function bodyShadow(dx: number, dy: number, reach: number): number {
+  const far = dx / (reach + 0.17);
+  return 0.36 * Math.exp(-far * far * far * far) * hill(dy, 0.026);
+}
+
+/** How dark the ground is at a point of the layers, in canonical units, for a body: 0 to 1. */
+export function groundShadowOf(frame: LayerFrame): (x: number, y: number) => number {
+  const hooves = frame.hooves.map(
+    ([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const,
+  );
+  const first = Math.min(...hooves.map(([x]) => x));
+  const last = Math.max(...hooves.map(([x]) => x));
+  return (x, y) => {
+    let lit = 1 - bodyShadow(x - (first + last) / 2, y, (last - first) / 2);
+    for (const [hoofX, hoofY] of hooves) lit *= 1 - hoofShadow(x - hoofX, y - hoofY);
+    return 1 - lit;
+  };
+}
