@@ -4,16 +4,16 @@ import type { Theme } from './journeys/theme.ts';
 import { portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has a server of its own, whose clock its journeys may move. */
-const WORKERS = 3;
+const WORKERS = 4;
 const chromium = await resolveChromium();
 
 /** Journeys drive the built program as a player would: a fresh world, a clock that journeys may move, one browser. */
 export default defineConfig<{ theme: Theme }>({
   testDir: 'journeys',
   outputDir: 'node_modules/.cache/journeys',
-  timeout: 60_000,
   // A machine that does something else beside this is slow, not wrong.
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,

@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 // Modules of the game keep nothing from one test to the next, and reading them anew takes a third of the time.
 const isolate = false;
 
+/** In milliseconds. A machine that does something else beside this is slow, not wrong: only what hangs runs out. */
+const patience = { testTimeout: 120_000, hookTimeout: 240_000, expect: { poll: { timeout: 60_000 } } };
+
 /** Tests that need a database: run on the embedded one, and again on a real PostgreSQL. */
 const withDatabase = {
   isolate,
   include: ['server/**/*.test.ts', 'world/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 40_000,
+  ...patience,
 };
 
 export default defineConfig({
@@ -21,11 +23,12 @@ export default defineConfig({
       {
         test: {
           isolate,
+          ...patience,
           name: 'rules',
           include: ['{game,contract,art,checks,bench}/**/*.test.ts'],
         },
       },
-      { test: { isolate, name: 'browser', include: ['web/**/*.test.ts'], css: true } },
+      { test: { isolate, ...patience, name: 'browser', include: ['web/**/*.test.ts'], css: true } },
       {
         test: {
           ...withDatabase,

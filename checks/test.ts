@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { makeScratch } from './scratch.ts';
 
 /*
  * What needs no test to be wrong comes first, and the build. Then every suite runs, whatever the one before said, and
@@ -28,6 +29,11 @@ const OUT = 'node_modules/.cache/test-results';
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
+const scratch = makeScratch();
+// Also when somebody has seen enough: the suite that runs is told by the same signal.
+process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** Runs these scripts of package.json side by side: none of them keeps two cores busy. */
 async function succeed(scripts: readonly string[]): Promise<boolean> {
   const codes = await Promise.all(
@@ -39,8 +45,8 @@ async function succeed(scripts: readonly string[]): Promise<boolean> {
   return codes.every((code) => code === 0);
 }
 
-function vitest(): Counts {
-  const ended = run('vitest', [
+async function vitest(): Promise<Counts> {
+  const ended = await run('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
@@ -51,8 +57,8 @@ function vitest(): Counts {
   return counts(ended, report.numPassedTests, report.numFailedTests);
 }
 
-function playwright(): Counts {
-  const ended = run('playwright', ['test', '--reporter=list,json'], {
+async function playwright(): Promise<Counts> {
+  const ended = await run('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/playwright.json`,
   });
   const report = read('playwright.json') as Playwright | undefined;
@@ -66,12 +72,13 @@ function counts(endedWell: boolean, passed: number, failed: number): Counts {
   return { passed, failed: endedWell ? failed : Math.max(1, failed) };
 }
 
-function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn('npx', ['--no-install', command, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: scratch, ...env },
   });
-  return status === 0;
+  const [code] = await once(child, 'close');
+  return code === 0;
 }
 
 function read(name: string): unknown {
@@ -82,7 +89,7 @@ function read(name: string): unknown {
   }
 }
 
-const suites = [vitest(), playwright()];
+const suites = [await vitest(), await playwright()];
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);

@@ -24,7 +24,7 @@ async function newcomer(withHorse: boolean): Promise<{ model: Believed; real: Pl
   };
 }
 
-test('whatever a player does, books and world stay sound', { timeout: 90_000 }, async () => {
+test('whatever a player does, books and world stay sound', async () => {
   await fc.assert(
     fc.asyncProperty(playerCommands, fc.boolean(), async (commands, withHorse) => {
       const { model, real } = await newcomer(withHorse);

@@ -8,7 +8,6 @@ import { SlowRequest } from './testing/slow-request.ts';
 /* The program as a process: its first start, what it refuses to start with, and how it ends. */
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
-const PATIENCE = 60_000;
 
 describe.each([
   [{ PORT: 'abc' }, /^Fetlock cannot start\.\nPORT: .*number/],
@@ -18,19 +17,15 @@ describe.each([
   ],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^Fetlock cannot start\.\n.*ECONNREFUSED/],
 ])('%j', (settings: Record<string, string>, told) => {
-  test.concurrent(
-    'is refused in a sentence, before anything is made',
-    async ({ expect }) => {
-      const nothing = await nothingToServe();
-      const { code, complaint } = await spawnServer({ ...nothing.env, ...settings }).ended;
-      expect(code).toBe(1);
-      expect(complaint.trim()).toMatch(told);
-      expect(complaint).not.toMatch(/\n\s+at /);
-      expect(await readdir(dirname(nothing.env['DATA_DIR'] ?? ''))).toEqual([]);
-      await nothing.remove();
-    },
-    PATIENCE,
-  );
+  test.concurrent('is refused in a sentence, before anything is made', async ({ expect }) => {
+    const nothing = await nothingToServe();
+    const { code, complaint } = await spawnServer({ ...nothing.env, ...settings }).ended;
+    expect(code).toBe(1);
+    expect(complaint.trim()).toMatch(told);
+    expect(complaint).not.toMatch(/\n\s+at /);
+    expect(await readdir(dirname(nothing.env['DATA_DIR'] ?? ''))).toEqual([]);
+    await nothing.remove();
+  });
 });
 
 describe('a server', () => {
@@ -39,7 +34,7 @@ describe('a server', () => {
   beforeAll(async () => {
     world = isEmbedded ? await nothingToServe() : await worldToServe();
     server = await runServer(world.env);
-  }, PATIENCE);
+  });
   afterAll(async () => {
     server.send('SIGKILL');
     await server.ended;
@@ -64,41 +59,32 @@ describe('a server', () => {
       );
       expect((await server.call('GET /api/breeds')).status).toBe(200);
     },
-    PATIENCE,
   );
 
-  test.runIf(!isEmbedded)(
-    'is told in a sentence that its port is taken',
-    async () => {
-      const { port } = new URL(server.url);
-      const second = await spawnServer({ ...world.env, PORT: port }).ended;
-      expect(second.code).toBe(1);
-      const sentence = `^Fetlock cannot start\\.\\n.*address already in use 127\\.0\\.0\\.1:${port}\\)$`;
-      expect(second.complaint.trim()).toMatch(new RegExp(sentence));
-    },
-    PATIENCE,
-  );
+  test.runIf(!isEmbedded)('is told in a sentence that its port is taken', async () => {
+    const { port } = new URL(server.url);
+    const second = await spawnServer({ ...world.env, PORT: port }).ended;
+    expect(second.code).toBe(1);
+    const sentence = `^Fetlock cannot start\\.\\n.*address already in use 127\\.0\\.0\\.1:${port}\\)$`;
+    expect(second.complaint.trim()).toMatch(new RegExp(sentence));
+  });
 
-  test(
-    'answers what is under way when it is told to stop, takes nothing else, and ends well',
-    async () => {
-      const request = new SlowRequest(server.url, {
-        username: 'Late',
-        email: 'late@example.org',
-        password: 'secret',
-      });
-      await request.accepted;
-      server.send('SIGTERM');
-      await server.logged(/^finishing what is under way$/);
-      await expect(fetch(new URL('/healthz', server.url))).rejects.toThrow('fetch failed');
+  test('answers what is under way when it is told to stop, takes nothing else, and ends well', async () => {
+    const request = new SlowRequest(server.url, {
+      username: 'Late',
+      email: 'late@example.org',
+      password: 'secret',
+    });
+    await request.accepted;
+    server.send('SIGTERM');
+    await server.logged(/^finishing what is under way$/);
+    await expect(fetch(new URL('/healthz', server.url))).rejects.toThrow('fetch failed');
 
-      expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-      expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-      const kept = await world.inspect((db) =>
-        db.selectFrom('players').select('username').orderBy('id').execute(),
-      );
-      expect(kept).toEqual([{ username: 'Early' }, { username: 'Late' }]);
-    },
-    PATIENCE,
-  );
+    expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+    const kept = await world.inspect((db) =>
+      db.selectFrom('players').select('username').orderBy('id').execute(),
+    );
+    expect(kept).toEqual([{ username: 'Early' }, { username: 'Late' }]);
+  });
 });

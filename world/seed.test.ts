@@ -26,7 +26,7 @@ test.each([
   expect(() => readWanted(args)).toThrow(USAGE);
 });
 
-describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', { timeout: 60_000 }, () => {
+describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
   /** Runs it as `npm run seed` does. */
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
     const { file, argv } = entryBeside(import.meta.url, 'seed');

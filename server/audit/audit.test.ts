@@ -25,7 +25,7 @@ function audit(
   });
 }
 
-describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', { timeout: 60_000 }, () => {
+describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
   let folder: TestDataFolder;
   beforeEach(async () => {
     folder = await freshDataFolder();

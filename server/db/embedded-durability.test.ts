@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 const ROUNDS = 5;
 
 describe('the embedded database of a killed process', () => {
-  it('has every transaction that was acknowledged, and no half of one', { timeout: 90_000 }, async () => {
+  it('has every transaction that was acknowledged, and no half of one', async () => {
     const { dataDir, remove } = await freshDataFolder();
     try {
       let acknowledged = 0;

@@ -16,8 +16,7 @@ beforeEach(async () => {
 // The process of a killed founding may be writing still.
 afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
 
-/** Making a database takes 2 s of a free core. */
-describe('founding', { timeout: 60_000 }, () => {
+describe('founding', () => {
   it('makes the database once, folders above it included, in place of an empty folder', async () => {
     const database = join(dataDir, 'a', 'b', 'database');
     await mkdir(database, { recursive: true });
@@ -48,7 +47,7 @@ describe('founding', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => {
       expect(await foundEmbedded(database)).toEqual({ made: false });
       expect((await readdir(dataDir)).filter((name) => name !== 'lock.sock')).toEqual(['database']);
-    }, 30_000);
+    }, 60_000);
   });
 
   it('says what went wrong when it cannot be made', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../testing/data-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import type { EmbeddedSource } from './embedded-messages.ts';
@@ -7,11 +7,14 @@ import type { EmbeddedSource } from './embedded-messages.ts';
 let folder: TestDataFolder;
 let crashes: Error[] = [];
 
-function open(source: EmbeddedSource = { folder: join(folder.dataDir, 'database') }): Promise<EmbeddedPool> {
-  return openEmbeddedPool(source, { onCrash: (error) => crashes.push(error), connectionTimeoutMs: 2000 });
+function open(
+  source: EmbeddedSource = { folder: join(folder.dataDir, 'database') },
+  connectionTimeoutMs = 15_000,
+): Promise<EmbeddedPool> {
+  return openEmbeddedPool(source, { onCrash: (error) => crashes.push(error), connectionTimeoutMs });
 }
 
-describe('the embedded database', { timeout: 40_000 }, () => {
+describe('the embedded database', () => {
   beforeAll(async () => {
     folder = await freshDataFolder();
   });
@@ -71,16 +74,21 @@ describe('the embedded database', { timeout: 40_000 }, () => {
     it('keeps the event loop free while a query takes its time', async () => {
       let ticks = 0;
       const ticking = setInterval(() => ticks++, 5);
-      await embedded.pool.query('select pg_sleep(0.3)');
+      await embedded.pool.query('select pg_sleep(1)');
       clearInterval(ticking);
       expect(ticks).toBeGreaterThan(20);
     });
 
     it('tells who waits in vain for the one connection', async () => {
-      const client = await embedded.pool.connect();
-      await expect(embedded.pool.query('select 1')).rejects.toThrow('timeout');
-      client.release();
-      expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      const hasty = await open({ memory: true }, 6000);
+      try {
+        const client = await hasty.pool.connect();
+        await expect(hasty.pool.query('select 1')).rejects.toThrow('timeout');
+        client.release();
+        expect((await hasty.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      } finally {
+        await hasty.close();
+      }
     });
 
     it('starts from a snapshot in memory, leaving the original alone', async () => {
@@ -118,9 +126,7 @@ describe('the embedded database', { timeout: 40_000 }, () => {
       const outcomes = await Promise.allSettled(waiting);
       expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
       await expect(embedded.pool.query('select 3')).rejects.toThrow('broke down');
-      await vi.waitFor(() =>
-        expect(crashes.map(String)).toEqual(['Error: The embedded database broke down']),
-      );
+      await expect.poll(() => crashes.map(String)).toEqual(['Error: The embedded database broke down']);
       await embedded.close();
 
       const again = await open();

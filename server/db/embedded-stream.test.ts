@@ -20,8 +20,7 @@ it('holds further bytes back until the database has dealt with those before', as
 
   port2.postMessage([Buffer.from('answer')]);
   expect(String((await once(stream, 'data'))[0])).toBe('answer');
-  await wait(50);
-  expect(arrived).toEqual(['one', 'twothree']);
+  await expect.poll(() => arrived).toEqual(['one', 'twothree']);
   expect(dealtWith).toBe(1);
 
   stream.destroy();

@@ -8,7 +8,7 @@ import type { Database } from './open-database.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await freshDatabase({ statementTimeoutMs: 250 });
+  database = await freshDatabase({ statementTimeoutMs: 1500 });
 });
 beforeEach(() => sql`drop schema public cascade; create schema public`.execute(database.db));
 afterAll(() => database.close());
@@ -31,7 +31,7 @@ describe('migrating', () => {
   });
 
   it('is done by one of several that start together, however long it takes', async () => {
-    const slow = { ...both, '0003_slow': running('select pg_sleep(0.6)') };
+    const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, slow)));
     expect(applied.flat()).toEqual(Object.keys(slow));
   });
@@ -39,7 +39,7 @@ describe('migrating', () => {
   it('leaves the limit on statements as it was', async () => {
     await migrate(database.db, first);
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db);
-    expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '250ms');
+    expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
   });
 
   it('undoes all of it when one fails, and says why', async () => {

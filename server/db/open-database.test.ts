@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDataFolder } from '../testing/data-folder.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { openDatabase, type Database } from './open-database.ts';
@@ -43,7 +43,7 @@ describe('values of columns', () => {
 describe('closing', () => {
   it('waits for queries in progress, may be repeated, and ends all use', async () => {
     const other = await freshDatabase();
-    const asked = sql`select pg_sleep(0.2)`.execute(other.db);
+    const asked = sql`select pg_sleep(1)`.execute(other.db);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await Promise.all([other.close(), other.close()]);
     expect((await asked).rows).toHaveLength(1);
@@ -70,7 +70,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded databa
     await client.query('listen shows');
     client.release();
     await sql`select pg_notify('shows', 'judged')`.execute(database.db);
-    await vi.waitFor(() => expect(heard).toContain('judged'));
+    await expect.poll(() => heard).toContain('judged');
   });
 });
 
@@ -81,9 +81,9 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
     const other = await freshDatabase();
     await other.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
     await other.close();
-    await vi.waitFor(() =>
-      expect(notices).toEqual([expect.stringContaining('connection to the database was lost')]),
-    );
+    await expect
+      .poll(() => notices)
+      .toEqual([expect.stringContaining('connection to the database was lost')]);
     expect(await valueOf('1')).toBe(1);
   });
 

@@ -25,9 +25,7 @@ test.runIf(hasSessions)('a horse that is sold while somebody waits for it is the
     const waits = inTransaction(app.db, (tx) =>
       owner === buyer ? lockHorse.rows(tx, horse) : lockHorsesByIds.rows(tx, [horse]),
     );
-    await expect
-      .poll(async () => (await sale.query(WAITING)).rowCount, { timeout: 15_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBeGreaterThan(0);
     await sale.query('commit');
     expect(await waits).toMatchObject([
       { id: horse, owner_id: owner.id, guild: owner === buyer ? 'trainer' : 'rider' },

@@ -15,18 +15,17 @@ export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'da
  * A database of its own for a test file, migrated and otherwise empty unless another stage is asked for, of the kind that the vitest project stands for.
  * Call it in `beforeAll`, and its `close()` in `afterAll`, which also removes it.
  *
- * A query waits 4 s for a connection, less than a test may last: on the embedded database, where there is one
- * connection, a query on `db` inside a transaction fails with an error that says so.
+ * A query waits for a connection no longer than in the program, which is less than a test may last: on the embedded
+ * database, where there is one connection, a query on `db` inside a transaction fails with an error that says so.
  */
 export async function freshDatabase({
   stage = 'migrated',
   ...settings
 }: TestDatabaseSettings = {}): Promise<Database> {
   const template = inject('databaseTemplate');
-  const patience = { connectionTimeoutMs: 4000, ...settings };
   return template.kind === 'embedded'
-    ? await fromFolder(stage, patience)
-    : await fromServer(template, stage, patience);
+    ? await fromFolder(stage, settings)
+    : await fromServer(template, stage, settings);
 }
 
 type Settings = Omit<TestDatabaseSettings, 'stage'>;

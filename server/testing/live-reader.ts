@@ -16,7 +16,7 @@ export interface LiveReader {
   leave(): void;
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 60_000;
 
 /** Opens a stream and takes the gap that it begins with. */
 export async function readLive(app: TestApp, who: { readonly token: string }): Promise<LiveReader> {

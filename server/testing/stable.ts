@@ -117,7 +117,19 @@ export async function leaveCoins(
   await inTransaction(app.db, async (tx) => {
     const purse = await lockPurse(tx, id);
     const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
-    await post(tx, app.clock.now(), [payFromHouse(id, change, 'salary', 'Left by a test')]);
+    // A line moves coins: where there are as many as wanted, what of them is tradable goes with one more and back.
+    const changes =
+      change.coins === 0
+        ? [
+            { ...change, coins: 1 },
+            { coins: -1, tradable: 0 },
+          ]
+        : [change];
+    await post(
+      tx,
+      app.clock.now(),
+      changes.map((some) => payFromHouse(id, some, 'salary', 'Left by a test')),
+    );
   });
 }
 
