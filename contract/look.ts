@@ -16,7 +16,7 @@ const Share = z.number().nullable();
 export const LookReply = z.object({
   base: z.enum(BASES),
   dilutions: z.object({
-    cream: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    cream: z.literal([0, 1, 2]),
     dun: z.boolean(),
     silver: z.boolean(),
     champagne: z.boolean(),

@@ -148,6 +148,8 @@ export const horseHistory = call({
       relatedUsername: z.string().nullable(),
       relatedHorseId: Id.nullable(),
       relatedHorseName: z.string().nullable(),
+      /** The show that it ran in; null of everything else. */
+      showId: Id.nullable(),
     }),
   ),
   paged: true,

@@ -18,7 +18,8 @@ const { DATABASE_URL, DATA_DIR = '', PORT, BENCH_RECORDING } = process.env;
 const POOL = 16;
 
 async function openPool(): Promise<pg.Pool> {
-  if (DATABASE_URL) return new pg.Pool({ connectionString: DATABASE_URL, max: POOL, types: columnTypes() });
+  if (DATABASE_URL)
+    return new pg.Pool({ connectionString: DATABASE_URL, max: POOL, pipeline: true, types: columnTypes() });
   const { pool } = await openEmbeddedPool(
     { folder: join(DATA_DIR, 'database') },
     {

@@ -15,27 +15,28 @@ class Tracing {
   readonly beforeAnswer: Statement[] = [];
   readonly afterAnswer: Statement[] = [];
   #statements = this.beforeAnswer;
-  /** Whether one is under way that the request waits for. */
-  #busy = false;
+  /** How many are under way that the request waits for. */
+  #underWay = 0;
   /** On which connection a transaction is open. */
   #transactionOn: unknown;
 
   answered(): void {
     this.#statements = this.afterAnswer;
-    this.#busy = false;
+    this.#underWay = 0;
   }
 
   /** Gives what to call when the statement is done. */
   begin(client: unknown, sql: string, values: readonly unknown[]): () => void {
-    const aside = this.#busy || (this.#transactionOn !== undefined && this.#transactionOn !== client);
+    const inIt = this.#transactionOn === client;
+    const aside = !inIt && (this.#underWay > 0 || this.#transactionOn !== undefined);
     const statements = this.#statements;
-    statements.push({ text: numberOf(sql), values, aside });
+    statements.push({ text: numberOf(sql), values, aside, together: inIt && this.#underWay > 0 });
     if (aside) return () => {};
     if (BEGINS_TRANSACTION.test(sql)) this.#transactionOn = client;
     if (ENDS_TRANSACTION.test(sql)) this.#transactionOn = undefined;
-    this.#busy = true;
+    this.#underWay++;
     return () => {
-      if (statements === this.#statements) this.#busy = false;
+      if (statements === this.#statements) this.#underWay--;
     };
   }
 }

@@ -4,7 +4,7 @@ import type { Recording, Statement } from './trace.ts';
 
 /**
  * Sends what the game sent for a request: the same statements with the same values, in the same order and the same
- * transactions. All are prepared under a name, once per connection, whether the game prepares them or not.
+ * transactions, those at once that it sent at once. All are prepared under a name, once per connection, whether the game prepares them or not.
  */
 export async function replay(
   pool: pg.Pool,
@@ -12,6 +12,8 @@ export async function replay(
   statements: readonly Statement[],
 ): Promise<void> {
   const asides: Promise<unknown>[] = [];
+  const underWay: Promise<unknown>[] = [];
+  const answered = () => Promise.all(underWay.splice(0));
   let inTransaction: pg.PoolClient | undefined;
   try {
     for (const statement of statements) {
@@ -20,13 +22,16 @@ export async function replay(
         asides.push(pool.query(config));
         continue;
       }
+      if (!statement.together) await answered();
       if (BEGINS_TRANSACTION.test(config.text)) inTransaction = await pool.connect();
-      await (inTransaction ?? pool).query(config);
+      underWay.push((inTransaction ?? pool).query(config));
       if (ENDS_TRANSACTION.test(config.text)) {
+        await answered();
         inTransaction?.release();
         inTransaction = undefined;
       }
     }
+    await answered();
   } finally {
     // Only after an error: what is left open is not to be used again.
     inTransaction?.release(true);

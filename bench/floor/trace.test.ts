@@ -8,14 +8,21 @@ import { readRecording, roundTripsOf, statementsOf, writeRecording, type Recordi
 const folder = mkdtempSync(join(tmpdir(), 'fetlock-recording-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const statement = (text: number, ...values: unknown[]) => ({ text, values, aside: false });
+const statement = (text: number, ...values: unknown[]) => ({ text, values, aside: false, together: false });
+const sentWithTheLast = (text: number) => ({ ...statement(text), together: true });
 
-/** Two calls of one step, of which the second leaves something to be done; and a step of one. */
+/** Two calls of one step, of which the second sends two at once and leaves something to be done; and a step of one. */
 const RECORDING: Recording = {
   texts: ['select 1', 'commit', 'notify'],
   traces: new Map([
     [0, { beforeAnswer: [statement(0)], afterAnswer: [] }],
-    [1, { beforeAnswer: [statement(0), statement(0), statement(1)], afterAnswer: [statement(2)] }],
+    [
+      1,
+      {
+        beforeAnswer: [statement(0), statement(0), sentWithTheLast(0), statement(1)],
+        afterAnswer: [statement(2)],
+      },
+    ],
     [2, { beforeAnswer: [statement(0), statement(1)], afterAnswer: [] }],
   ]),
   replies: new Map([[0, { coins: 5 }]]),
@@ -36,7 +43,7 @@ describe('a recording', () => {
   it('counts what calls waited for apart from what came after', () => {
     const steps = prepareSteps([[CALL, CALL], [CALL]]);
     expect(roundTripsOf(RECORDING, steps)).toEqual({ mean: 3, most: 3, afterAnswer: 0.5 });
-    expect(statementsOf(RECORDING, 1)).toEqual(['select 1', 'select 1', 'commit']);
+    expect(statementsOf(RECORDING, 1)).toEqual(['select 1', 'select 1', 'select 1', 'commit']);
   });
 
   it('is found wanting when a request is not in it', () => {

@@ -16,6 +16,8 @@ export interface Statement {
   readonly values: readonly unknown[];
   /** Sent on another connection while the others go on. */
   readonly aside: boolean;
+  /** Sent before the last one on the same connection was answered. */
+  readonly together: boolean;
 }
 
 /** Every request of a recording. Values keep their types (instants, bytes), so that `pg` sends them as it did. */
@@ -50,16 +52,20 @@ function textsOf({ texts }: Recording, statements: readonly Statement[]): string
   return statements.map(({ text }) => texts[text] ?? '');
 }
 
-/** Counts the statements of each step and of each of its calls. */
+/** Counts the round trips of each step and of each of its calls: what is sent together makes one. */
 export function roundTripsOf(recording: Recording, steps: readonly PreparedStep[]): RoundTrips {
   const ids = steps.flatMap(({ requests }) => requests.map(({ id }) => id));
-  const before = ids.map((id) => statementsOf(recording, id).length);
-  const after = ids.map((id) => traceOf(recording, id).afterAnswer.length);
+  const before = ids.map((id) => roundTrips(traceOf(recording, id).beforeAnswer));
+  const after = ids.map((id) => roundTrips(traceOf(recording, id).afterAnswer));
   return {
     mean: sum(before) / steps.length,
     most: before.reduce((most, count) => Math.max(most, count), 0),
     afterAnswer: sum(after) / steps.length,
   };
+}
+
+function roundTrips(statements: readonly Statement[]): number {
+  return statements.filter(({ together }) => !together).length;
 }
 
 function sum(counts: readonly number[]): number {

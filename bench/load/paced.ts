@@ -8,6 +8,8 @@ export interface PacedOf {
   readonly perSecond: number;
   /** When it settles, no further step is begun. */
   readonly until: Promise<unknown>;
+  /** Told of each step how many milliseconds it took. */
+  readonly onTaken?: (step: PreparedStep, milliseconds: number) => void;
 }
 
 const MS_PER_SECOND = 1000;
@@ -16,7 +18,7 @@ const MS_PER_SECOND = 1000;
  * Begins steps at an even pace, however long those before take (an open loop), on as many connections as are needed.
  * Gives of each the milliseconds from when it was due to begin until it was answered, those that began late included.
  */
-export async function paced({ port, next, perSecond, until }: PacedOf): Promise<number[]> {
+export async function paced({ port, next, perSecond, until, onTaken }: PacedOf): Promise<number[]> {
   const free: Connection[] = [];
   const all: Connection[] = [];
   const latencies: number[] = [];
@@ -25,7 +27,9 @@ export async function paced({ port, next, perSecond, until }: PacedOf): Promise<
     let connection = free.pop();
     if (!connection) all.push((connection = await Connection.open(port)));
     await take(connection, step);
-    latencies.push(performance.now() - due);
+    const milliseconds = performance.now() - due;
+    latencies.push(milliseconds);
+    onTaken?.(step, milliseconds);
     free.push(connection);
   };
   let failure: unknown;

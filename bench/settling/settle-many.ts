@@ -10,6 +10,7 @@ import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
 import type { Aim, Measurement, Size } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame } from '../programs.ts';
+import { ByKind } from './by-kind.ts';
 import { settleCallers, type Callers } from './callers.ts';
 
 const MOST_SECONDS = 40;
@@ -63,13 +64,25 @@ async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Grou
   const place = await lab.copy(ground);
   const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
   const { connection, fallDue } = await warmedUp(game.port);
-  const play = (steps: readonly Step[], stop: Promise<unknown>) =>
-    paced({ port: game.port, next: eachOnce(prepareSteps(steps)), perSecond: CALLS_PER_SECOND, until: stop });
+  const play = async (when: string, steps: readonly Step[], stop: Promise<unknown>) => {
+    const byKind = new ByKind();
+    const onTaken = ({ requests: [call] }: PreparedStep, ms: number) => byKind.add(call?.name ?? '', ms);
+    const next = eachOnce(prepareSteps(steps));
+    const latencies = await paced({
+      port: game.port,
+      next,
+      perSecond: CALLS_PER_SECOND,
+      until: stop,
+      onTaken,
+    });
+    lab.tell(`${when}: ${byKind.inWords()}`);
+    return latencies;
+  };
 
-  const idle = await play(callers.before, wait(lab.pace.settling.beforeMs));
+  const idle = await play('idle', callers.before, wait(lab.pace.settling.beforeMs));
   const begun = performance.now();
   const settled = take(connection, fallDue).then(() => (performance.now() - begun) / 1000);
-  const meanwhile = await play(callers.meanwhile, settled);
+  const meanwhile = await play('meanwhile', callers.meanwhile, settled);
   const seconds = await settled;
   connection.close();
   await game.stop();

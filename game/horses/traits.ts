@@ -105,8 +105,17 @@ export function drawFoalTraits(rng: Rng, sire: Traits, dam: Traits, genotype: Ge
 /** What chance adds at birth to what is inherited. */
 function drawBorn(rng: Rng, genotype: Genotype, inherited: Inherited): Traits {
   const whiteShown = drawWhiteShown(rng, inherited.white, genotype);
+  // Each by its name: a spread takes longer than all the rest.
   return {
-    ...inherited,
+    white: inherited.white,
+    flaxen: inherited.flaxen,
+    shade: inherited.shade,
+    greyFactor: inherited.greyFactor,
+    leopardReach: inherited.leopardReach,
+    tobianoExtent: inherited.tobianoExtent,
+    frameExtent: inherited.frameExtent,
+    feather: inherited.feather,
+    build: inherited.build,
     whiteShown,
     face: drawFace(rng, whiteShown, genotype),
     legs: drawLegs(rng, whiteShown, genotype),

@@ -73,6 +73,11 @@ describe('the runner of due work', () => {
     expect(await Promise.all([started.runDue(), started.runDue()])).toEqual([2, 0]);
   });
 
+  test('counts what falls due by what comes before, though a pass is under way', async () => {
+    const started = start(workAt('show', [100]));
+    expect(await started.runDue(async () => void vi.setSystemTime(seconds(300)))).toBe(1);
+  });
+
   test('logs what broke and tries again', async () => {
     let broken = true;
     start(workAt('show', [0], () => broken));

@@ -17,8 +17,8 @@ export interface DueWork {
 }
 
 export interface DueWorkRunner {
-  /** Does everything that is due now, and says how many pieces. */
-  runDue(): Promise<number>;
+  /** Once nothing is under way: does what comes `before`, then everything that is due, and says how many pieces. */
+  runDue(before?: () => Promise<void>): Promise<number>;
   /** Finishes what is under way, then rests. */
   stop(): Promise<void>;
 }
@@ -99,7 +99,11 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
 
   pass();
   return {
-    runDue: () => inTurn(runDue),
+    runDue: (before) =>
+      inTurn(async () => {
+        await before?.();
+        return runDue();
+      }),
     async stop() {
       stopped = true;
       clearTimeout(timer);

@@ -37,8 +37,7 @@ export async function worldRoutes(serve: Serve, { db, clock, runner, devClock }:
 
   if (devClock) {
     serve(moveClock, async ({ body }) => {
-      await clock.advance(body.advanceSeconds);
-      const worksDone = await runner.runDue();
+      const worksDone = await runner.runDue(() => clock.advance(body.advanceSeconds));
       return { now: clock.now().toISOString(), worksDone };
     });
   }

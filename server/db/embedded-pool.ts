@@ -37,6 +37,7 @@ export async function openEmbeddedPool(
     user: 'postgres',
     database: 'postgres',
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: settings.connectionTimeoutMs,
     types: columnTypes(),

@@ -7,6 +7,7 @@ import { foundEmbedded } from './embedded-found.ts';
 import { endWithin, openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import { openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
+import { countTraffic, type Traffic } from './traffic.ts';
 import type { Db } from './transaction.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
@@ -104,7 +105,10 @@ function assemble(
 ): Database {
   // Without a listener, a server that hangs up on an idle connection would end this process.
   pool.on('error', (error) => settings.onNotice?.(`A connection to the database was lost: ${error.message}`));
-  const db = new Kysely<Tables>({ dialect: pooledDialect(pool, { named: namesStatements(settings) }) });
+  const traffic: Traffic = { held: 0, waiting: 0 };
+  const dialect = pooledDialect(pool, { named: namesStatements(settings), traffic });
+  const db = new Kysely<Tables>({ dialect });
+  countTraffic(db, traffic);
   let closing: Promise<void> | undefined;
   return { db, pool, kind, close: () => (closing ??= end()) };
 }

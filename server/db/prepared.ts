@@ -1,8 +1,14 @@
 import { CompiledQuery } from 'kysely';
+import { arrayLiteral } from './array-literal.ts';
 import type { NamedQuery } from './dialect.ts';
 import type { Db } from './transaction.ts';
+import { connectionOf } from './tx-connection.ts';
 
-/** A statement of a hot path: each connection parses it once and from then on knows it by name. */
+/**
+ * A statement of a hot path: each connection parses it once and from then on knows it by name. Those of one transaction
+ * that do not need one another's answers are best sent at once: call them in their order and wait for all by
+ * `Promise.all`, of prepared statements alone. What one that was sent first locks or writes, the next finds so.
+ */
 export interface Prepared<Row, Parameters extends readonly unknown[]> {
   readonly name: string;
   readonly sql: string;
@@ -29,11 +35,12 @@ export function prepared<Row, Parameters extends readonly unknown[] = readonly u
   if (name.length === 0 || name.length > LONGEST_NAME) {
     throw new Error(`A prepared statement needs a name of 1 to ${LONGEST_NAME} letters: '${name}'`);
   }
-  const unbound = CompiledQuery.raw(sql);
+  const { query: node, queryId } = CompiledQuery.raw(sql);
 
   async function execute(db: Db, parameters: Parameters) {
-    const query: NamedQuery = { ...unbound, preparedAs: name, parameters };
-    return await db.executeQuery<Row>(query);
+    const values = parameters.map((value) => (Array.isArray(value) ? arrayLiteral(value) : value));
+    const query: NamedQuery = { sql, query: node, queryId, preparedAs: name, parameters: values };
+    return await (connectionOf(db) ?? db).executeQuery<Row>(query);
   }
 
   return {

@@ -21,6 +21,7 @@ export function openServerPool(databaseUrl: string, settings: ServerPoolSettings
     connectionTimeoutMillis: settings.connectionTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
+    pipeline: true,
     application_name: 'fetlock',
     types: columnTypes(),
     ...(settings.direct && {

@@ -150,7 +150,8 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
         await sql`update bales set straws = straws + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([takeInOrder(1, 2), takeInOrder(2, 1)]);
-    expect(attempts).toBe(3);
+    // Once more each time the loser is back with the lock before the winner has woken up.
+    expect(attempts).toBeGreaterThanOrEqual(3);
     expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
   });
 
@@ -165,10 +166,10 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
   });
 
   it('ends a statement and a silent transaction that take too long', async () => {
-    const hasty = await freshDatabase({ statementTimeoutMs: 100, idleInTransactionTimeoutMs: 100 });
+    const hasty = await freshDatabase({ statementTimeoutMs: 500, idleInTransactionTimeoutMs: 500 });
     await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toMatchObject({ code: '57014' });
     const silent = inTransaction(hasty.db, async (tx) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
       await sql`select 1`.execute(tx);
     });
     await expect(silent).rejects.toThrow();

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { gatherNews, publishNews, type Bulletin } from './news.ts';
 import { isLostRace } from './sql-state.ts';
 import type { Tables } from './tables.ts';
+import { onItsConnection } from './tx-connection.ts';
 
 /** The database outside any transaction: each query may run on another connection. */
 export type Db = Kysely<Tables>;
@@ -31,7 +32,8 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
     } catch (error) {
       if (retry === RETRIES || !isLostRace(error)) throw error;
     }
-    await wait(MILLISECONDS_BEFORE_RETRY * retry);
+    // Whoever won goes on first, or it would be lost to the same again.
+    await wait(MILLISECONDS_BEFORE_RETRY * (retry + 1));
   }
 }
 
@@ -44,7 +46,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
         gatherNews(tx, bulletin);
-        const result = await work(tx);
+        const result = await onItsConnection(tx, () => work(tx));
         if (isRefusal(result)) {
           refused = { result };
           throw new RefusedWork(result);

@@ -14,12 +14,18 @@ interface Born {
   readonly shown?: boolean;
 }
 
-/** A coat in every way that anyone may see it: its look, its name, its words. No allele is in it. */
-export function coatView({ genotype, traits, breed, ageInMonths, shown }: Born) {
+/** A coat as pictures and lists show it: its look and its name. No allele is in it. */
+export function lookView({ genotype, traits, breed, ageInMonths, shown }: Born) {
   const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
+  return { look, color: coatNameOfLook(look) };
+}
+
+/** The same in every way that anyone may see it, in words too. */
+export function coatView(born: Born) {
+  const { look, color } = lookView(born);
   return {
     look,
-    color: coatNameOfLook(look),
+    color,
     description: describeLook(look),
     maneColor: maneColour(look),
     faceMarking: markingWords(look.face.name),

@@ -5,7 +5,7 @@ import type { Look } from '../../game/horses/genetics/look.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Db } from '../db/transaction.ts';
-import { coatView } from './coat-view.ts';
+import { lookView } from './coat-view.ts';
 import type { HorseRow } from './horse-row.ts';
 import { breedOfRow } from './own-horse.ts';
 
@@ -44,7 +44,7 @@ export async function readCards(db: Db, now: Date, ids: readonly string[]): Prom
 function cardOf(row: CardRow, now: Date): HorseCard {
   const breed = breedOfRow(row);
   const months = ageInMonths(row.born_at, now);
-  const { look, color } = coatView({
+  const { look, color } = lookView({
     genotype: row.genotype,
     traits: row.traits,
     breed,

@@ -20,7 +20,8 @@ export function horseRoutes(serve: Serve, db: Db): void {
 
   serve(getHorse, async ({ player, params, now }) => {
     const horse = await readOwnHorseWithPedigree(db, params.id, player.id);
-    return isRefusal(horse) ? horse : { ...equippedView(horse, now), pedigree: horse.pedigree };
+    if (isRefusal(horse)) return horse;
+    return Object.assign(equippedView(horse, now), { pedigree: horse.pedigree });
   });
 
   serve(renameHorse, async ({ player, params, body, now }) => {

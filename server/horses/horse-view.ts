@@ -24,7 +24,9 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const age = ageInMonths(horse.born_at, now);
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
-  const shown = horse.starts_day === utcDay(now);
+  const shown = horse.starts_day !== null && horse.starts_day === utcDay(now);
+  const { genotype, traits } = horse;
+  const coat = coatView({ genotype, traits, breed, ageInMonths: age, shown });
   return {
     id: horse.id,
     ownerId: horse.owner_id,
@@ -33,7 +35,12 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     breedId: breed,
     breedName: breedName(breed),
     gender: horse.sex,
-    ...coatView({ genotype: horse.genotype, traits: horse.traits, breed, ageInMonths: age, shown }),
+    look: coat.look,
+    color: coat.color,
+    description: coat.description,
+    maneColor: coat.maneColor,
+    faceMarking: coat.faceMarking,
+    legMarkings: coat.legMarkings,
     genetics: geneticsSeen(horse),
     genesPublished: horse.genes_published,
     level: horse.level,
@@ -62,6 +69,12 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
 /** The same with the tack that it wears. */
 export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof listHorses.reply>[number] {
   const worn = horse.worn.toSorted((a, b) => TACK_TYPES.indexOf(a.type) - TACK_TYPES.indexOf(b.type));
-  const equippedTack = worn.map((piece) => ({ ...piece, quality: piece.quality / QUALITY_PERCENT }));
-  return { ...horseView(horse, now), equippedTack };
+  const equippedTack = worn.map(({ id, type, quality }) => ({
+    id,
+    type,
+    quality: quality / QUALITY_PERCENT,
+  }));
+  // Added to the view itself: copies by `{ ...view, more }` are each of a form of their own to the engine, and slow to
+  // write out.
+  return Object.assign(horseView(horse, now), { equippedTack });
 }

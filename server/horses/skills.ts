@@ -16,6 +16,7 @@ export function moreSkill({ skill }: Skilled, discipline: Discipline, gained: nu
 
 /** Points of skill by discipline, as they are shown. */
 export function skillsOf(horse: Skilled): Record<Discipline, number> {
-  const points = DISCIPLINES.map((discipline) => [discipline, skillIn(horse, discipline) / TEN_THOUSAND]);
-  return Object.fromEntries(points) as Record<Discipline, number>;
+  const points: Partial<Record<Discipline, number>> = {};
+  for (const discipline of DISCIPLINES) points[discipline] = skillIn(horse, discipline) / TEN_THOUSAND;
+  return points as Record<Discipline, number>;
 }

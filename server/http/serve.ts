@@ -96,12 +96,13 @@ export async function receive<C extends CallShape>(
     return undefined;
   }
   // The compiler cannot follow `access` and the schemas through the generic call; the lines above hold it.
-  return { ...asked, ...at, player } as unknown as Request<C>;
+  const { params, query, body } = asked;
+  return { params, query, body, now: at.now, rng: at.rng, player } as unknown as Request<C>;
 }
 
 function readRequest(call: CallShape, request: FastifyRequest) {
   const parts = { params: request.params, query: request.query, body: request.body ?? {} };
-  const read: Record<string, unknown> = {};
+  const read: Partial<Record<keyof typeof parts, unknown>> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = call[part];
     if (!schema) continue;

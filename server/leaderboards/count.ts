@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DueWork } from '../clock/due-work.ts';
+import { othersFirst } from '../clock/others.ts';
 import { prepared } from '../db/prepared.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
@@ -32,11 +33,9 @@ const queued = prepared<{ some: boolean }>(
 const takeQueued = prepared<{ entry_id: string }, [limit: number]>(
   'leaderboards_take_queued',
   `with taken as materialized (
-     select player_id, entry_id from placings_to_count order by player_id, entry_id limit $1 for update skip locked
+     select ctid from placings_to_count order by player_id, entry_id limit $1 for update skip locked
    )
-   delete from placings_to_count waiting using taken
-   where (waiting.player_id, waiting.entry_id) = (taken.player_id, taken.entry_id)
-   returning waiting.entry_id`,
+   delete from placings_to_count where ctid = any(array(select ctid from taken)) returning entry_id`,
 );
 
 /**
@@ -59,15 +58,17 @@ export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promis
 export const countPlacingsWork: DueWork = {
   name: 'leaderboards',
   nextDue: async (db) => ((await queued.first(db))?.some ? new Date(0) : null),
-  doSome: (db) =>
-    inTransaction(db, async (tx) => {
+  async doSome(db) {
+    await othersFirst(db);
+    return inTransaction(db, async (tx) => {
       const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
       await countPlacings(
         tx,
         taken.map(({ entry_id }) => entry_id),
       );
       return taken.length;
-    }),
+    });
+  },
 };
 
 /** Counts foals that have just been born, as the last thing of their transaction. */

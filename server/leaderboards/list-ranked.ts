@@ -11,7 +11,7 @@ import {
 } from '../../game/leaderboards/divisions.ts';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/transaction.ts';
-import { coatView } from '../horses/coat-view.ts';
+import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { pageOf } from '../http/page.ts';
 import { pictureAddress } from '../players/picture-address.ts';
@@ -49,12 +49,18 @@ export async function listPlayers(db: Db, { season, wanted }: ListOf): Promise<L
   const rows = ofSeason
     ? await playersOfSeason.rows(db, ...byStanding(wanted, season))
     : await playersByLevel.rows(db, ...byLevel(wanted));
-  const view = ({ picture, shows, wins, earnings, ...player }: (typeof rows)[number]) => ({
-    ...player,
-    profilePictureUrl: addressOf(picture),
-    totalShows: shows,
-    totalWins: wins,
-    totalEarnings: earnings,
+  const view = (row: (typeof rows)[number], rank: number) => ({
+    rank,
+    id: row.id,
+    username: row.username,
+    guild: row.guild,
+    level: row.level,
+    profilePictureUrl: addressOf(row.picture),
+    totalShows: row.shows,
+    totalWins: row.wins,
+    xp: row.xp,
+    coins: row.coins,
+    totalEarnings: row.earnings,
   });
   return ranked(wanted, rows, view, (row) => (ofSeason ? [row.earnings, row.wins] : [row.level, row.xp]));
 }
@@ -65,14 +71,16 @@ export async function listHorses(db: Db, { season, now, wanted }: ListOf): Promi
   const rows = ofSeason
     ? await horsesOfSeason.rows(db, ...byStanding(wanted, season))
     : await horsesByLevel.rows(db, ...byLevel(wanted));
-  const view = (row: RankedHorseRow) => ({ ...horseView(row, now), xp: row.xp, xpGained: row.xp_gained });
+  const view = (row: RankedHorseRow, rank: number) =>
+    Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xp_gained });
   return ranked(wanted, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
 }
 
 /** A page of breeders by the wins of what they bred, then by how much they bred. */
 export async function listBreeders(db: Db, { season, wanted }: ListOf): Promise<List<typeof topBreeders>> {
   const rows = await breeders.rows(db, ...byStanding(wanted, seasonOf(wanted, season)));
-  const view = (row: (typeof rows)[number]) => ({
+  const view = (row: (typeof rows)[number], rank: number) => ({
+    rank,
     id: row.id,
     username: row.username,
     guild: row.guild,
@@ -91,7 +99,8 @@ export async function listChampions(
   { season, now, wanted }: ListOf,
 ): Promise<List<typeof showChampions>> {
   const rows = await champions.rows(db, ...byStanding(wanted, seasonOf(wanted, season)));
-  const view = (row: RankedHorseRow) => ({ ...horseView(row, now), totalEarnings: row.earnings });
+  const view = (row: RankedHorseRow, rank: number) =>
+    Object.assign(horseView(row, rank, now), { totalEarnings: row.earnings });
   return ranked(wanted, rows, view, (row) => [row.wins, row.earnings]);
 }
 
@@ -113,22 +122,24 @@ function byStanding({ after: { first, second, id } = START, division, limit }: W
 function ranked<Row extends { readonly id: string }, View>(
   { after: { rank: before } = START, limit }: Wanted,
   rows: readonly Row[],
-  view: (row: Row) => View,
+  view: (row: Row, rank: number) => View,
   rankedBy: (row: Row) => readonly [number, number],
-): Page<(View & { rank: number })[]> {
+): Page<View[]> {
   const numbered = rows.map((row, index) => ({ row, rank: before + index + 1 }));
   const { items, next } = pageOf(numbered, limit, ({ row, rank }) => ({
     after: [rank, ...rankedBy(row), row.id].join('_'),
   }));
-  return { items: items.map(({ row, rank }) => ({ ...view(row), rank })), next };
+  return { items: items.map(({ row, rank }) => view(row, rank)), next };
 }
 
 const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
 
-function horseView(row: RankedHorseRow, now: Date) {
+function horseView(row: RankedHorseRow, rank: number, now: Date) {
+  const { genotype, traits } = row;
   const breed = breedOfRow(row);
-  const { look, color } = coatView({ ...row, breed, ageInMonths: ageInMonths(row.born_at, now) });
+  const { look, color } = lookView({ genotype, traits, breed, ageInMonths: ageInMonths(row.born_at, now) });
   return {
+    rank,
     id: row.id,
     name: row.name,
     breed: breedName(breed),

@@ -104,8 +104,9 @@ export function handOverFreed(from: string, to: string, leaves: Purse, tradable:
 }
 
 /**
- * Writes journals into the books. The accounts must be locked. Lines of zero coins are left out.
- * Throws on a journal that does not add up, or an account that does not exist: both are bugs.
+ * Writes journals into the books. The accounts must be locked. Lines of nothing are left out.
+ * Throws on a journal that does not add up, a line that moves no coins but changes how many are tradable, or an account
+ * that does not exist: all are bugs.
  */
 export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Promise<void> {
   const lines = journals.flatMap((journal) => {
@@ -113,6 +114,8 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
       const sum = journal.lines.reduce((total, line) => total + line[side], 0);
       if (sum !== 0) throw new Error(`A journal of kind ${journal.kind} is out of balance by ${sum} ${side}`);
     }
+    if (journal.lines.some(({ coins, tradable }) => coins === 0 && tradable !== 0))
+      throw new Error(`A journal of kind ${journal.kind} changes what is tradable without moving coins`);
     const journalId = newId(now);
     return journal.lines.filter((line) => line.coins !== 0).map((line) => ({ ...line, journal, journalId }));
   });

@@ -44,7 +44,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
       message: `${body.horseName} is yours.`,
       coins: bought.coins,
       // Nobody can have seen the genes of a horse that has just come into being.
-      horse: horseView({ ...bought.horse, genes_seen: false }, now),
+      horse: horseView(Object.assign(bought.horse, { genes_seen: false }), now),
     };
   });
 }

@@ -50,10 +50,11 @@ export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefine
     await deleteOffer.run(tx, id);
     return;
   }
-  const { breed, tier, price, genotype, traits, aptitude, age_in_months } = offerRow(next, now);
+  const { breed, tier, price, genotype, aptitude, ageInMonths } = next;
+  const traits = JSON.stringify(next.traits);
   await updateOffer.run(
     tx,
-    ...([id, next.id, breed, tier, price, genotype, traits, aptitude, age_in_months, now] as const),
+    ...([id, next.id, breed, tier, price, genotype, traits, aptitude, ageInMonths, now] as const),
   );
 }
 
@@ -72,7 +73,7 @@ const updateOffer = prepared<
     price: number,
     genotype: string,
     traits: string,
-    aptitude: number[],
+    aptitude: readonly number[],
     ageInMonths: number,
     now: Date,
   ]

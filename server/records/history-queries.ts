@@ -8,6 +8,7 @@ interface AnyEvent {
   readonly username: string | null;
   readonly other_horse_id: string | null;
   readonly other_horse_name: string | null;
+  readonly show_id: string | null;
 }
 
 /** A start with what it brought. */
@@ -43,16 +44,17 @@ export const findHistory = prepared<
 >(
   'records_history',
   `select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
-     other.name as other_horse_name
+     other.name as other_horse_name, event.show_id
    from (
-     (select id, at, kind, details, player_id, other_horse_id
+     (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
       from horse_events where $5 <> 'shows' and horse_id = $1 and ${EARLIER('at')}
         and (kind <> 'vet' or $6 = (select owner_id from horses where id = $1))
       order by at desc, id desc limit $4)
      union all
      (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,
         'fieldSize', field_size, 'prize', prize, 'xp', entry_xp + place_xp,
-        'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null
+        'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null,
+        show_id
       from show_entries where $5 <> 'life' and horse_id = $1 and status = 'completed' and ${EARLIER('runs_at')}
       order by runs_at desc, id desc limit $4)
    ) event

@@ -42,6 +42,7 @@ describe('a history', () => {
       relatedUsername: anna.username,
       relatedHorseId: null,
       relatedHorseName: null,
+      showId: null,
     });
     expect(await history({}, anna)).toEqual(events);
   });
@@ -71,6 +72,7 @@ describe('a history', () => {
         xpGain: entry?.xpEarned,
         levelGain: 0,
         relatedUserId: anna.id,
+        showId: entry?.showId,
       });
       expect(show.details).toContain(`${entry?.placement}`);
       expect(show.details).toContain(`of ${entry?.fieldSize} in `);

@@ -3,7 +3,7 @@ import type { horseChildren } from '../../contract/records.ts';
 import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
-import { coatView } from '../horses/coat-view.ts';
+import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';
 
@@ -22,7 +22,8 @@ export async function listChildren(
 
 function childView(row: ChildRow, now: Date): Children[number] {
   const months = ageInMonths(row.born_at, now);
-  const { look, color } = coatView({ ...row, breed: breedOfRow(row), ageInMonths: months });
+  const { genotype, traits } = row;
+  const { look, color } = lookView({ genotype, traits, breed: breedOfRow(row), ageInMonths: months });
   return {
     id: row.id,
     name: row.name,

@@ -42,5 +42,6 @@ function eventView(row: HistoryRow): Events[number] {
     relatedUsername: row.username,
     relatedHorseId: row.other_horse_id,
     relatedHorseName: row.other_horse_name,
+    showId: row.show_id,
   };
 }

@@ -117,13 +117,23 @@ describe('a pedigree', () => {
     const family = aFamily(anna.id);
     const [young, old] = [aFullPedigree(family, 'Young', 1), aFullPedigree(family, 'Old', 7)];
     await family.save(app.db);
-    const statements = async (route: 'GET /api/horses/:id/pedigree' | 'GET /api/horses/:id', id: string) => {
+    const statementsOnce = async (
+      route: 'GET /api/horses/:id/pedigree' | 'GET /api/horses/:id',
+      id: string,
+    ) => {
       const executed = vi.spyOn(app.db, 'executeQuery');
       expect(await anna.call(route, { params: { id } })).toMatchObject({ status: 200 });
       const { length } = executed.mock.calls;
       executed.mockRestore();
       return length;
     };
+    // Every few seconds due work asks when the next piece falls due, and may do so meanwhile.
+    const statements = async (...asked: Parameters<typeof statementsOnce>) =>
+      Math.min(
+        await statementsOnce(...asked),
+        await statementsOnce(...asked),
+        await statementsOnce(...asked),
+      );
     for (const route of ['GET /api/horses/:id/pedigree', 'GET /api/horses/:id'] as const) {
       const ofYoung = await statements(route, young.id);
       expect(ofYoung).toBeGreaterThan(0);

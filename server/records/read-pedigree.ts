@@ -6,7 +6,7 @@ import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
-import { coatView } from '../horses/coat-view.ts';
+import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
 
@@ -48,7 +48,7 @@ export async function readPedigree(
 
 function ancestorOf(row: PedigreeRow, now: Date) {
   const breed = breedOfRow(row);
-  const { look, color } = coatView({ ...row, breed, ageInMonths: ageInMonths(row.born_at, now) });
-  const { id, name, level, sex } = row;
+  const { id, name, level, sex, genotype, traits } = row;
+  const { look, color } = lookView({ genotype, traits, breed, ageInMonths: ageInMonths(row.born_at, now) });
   return { id, name, level, breedName: breedName(breed), gender: sex, color, look };
 }

@@ -35,13 +35,19 @@ export async function bulkEnter(
   { playerId, horseId, showIds, entropy = drawEntryEntropy() }: BulkEntry,
 ): Promise<BulkEntered | NotOwn | Refusal<'PREMIUM_ONLY'>> {
   if (!(await hasPremium(tx, playerId, now))) return refuse('PREMIUM_ONLY');
-  const held = new Map<string, ShowRow | NotEntered>();
-  for (const id of showIds.toSorted()) held.set(id, await holdShowToEnter(tx, secret, id, now));
-  const horse = await lockOwnHorse(tx, horseId, playerId);
+  const [shows, horse, entered, contender] = await Promise.all([
+    Promise.all(
+      showIds.toSorted().map(async (id) => [id, await holdShowToEnter(tx, secret, id, now)] as const),
+    ),
+    lockOwnHorse(tx, horseId, playerId),
+    findEntered.rows(tx, horseId),
+    lockContender(tx, playerId),
+  ]);
   if (isRefusal(horse)) return horse;
-  const isIn = new Set((await findEntered.rows(tx, horseId)).map(({ show_id }) => show_id));
+  const held = new Map<string, ShowRow | NotEntered>(shows);
+  const isIn = new Set(entered.map(({ show_id }) => show_id));
 
-  let entrant = { horse, contender: await lockContender(tx, playerId) };
+  let entrant = { horse, contender };
   const made: EntryMade[] = [];
   const refusals: BulkEntered['refusals'][number][] = [];
   for (const showId of showIds) {

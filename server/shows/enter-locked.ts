@@ -1,6 +1,6 @@
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { EntryRefusal } from '../../game/shows/entry.ts';
+import type { EntryPlan, EntryRefusal } from '../../game/shows/entry.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -18,6 +18,8 @@ export interface Entrant {
   readonly contender: Contender;
 }
 
+export type AlreadyEntered = Refusal<'ALREADY_ENTERED'>;
+
 /** What an entry is answered with. */
 export interface Entered {
   readonly xpEarned: number;
@@ -27,10 +29,11 @@ export interface Entered {
   readonly receipt: { entryId: string; showId: string; seedHash: string; entropy: string };
 }
 
-/** An entry that is written but for its fee. */
+/** An entry that the rules allow, to be written, and its fee to be posted. */
 export interface EntryMade {
   readonly entered: Entered;
   readonly show: ShowRow;
+  readonly plan: EntryPlan;
   /** Who enters, as the entry leaves them. */
   readonly after: Entrant;
   readonly journal: Journal;
@@ -41,21 +44,56 @@ export async function enterLocked(
   tx: Tx,
   now: Date,
   show: ShowRow,
+  entrant: Entrant,
+  entropy: string,
+): Promise<EntryMade | EntryRefusal | AlreadyEntered> {
+  const made = await decideLocked(tx, now, show, entrant, entropy);
+  if (isRefusal(made)) return made;
+  return (await writeEntry(tx, now, made)) ?? made;
+}
+
+/** The same, and writes nothing yet. */
+export async function decideLocked(
+  tx: Tx,
+  now: Date,
+  show: ShowRow,
   { horse: before, contender }: Entrant,
   entropy: string,
-): Promise<EntryMade | EntryRefusal | Refusal<'ALREADY_ENTERED'>> {
+): Promise<EntryMade | EntryRefusal> {
   const creator = show.created_by;
   const paid = creator && creator !== contender.id ? await paidTo(tx, now, contender, creator) : null;
   const planned = planEntry(show, before, contender, now, paid);
   if (isRefusal(planned)) return planned;
 
   const { plan, horse, player, description } = planned;
-  const { taken } = plan.payment;
-  const entryId = newId(now);
-  const entered = await insertEntry.first(
+  const to = creator ? show.id : HOUSE;
+  return {
+    entered: {
+      xpEarned: plan.horseXp,
+      happinessLost: plan.happinessLost,
+      newHappiness: happinessPoints(horse.happiness),
+      fee: plan.fee,
+      receipt: { entryId: newId(now), showId: show.id, seedHash: show.seed_hash, entropy },
+    },
+    show,
+    plan,
+    after: { horse, contender: { ...player, purse: { id: contender.id, ...plan.payment.purse } } },
+    journal: { kind: 'show_entry', description, lines: handOver(contender.id, to, plan.payment.taken) },
+  };
+}
+
+/** Writes an entry that was decided on, but for its fee. Gives a refusal if the horse is entered already. */
+export async function writeEntry(
+  tx: Tx,
+  now: Date,
+  { entered, show, plan, after: { horse, contender: player } }: EntryMade,
+): Promise<AlreadyEntered | undefined> {
+  const { entryId, entropy } = entered.receipt;
+  const creator = show.created_by;
+  const written = await insertEntry.first(
     tx,
-    ...([entryId, show.id, horse.id, contender.id, show.discipline, show.level, show.runs_at] as const),
-    ...([plan.fee, taken.tradable, creator, entropy, now, plan.horseXp] as const),
+    ...([entryId, show.id, horse.id, player.id, show.discipline, show.level, show.runs_at] as const),
+    ...([plan.fee, plan.payment.taken.tradable, creator, entropy, now, plan.horseXp] as const),
     ...([horse.level, horse.xp, horse.form, horse.class_level, horse.happiness, horse.happiness_at] as const),
     ...([
       horse.next_entry_calm,
@@ -67,22 +105,10 @@ export async function enterLocked(
     ...([player.level, player.xp] as const),
     ...([player.house_starts_day, player.house_starts, player.active_entries] as const),
   );
-  if (!entered) return refuse('ALREADY_ENTERED', { name: horse.name });
-  tell(tx, contender.id, { topics: ['entries', 'horses', 'user'] });
+  if (!written) return refuse('ALREADY_ENTERED', { name: horse.name });
+  tell(tx, player.id, { topics: ['entries', 'horses', 'user'] });
   if (creator) tell(tx, creator, { topics: ['shows'] });
-  const to = creator ? show.id : HOUSE;
-  return {
-    entered: {
-      xpEarned: plan.horseXp,
-      happinessLost: plan.happinessLost,
-      newHappiness: happinessPoints(horse.happiness),
-      fee: plan.fee,
-      receipt: { entryId, showId: show.id, seedHash: show.seed_hash, entropy },
-    },
-    show,
-    after: { horse, contender: { ...player, purse: { id: contender.id, ...plan.payment.purse } } },
-    journal: { kind: 'show_entry', description, lines: handOver(contender.id, to, taken) },
-  };
+  return undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { lockContender } from '../players/contender.ts';
-import { enterLocked, postFees, type Entered } from './enter-locked.ts';
+import { decideLocked, postFees, writeEntry, type AlreadyEntered, type Entered } from './enter-locked.ts';
 import { holdShowToEnter } from './open-show.ts';
 
 export interface EntryRequest {
@@ -16,28 +16,34 @@ export interface EntryRequest {
   readonly entropy: string | undefined;
 }
 
-export type NotEntered = EntryRefusal | NotOwn | Refusal<'SHOW_NOT_FOUND' | 'ALREADY_ENTERED'>;
+export type NotEntered = EntryRefusal | NotOwn | AlreadyEntered | Refusal<'SHOW_NOT_FOUND'>;
 
 /** Entropy of an entry that the browser sent none for. */
 export function drawEntryEntropy(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Enters a horse in a show: lock show, horse, player and purse; decide; write. */
+/** Enters a horse in a show: lock show, horse, player and purse, in this order; decide; write. */
 export async function enterShow(
   tx: Tx,
   now: Date,
   secret: Buffer,
   { playerId, showId, horseId, entropy = drawEntryEntropy() }: EntryRequest,
 ): Promise<(Entered & { readonly coins: number }) | NotEntered> {
-  const show = await holdShowToEnter(tx, secret, showId, now);
+  const [show, horse, contender] = await Promise.all([
+    holdShowToEnter(tx, secret, showId, now),
+    lockOwnHorse(tx, horseId, playerId),
+    lockContender(tx, playerId),
+  ]);
   if (isRefusal(show)) return show;
-  const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  const contender = await lockContender(tx, playerId);
-  const made = await enterLocked(tx, now, show, { horse, contender }, entropy);
+  const made = await decideLocked(tx, now, show, { horse, contender }, entropy);
   if (isRefusal(made)) return made;
-  await postFees(tx, now, [made]);
-  await countFoalLevels(tx, [horse], [made.after.horse]);
+  const [refusal] = await Promise.all([
+    writeEntry(tx, now, made),
+    postFees(tx, now, [made]),
+    countFoalLevels(tx, [horse], [made.after.horse]),
+  ]);
+  if (refusal) return refusal;
   return { ...made.entered, coins: made.after.contender.purse.coins };
 }

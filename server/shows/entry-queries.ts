@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type Prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';
 
 export type EntryRow = Selectable<Tables['show_entries']>;
+
+const COLUMNS = `id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, creator_id,
+  entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result`;
 
 /**
  * One statement for an entry and what it does to horse and player, both of which must be locked. No row comes back
@@ -71,9 +74,7 @@ export const countStarters = prepared<{ show_id: string; count: number }, [showI
 /** Pending entries of these shows. */
 export const findStarters = prepared<EntryRow, [showIds: readonly string[]]>(
   'entries_of_shows',
-  `select id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, creator_id,
-     entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result
-   from show_entries where show_id = any($1::uuid[]) and status = 'pending' order by id`,
+  `select ${COLUMNS} from show_entries where show_id = any($1::uuid[]) and status = 'pending' order by id`,
 );
 
 export const completeEntries = prepared<
@@ -117,13 +118,48 @@ export interface EntryFilter {
   readonly limit: number;
 }
 
-/** Newest first. */
-export async function findEntries(db: Db, { horseId, playerId, ids, status, before, limit }: EntryFilter) {
-  let query = db.selectFrom('show_entries').selectAll();
-  if (horseId) query = query.where('horse_id', '=', horseId);
-  if (playerId) query = query.where('player_id', '=', playerId);
-  if (ids) query = query.where('id', 'in', ids);
-  if (status) query = query.where('status', '=', status);
-  if (before) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+type Condition = Exclude<keyof EntryFilter, 'limit' | 'status'>;
+
+const CONDITIONS: Readonly<Record<Condition, (parameter: string) => string>> = {
+  horseId: (parameter) => `horse_id = ${parameter}`,
+  playerId: (parameter) => `player_id = ${parameter}`,
+  ids: (parameter) => `id = any(${parameter}::uuid[])`,
+  before: (parameter) => `id < ${parameter}`,
+};
+const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
+
+/** In the text of a statement, not beside it: what is pending has an index of its own. */
+const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
+
+const listings = new Map<string, Prepared<EntryRow, readonly unknown[]>>();
+
+/** The listing with these conditions, put into words once. */
+function listingBy(
+  asked: readonly Condition[],
+  status: EntryFilter['status'],
+): Prepared<EntryRow, readonly unknown[]> {
+  const name = [status ?? 'all', 'entries_by', ...asked].join('_');
+  const before = listings.get(name);
+  if (before) return before;
+  const conditions = [
+    ...asked.map((condition, index) => CONDITIONS[condition](`$${index + 1}`)),
+    ...(status ? [OF_STATUS[status]] : []),
+  ];
+  const listing = prepared<EntryRow>(
+    name,
+    `select ${COLUMNS} from show_entries where ${conditions.join(' and ')}
+     order by id desc limit $${asked.length + 1}`,
+  );
+  listings.set(name, listing);
+  return listing;
+}
+
+/** Newest first, of a horse, a player or these ids at least. */
+export async function findEntries(db: Db, filter: EntryFilter): Promise<EntryRow[]> {
+  const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
+  return listingBy(asked, filter.status).rows(
+    db,
+    ...asked.map((condition) => filter[condition]),
+    filter.limit,
+  );
 }

@@ -1,6 +1,7 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { feesDue } from '../../game/shows/fees.ts';
 import { handOver, handOverFreed, HOUSE, type Journal } from '../ledger/ledger.ts';
+import { entriesOf } from './entries-of.ts';
 import type { EntryRow } from './entry-queries.ts';
 import type { Placed } from './place-shows.ts';
 import type { ShowRow } from './show-queries.ts';
@@ -22,8 +23,7 @@ export function payments(shows: readonly ToPay[], entries: readonly EntryRow[], 
     return { kind: 'show_prize' as const, description, lines };
   });
   const returned = new Map(placed.shows.map((show) => [show.id, show.returned]));
-  const ofShow = new Map<string, EntryRow[]>(shows.map(({ id }) => [id, []]));
-  for (const entry of entries) ofShow.get(entry.show_id)?.push(entry);
+  const ofShow = entriesOf(shows, entries);
   return [
     ...prizes,
     ...shows.flatMap((show) => toCreator(show, ofShow.get(show.id) ?? [], returned.get(show.id) ?? 0)),

@@ -19,6 +19,7 @@ import { skillIn } from '../horses/skills.ts';
 import type { ShownHorse } from '../horses/shown-horses.ts';
 import type { PlacedPlayer } from '../players/placed-players.ts';
 import type { WornPiece } from '../tack/worn-tack.ts';
+import { entriesOf } from './entries-of.ts';
 import type { EntryRow } from './entry-queries.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import type { ShowRow } from './show-queries.ts';
@@ -62,11 +63,12 @@ export interface Placed {
     heats: number;
   }[];
   readonly entries: readonly PlacedEntry[];
-  /** As they stand afterwards. */
+  /** Those who started and whose entries they were, as they stand afterwards. */
   readonly horses: readonly ShownHorse[];
   readonly players: readonly PlacedPlayer[];
-  /** Tack that the starts have worn, as it is afterwards. */
-  readonly worn: readonly WornPiece[];
+  /** What those who started wear, as it is afterwards, and the pieces of it that are no longer as they were. */
+  readonly worn: Worn;
+  readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
 }
 
@@ -80,20 +82,21 @@ export interface Prize {
 
 /** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
 export function placeShows({ shows, entries, horses, worn, players, purseIndex, secret }: ToPlace): Placed {
-  const horsesNow = new Map(horses);
-  const wornNow = new Map(worn);
-  const playersNow = new Map(players);
-  const entriesOf = new Map<string, EntryRow[]>(shows.map(({ id }) => [id, []]));
-  for (const entry of entries) known(entriesOf, entry.show_id).push(entry);
+  const horsesNow = new Map<string, ShownHorse>();
+  const wornNow = new Map<string, readonly WornPiece[]>();
+  const playersNow = new Map<string, PlacedPlayer>();
+  const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
+  const piecesNow = (id: string) => wornNow.get(id) ?? worn.get(id) ?? [];
+  const ofShow = entriesOf(shows, entries);
   const prizes: Prize[] = [];
   const placedEntries: PlacedEntry[] = [];
 
   const placedShows = shows.map((show) => {
     const seed = showSeed(secret, show.id);
     const starters = new Map(
-      known(entriesOf, show.id).map((entry) => [
+      known(ofShow, show.id).map((entry) => [
         entry.id,
-        { entry, starter: starterOf(show, entry, horsesNow, wornNow) },
+        { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
       ]),
     );
     const result = runShow(
@@ -103,11 +106,11 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
     );
     for (const placing of result.starters) {
       const { entry, starter } = known(starters, placing.entryId);
-      const horse = known(horsesNow, entry.horse_id);
-      const player = known(playersNow, entry.player_id);
-      const horseNow = horseAfter(horse, placing);
-      horsesNow.set(horse.id, horseNow);
-      wornNow.set(horse.id, wornAfter(wornNow.get(horse.id) ?? [], horse.guild));
+      const horse = horseNow(entry.horse_id);
+      const player = playersNow.get(entry.player_id) ?? known(players, entry.player_id);
+      const after = horseAfter(horse, placing);
+      horsesNow.set(horse.id, after);
+      wornNow.set(horse.id, wornAfter(piecesNow(horse.id), horse.guild));
       playersNow.set(player.id, playerAfter(player, placing));
       placedEntries.push({
         id: entry.id,
@@ -116,7 +119,7 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
         score: placing.sheet.score,
         prize: placing.prize,
         placeXp: placing.horseXp,
-        kept: keptResult(starter, placing, horseNow.level - horse.level),
+        kept: keptResult(starter, placing, after.level - horse.level),
       });
       if (placing.prize > 0) {
         const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
@@ -142,7 +145,8 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
     entries: placedEntries,
     horses: [...horsesNow.values()],
     players: [...playersNow.values()],
-    worn: changed(worn, wornNow),
+    worn: wornNow,
+    wear: changed(worn, wornNow),
     prizes,
   };
 }
@@ -157,13 +161,7 @@ function showToRun(
 }
 
 /** The horse as it stands when the show runs. */
-function starterOf(
-  show: ShowRow,
-  entry: EntryRow,
-  horses: ReadonlyMap<string, ShownHorse>,
-  worn: Worn,
-): Starter {
-  const horse = known(horses, entry.horse_id);
+function starterOf(show: ShowRow, entry: EntryRow, horse: ShownHorse, worn: readonly WornPiece[]): Starter {
   return {
     entryId: entry.id,
     horseId: horse.id,
@@ -171,7 +169,7 @@ function starterOf(
     ownerId: horse.owner_id,
     guild: horse.guild,
     skill: skillIn(horse, show.discipline),
-    tack: qualitiesWorn(worn.get(horse.id) ?? []),
+    tack: qualitiesWorn(worn),
     aptitude: aptitudeIn(horse.aptitude, show.discipline),
     level: horse.level,
     happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
@@ -190,8 +188,10 @@ function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPie
 
 /** Those pieces that are no longer as they were. */
 function changed(before: Worn, after: Worn): WornPiece[] {
-  const was = new Map([...before.values()].flat().map(({ id, quality }) => [id, quality]));
-  return [...after.values()].flat().filter(({ id, quality }) => quality !== was.get(id));
+  return [...after].flatMap(([horseId, pieces]) => {
+    const was = before.get(horseId);
+    return was ? pieces.filter(({ quality }, nth) => quality !== was[nth]?.quality) : [];
+  });
 }
 
 function playerAfter(player: PlacedPlayer, { playerXp }: StarterResult): PlacedPlayer {

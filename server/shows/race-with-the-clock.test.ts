@@ -103,7 +103,7 @@ test.runIf(hasSessions)('a show does not run while somebody is entering it', asy
   await gate.query('select pg_advisory_lock(4207)');
   const entering = enter(second.player, show, second.horse);
   const atGate = async () => (await gate.query(WAITING_AT_GATE)).rowCount;
-  await expect.poll(atGate, { timeout: 15_000 }).toBe(1);
+  await expect.poll(atGate).toBe(1);
 
   wait(24 * 3600);
   const stateOf = () =>

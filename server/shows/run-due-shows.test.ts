@@ -9,6 +9,7 @@ import { aFedHorse, enterNext } from '../testing/stable.ts';
 import { buyTack, equip } from '../testing/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { wholeDatabase } from '../testing/whole-database.ts';
+import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,13 +26,15 @@ const startsOf = (id: string) =>
 const advance = async (advanceSeconds: number) =>
   (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
 
+const ENTRIES_EACH = 11;
+
 /** Several players' horses, each with its quota of entries. */
 async function fullStables(players: number): Promise<{ player: TestPlayer; horse: string }[]> {
   const stables = [];
   for (let n = 0; n < players; n++) {
     const player = await app.newPlayer(n % 2 === 0 ? 'rider' : 'trainer');
     const horse = await aFedHorse(player, { feed: 'monthly' });
-    await enterNext(player, horse, 11);
+    await enterNext(player, horse, ENTRIES_EACH);
     stables.push({ player, horse });
   }
   return stables;
@@ -40,7 +43,9 @@ async function fullStables(players: number): Promise<{ player: TestPlayer; horse
 describe('after days without a server', () => {
   test('shows run in the order of their dates, each horse as it stood when its show ran', async () => {
     await app.pass(DAY);
-    const stables = await fullStables(6);
+    // So many that they are not placed in one go: what one show leaves of a horse is what the next finds.
+    const stables = await fullStables(12);
+    expect(stables.length * ENTRIES_EACH).toBeGreaterThan(ENTRIES_WITHOUT_PAUSE);
     const before = new Map<string, Awaited<ReturnType<typeof horseRow>>>();
     for (const { horse } of stables) before.set(horse, await horseRow(horse));
     await app.pass(5 * DAY);

@@ -54,6 +54,15 @@ describe('pairs', () => {
   });
 });
 
+test('a genotype is asked for in the order of the loci', () => {
+  const asked: string[] = [];
+  genotypeOf((locus) => {
+    asked.push(locus);
+    return 0;
+  });
+  expect(asked).toEqual(LOCI);
+});
+
 describe('storage', () => {
   test('is twelve characters and comes back the same', () => {
     fc.assert(

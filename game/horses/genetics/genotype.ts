@@ -1,4 +1,4 @@
-import { LOCI, pairsOf } from './loci.ts';
+import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Copies, Locus, Pair } from './loci.ts';
 
 /** Two alleles at each of the twelve loci. Without order: "e/E" and "E/e" are both held as "E/e". */
@@ -23,22 +23,21 @@ export function carries(genotype: Genotype, locus: Locus): boolean {
   return genotype[locus] !== pairsOf(locus)[0];
 }
 
-/** The genotype with so many copies of the variant at each locus. */
+/** The genotype with so many copies of the variant at each locus; asked in the order of LOCI. */
 export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
-  const at = <L extends Locus>(locus: L): Pair<L> => pairsOf(locus)[copiesAt(locus)];
   return {
-    extension: at('extension'),
-    agouti: at('agouti'),
-    cream: at('cream'),
-    grey: at('grey'),
-    dun: at('dun'),
-    silver: at('silver'),
-    champagne: at('champagne'),
-    roan: at('roan'),
-    tobiano: at('tobiano'),
-    overo: at('overo'),
-    leopard: at('leopard'),
-    pattern_modifier: at('pattern_modifier'),
+    extension: LOCUS_ROWS.extension.pairs[copiesAt('extension')],
+    agouti: LOCUS_ROWS.agouti.pairs[copiesAt('agouti')],
+    cream: LOCUS_ROWS.cream.pairs[copiesAt('cream')],
+    grey: LOCUS_ROWS.grey.pairs[copiesAt('grey')],
+    dun: LOCUS_ROWS.dun.pairs[copiesAt('dun')],
+    silver: LOCUS_ROWS.silver.pairs[copiesAt('silver')],
+    champagne: LOCUS_ROWS.champagne.pairs[copiesAt('champagne')],
+    roan: LOCUS_ROWS.roan.pairs[copiesAt('roan')],
+    tobiano: LOCUS_ROWS.tobiano.pairs[copiesAt('tobiano')],
+    overo: LOCUS_ROWS.overo.pairs[copiesAt('overo')],
+    leopard: LOCUS_ROWS.leopard.pairs[copiesAt('leopard')],
+    pattern_modifier: LOCUS_ROWS.pattern_modifier.pairs[copiesAt('pattern_modifier')],
   };
 }
 
@@ -62,8 +61,9 @@ export function storeGenotype(genotype: LivingGenotype): string {
 /** What storeGenotype wrote. A text that it cannot have written is a bug and throws. */
 export function readGenotype(stored: string): LivingGenotype {
   if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
-  const genotype = genotypeOf((locus) => {
-    const digit = stored[LOCI.indexOf(locus)];
+  let place = 0;
+  const genotype = genotypeOf(() => {
+    const digit = stored[place++];
     return digit === '2' ? 2 : digit === '1' ? 1 : 0;
   });
   if (!isViable(genotype)) throw new RangeError(`No horse lives with O/O: "${stored}"`);

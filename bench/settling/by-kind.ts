@@ -1,0 +1,23 @@
+import { percentile } from '../load/figures.ts';
+
+/** Latencies of calls by what they ask for, whosesoever it is. */
+export class ByKind {
+  readonly #kinds = new Map<string, number[]>();
+
+  /** `call` is its method and path. */
+  add(call: string, milliseconds: number): void {
+    const kind = call.replace(/\?.*$/, '').replaceAll(/[0-9a-f-]{36}/g, ':id');
+    const known = this.#kinds.get(kind);
+    if (known) known.push(milliseconds);
+    else this.#kinds.set(kind, [milliseconds]);
+  }
+
+  /** p50 and p99 of each. */
+  inWords(): string {
+    const words = [...this.#kinds].map(([kind, latencies]) => {
+      const [p50, p99] = [0.5, 0.99].map((share) => percentile(latencies, share).toFixed(1));
+      return `${kind} ${p50} / ${p99}`;
+    });
+    return `p50 / p99 ms: ${words.toSorted().join(', ')}`;
+  }
+}

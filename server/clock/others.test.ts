@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { countTraffic, type Traffic } from '../db/traffic.ts';
+import type { Db } from '../db/transaction.ts';
+import { breathe, othersFirst } from './others.ts';
+
+/** What stands for a database of which so many connections are held. */
+function busyDatabase(held: number, waiting = 0): { db: Db; traffic: Traffic } {
+  const db = {} as Db;
+  const traffic = { held, waiting };
+  countTraffic(db, traffic);
+  return { db, traffic };
+}
+
+/** Ends what others do as soon as anybody waits. */
+const leaveSoon = (traffic: Traffic, left: () => void) =>
+  setTimeout(() => {
+    traffic.held--;
+    left();
+  });
+
+describe('due work that is to begin', () => {
+  it('waits until nobody else uses the database', async () => {
+    const { db, traffic } = busyDatabase(1);
+    const order: string[] = [];
+    leaveSoon(traffic, () => order.push('others'));
+    await othersFirst(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('lets what has already come go first, though nobody uses the database yet', async () => {
+    const { db } = busyDatabase(0);
+    const order: string[] = [];
+    setImmediate(() => order.push('others'));
+    await othersFirst(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('waits for those who wait for a connection', async () => {
+    const { db, traffic } = busyDatabase(0, 1);
+    const order: string[] = [];
+    setTimeout(() => {
+      traffic.waiting--;
+      order.push('others');
+    });
+    await othersFirst(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('begins in the end though there are always others', async () => {
+    const { db, traffic } = busyDatabase(1);
+    await othersFirst(db);
+    expect(traffic.held).toBe(1);
+  });
+});
+
+describe('due work that has sent statements', () => {
+  it('goes on at once where it is alone on the database', async () => {
+    const { db } = busyDatabase(1);
+    let asked = 0;
+    await breathe(db, async () => asked++);
+    expect(asked).toBe(0);
+  });
+
+  it('does not wait for those who wait for its connection', async () => {
+    const { db } = busyDatabase(1, 3);
+    let asked = 0;
+    await breathe(db, async () => asked++);
+    expect(asked).toBe(0);
+  });
+
+  it('waits until they are written, and then until others are done', async () => {
+    const { db, traffic } = busyDatabase(2);
+    const order: string[] = [];
+    await breathe(db, async () => {
+      order.push('written');
+      leaveSoon(traffic, () => order.push('others'));
+    });
+    expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
+  });
+
+  it('goes on in the end though there are always others, and fails where its statements did', async () => {
+    const { db, traffic } = busyDatabase(2);
+    await breathe(db, async () => {});
+    expect(traffic.held).toBe(2);
+    const failure = new Error('a constraint');
+    await expect(breathe(db, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

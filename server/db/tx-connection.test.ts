@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuse } from '../../game/refusal.ts';
+import { freshDatabase } from '../testing/database.ts';
+import type { Database } from './open-database.ts';
+import { prepared } from './prepared.ts';
+import { inTransaction, type Db, type Tx } from './transaction.ts';
+
+let database: Database;
+let db: Db;
+
+beforeAll(async () => {
+  // One connection, so that whatever one transaction leaves on it the next one finds.
+  database = await freshDatabase({ maxConnections: 1 });
+  db = database.db;
+  await sql`create table bales(id int primary key, straws int not null)`.execute(db);
+  await sql`create function lose_race(state text) returns void language plpgsql as
+    $$ begin raise exception 'lost' using errcode = state; end $$`.execute(db);
+});
+beforeEach(() => sql`truncate bales`.execute(db));
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => database.close());
+
+const add = prepared<never, [id: number, straws: number]>(
+  'test_add_bale',
+  'insert into bales values ($1, $2)',
+);
+const pile = prepared<never, [straws: number]>('test_pile', 'update bales set straws = straws * 10 + $1');
+const all = prepared<{ id: number; straws: number }>(
+  'test_bales',
+  'select id, straws from bales order by id',
+);
+const loseRace = prepared<never, [state: string]>('test_lose_race', 'select lose_race($1)');
+
+/** Whether each came to an end well, or why not. */
+async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]> {
+  const ends = await Promise.allSettled(statements);
+  return ends.map((end) => (end.status === 'fulfilled' ? 'well' : end.reason));
+}
+
+describe('statements of one transaction that are called together', () => {
+  it('are all sent before the first is answered, and done in their order', async () => {
+    await inTransaction(db, async (tx) => {
+      await all.rows(tx);
+      const submit = vi.spyOn(pg.Query.prototype, 'submit');
+      const sent = [add.run(tx, 1, 1), pile.run(tx, 2), add.run(tx, 2, 5), pile.run(tx, 3)];
+      const read = all.rows(tx);
+      expect(submit).toHaveBeenCalledTimes(5);
+      expect(await Promise.all(sent)).toEqual([1, 1, 1, 2]);
+      expect(await read).toEqual([
+        { id: 1, straws: 123 },
+        { id: 2, straws: 53 },
+      ]);
+    });
+  });
+
+  it('keep their order with a statement of Kysely that is called after them', async () => {
+    await inTransaction(db, async (tx) => {
+      const [, { rows }] = await Promise.all([
+        add.run(tx, 1, 1),
+        sql<{ straws: number }>`select straws from bales`.execute(tx),
+        pile.run(tx, 2),
+      ]);
+      expect(rows).toEqual([{ straws: 1 }]);
+    });
+    expect(await all.rows(db)).toEqual([{ id: 1, straws: 12 }]);
+  });
+
+  it('all fail with the error of the one that failed, but those before it, and nothing is kept', async () => {
+    let ends: unknown[] = [];
+    const failing = inTransaction(db, async (tx) => {
+      const sent = [add.run(tx, 1, 1), add.run(tx, 1, 2), pile.run(tx, 3), loseRace.run(tx, '40001')];
+      ends = await endOf(sent);
+      await Promise.all(sent);
+    });
+    const taken = { code: '23505', constraint: 'bales_pkey' };
+    await expect(failing).rejects.toMatchObject(taken);
+    expect(ends).toEqual(['well', ...Array.from({ length: 3 }, () => expect.objectContaining(taken))]);
+    expect(await all.rows(db)).toEqual([]);
+  });
+
+  it('are known by their names afterwards, though they were first sent behind one that failed', async () => {
+    const late = prepared<{ number: number }, [number]>('test_late', 'select $1::int as number');
+    const failing = inTransaction(db, (tx) =>
+      Promise.all([loseRace.run(tx, 'P0001'), late.rows(tx, 1), late.rows(tx, 2)]),
+    );
+    await expect(failing).rejects.toThrow('lost');
+    expect(await inTransaction(db, (tx) => Promise.all([late.first(tx, 3), late.first(tx, 4)]))).toEqual([
+      { number: 3 },
+      { number: 4 },
+    ]);
+  });
+
+  it.each(['40001', '40P01'])('are done anew when one loses a race (%s)', async (state) => {
+    let attempts = 0;
+    await inTransaction(db, async (tx) => {
+      attempts++;
+      await Promise.all([
+        add.run(tx, 1, attempts),
+        ...(attempts < 3 ? [loseRace.run(tx, state)] : []),
+        pile.run(tx, 0),
+      ]);
+    });
+    expect(await all.rows(db)).toEqual([{ id: 1, straws: 30 }]);
+  });
+
+  it('are undone by a refusal', async () => {
+    const refusal = refuse('NO_ROOM', { needs: 1 });
+    const result = await inTransaction(db, async (tx) => {
+      await Promise.all([add.run(tx, 1, 1), add.run(tx, 2, 2)]);
+      return refusal;
+    });
+    expect(result).toBe(refusal);
+    expect(await all.rows(db)).toEqual([]);
+  });
+
+  it('are undone when the work throws before they are answered', async () => {
+    const bug = new Error('a bug');
+    const failing = inTransaction(db, (tx) =>
+      Promise.all([add.run(tx, 1, 1), Promise.reject(bug), add.run(tx, 2, 2)]),
+    );
+    await expect(failing).rejects.toBe(bug);
+    await inTransaction(db, (tx) => add.run(tx, 3, 3));
+    expect(await all.rows(db)).toEqual([{ id: 3, straws: 3 }]);
+  });
+});
+
+describe('a statement that comes when its transaction is over', () => {
+  const endings: [string, (tx: Tx) => Promise<unknown>][] = [
+    ['and was committed', async () => {}],
+    ['and was refused', async () => refuse('NO_ROOM')],
+    ['and has failed', () => Promise.reject(new Error('a bug'))],
+  ];
+  it.each(endings)('%s is refused, and does nothing', async (_, end) => {
+    let left: Tx | undefined;
+    await inTransaction(db, (tx) => {
+      left = tx;
+      return end(tx);
+    }).catch(() => {});
+    if (!left) throw new Error('The transaction was not begun');
+    await expect(add.run(left, 1, 1)).rejects.toThrow('This transaction is over');
+    expect(await all.rows(db)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { leaveCoins } from '../testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { HOUSE, lockPurses, payFromHouse, post, type Journal } from './ledger.ts';
+
+let app: TestApp;
+let player: TestPlayer;
+beforeAll(async () => {
+  app = await startTestApp();
+  player = await app.newPlayer();
+  await leaveCoins(app, player, 1_000, 40);
+});
+afterAll(() => app.close());
+
+const purse = () =>
+  app.db
+    .selectFrom('ledger_accounts')
+    .select(['coins', 'tradable'])
+    .where('id', '=', player.id)
+    .executeTakeFirst();
+const posting = (...journals: Journal[]) =>
+  inTransaction(app.db, async (tx) => {
+    await lockPurses(tx, [player.id]);
+    await post(tx, app.clock.now(), journals);
+  });
+const paid = (coins: number, tradable: number) =>
+  payFromHouse(player.id, { coins, tradable }, 'salary', 'Of a test');
+
+test('several journals of one account are written at once', async () => {
+  await posting(paid(100, 60), paid(0, 0), paid(-50, -10));
+  expect(await purse()).toEqual({ coins: 1_050, tradable: 90 });
+});
+
+test('what would be a bug is thrown, and nothing is written', async () => {
+  const before = await purse();
+  const unbalanced: Journal = { ...paid(5, 0), lines: [{ account: HOUSE, coins: 5, tradable: 0 }] };
+  await expect(posting(paid(7, 7), unbalanced)).rejects.toThrow('out of balance by 5 coins');
+  await expect(posting(paid(7, 7), paid(0, 3))).rejects.toThrow('without moving coins');
+  expect(await purse()).toEqual(before);
+});
+
+test('tests leave as many tradable coins as they want, whatever was there', async () => {
+  for (const tradable of [40, 60, 0]) {
+    await leaveCoins(app, player, 1_000, tradable);
+    expect(await purse()).toEqual({ coins: 1_000, tradable });
+  }
+});
