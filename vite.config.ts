@@ -6,15 +6,21 @@ import { defineConfig } from 'vite';
 const OF_DIALOGS =
   /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib/;
 
-/** What the first page of a player does without. */
+/** What lists of horses and shows are made of; the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|show-more|own-icons)\.tsx|web\/(?:inventory|care|tack|guild-work\/craft-words)|game\/(?:care\/(?:treats|vet)|tack\/)|discipline-mark|icons\/(?:eye|route|trees|trophy)\./;
+  /ui\/(?:table|show-more|own-icons|checkbox)\.tsx|discipline-mark|icons\/(?:eye|minus|route|trees|trophy)\./;
+
+/** What pages and dialogs share about feed, vet and tack; the stable does without until a dialog opens. */
+const OF_CARE = /web\/(?:inventory|care|tack|guild-work\/craft-words)|game\/(?:care\/(?:treats|vet)|tack\/)/;
 
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
 
 /** The scene behind a horse: Home has none. */
 const OF_SCENES = /web\/paddock\/(?!hours|horse-lights|settings\/)/;
+
+/** What brings the light of a scene to the horse in it: lists of horses have no scene. */
+const OF_LIGHT = /web\/(?:calendar\/own-paddock|paddock\/horse-lights)/;
 
 /** The scenes that only a horse's own page has. */
 const OF_SETTINGS = /web\/paddock\/settings\//;
@@ -31,7 +37,7 @@ const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
 const OF_PORTRAITS =
-  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker))|calendar\/own-paddock|paddock\/horse-lights)/;
+  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker)))/;
 
 /** What the pages of shows and their results share. */
 const OF_SHOWS =
@@ -69,8 +75,10 @@ export default defineConfig({
                 ![
                   OF_DIALOGS,
                   OF_LISTS,
+                  OF_CARE,
                   OF_FORMS,
                   OF_SCENES,
+                  OF_LIGHT,
                   OF_SETTINGS,
                   OF_BREEDING,
                   OF_GENES,
@@ -81,10 +89,12 @@ export default defineConfig({
                   OF_RULES,
                 ].some((of) => of.test(id)),
             },
-            { name: 'lists', minShareCount: 3, test: OF_LISTS },
+            { name: 'lists', minShareCount: 2, test: OF_LISTS },
+            { name: 'care', minShareCount: 3, test: OF_CARE },
             { name: 'first', priority: 2, test: OF_FRAME },
             { name: 'forms', minShareCount: 3, test: OF_FORMS },
             { name: 'scenes', minShareCount: 3, test: OF_SCENES },
+            { name: 'light', minShareCount: 3, test: OF_LIGHT },
             { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
             { name: 'training', minShareCount: 2, test: OF_TRAINING },
             { name: 'shows', minShareCount: 3, test: OF_SHOWS },

@@ -1,15 +1,13 @@
 import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
-  test.setTimeout(120_000);
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
-  await givenShowsAhead(page);
   await page.goto(`/shows/enter/${horse}`);
   await settled(page);
   await expectCleanDialog(page, 'Create Show', 'creating a show');
@@ -35,7 +33,6 @@ test('axe finds nothing in a show, before and after it ran, in either theme', as
 test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await givenPlayer(page);
   await page.goto('/guild-work');
   await page.getByRole('button', { name: 'Change Guild' }).click();

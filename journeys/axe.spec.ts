@@ -29,7 +29,6 @@ test('axe finds nothing in the Colour Lab, in either theme', async ({ page }) =>
 });
 
 test('axe finds nothing for a player, in either theme', async ({ page, expectRefusal }) => {
-  test.setTimeout(180_000);
   expectRefusal('/api/horses/');
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
@@ -81,7 +80,6 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
 });
 
 test('axe finds nothing where horses are bred, in either theme', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
   const suitor = await (await browser.newContext({ baseURL })).newPage();
   await givenPlayer(page);
   await givenPlayer(suitor);
@@ -124,7 +122,6 @@ test('axe finds nothing where horses are bred, in either theme', async ({ page, 
 });
 
 test('axe finds nothing in the profile, a notice and results, in either theme', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route('**/api/frame', async (route) => {
     const notice = 'The stable moves on Sunday at 08:00 UTC.';
     const frame = await route
@@ -166,7 +163,6 @@ test('axe finds nothing in the records of a horse, nor on the page of somebody e
   page,
   expectRefusal,
 }) => {
-  test.setTimeout(120_000);
   await givenPlayer(page);
   const { mare, stallion, foal } = await givenFoal(page);
   await expectCleanAt(page, `/horses/${foal}/pedigree`, /^Pedigree of/);

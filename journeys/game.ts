@@ -137,9 +137,9 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
   await expect(feed).toBeHidden();
 }
 
-/** Waits until the page has all it asked for: no skeleton is left, and the fonts have come. */
+/** Waits until the page has all it asked for: no skeleton is left, a show is checked, and the fonts have come. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.bone, .spinner, .page-wait')).toHaveCount(0);
+  await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -89,11 +89,10 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
 
 /** Somebody to whom a horse came with its genes published has no insight of their own: the page is told so. */
 async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
-  await page.route('**/api/auth/me', async (route) => {
-    const response = await route.fetch();
-    const user: object = await response.json();
-    await route.fulfill({ response, json: { ...user, geneticInsightsPurchased: [] } });
-  });
+  const user = await (await deviceOf(page)).get<object>('/api/auth/me');
+  await page.route('**/api/auth/me', (route) =>
+    route.fulfill({ json: { ...user, geneticInsightsPurchased: [] } }),
+  );
   await page.reload();
   await page.getByRole('button', { name: 'Genetics' }).click();
   await expect(publish).toBeVisible();

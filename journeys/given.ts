@@ -1,5 +1,4 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { passSeconds } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
 /*
@@ -16,16 +15,20 @@ export interface Device {
   send<Reply>(method: 'POST' | 'PUT' | 'PATCH', path: string, data: object): Promise<Reply>;
 }
 
+interface NewGuildMember extends NewPlayer {
+  readonly guild: 'rider' | 'manufacturer';
+}
+
 /** Somebody who is signed in at this browser, before any page is open: a journey opens its own. */
-export async function givenPlayer(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {
-  const data = { ...player, guild: 'rider' };
+export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
+  const data = { ...somebody(), guild: 'rider', ...player };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.ok()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
   // Any address of the game will do that is no page of it.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
-  return player;
+  return data;
 }
 
 /** Somebody who is signed in and at home. */
@@ -70,20 +73,18 @@ export async function givenFeed(device: Device, quantity: number): Promise<void>
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity });
 }
 
-/**
- * Moves to just after a show of class 1 has run, for whoever is signed in: the next is four minutes away, so that none
- * runs while a journey enters some.
- */
-export async function givenShowsAhead(page: Page): Promise<void> {
-  const device = await deviceOf(page);
+/** Moves to just after a show of class 1 has run: the next is four minutes away, so that none runs on the way there. */
+export async function givenShowsAhead(device: Device): Promise<void> {
   const { now } = await device.get<{ now: string }>('/api/game/date');
   const [next] = await device.get<{ scheduledDate: string }[]>('/api/shows?max_level=1&limit=1');
   if (!next) throw new Error('No show is open');
-  await passSeconds(page, Math.ceil((Date.parse(next.scheduledDate) - Date.parse(now)) / 1000));
+  const advanceSeconds = Math.ceil((Date.parse(next.scheduledDate) - Date.parse(now)) / 1000);
+  await device.send('POST', '/api/dev/clock', { advanceSeconds });
 }
 
-/** Enters a horse in the next show that it may enter; answers the id of the show. */
+/** Enters a horse in the next show that it may enter, which is minutes away; answers the id of the show. */
 export async function givenEntry(device: Device, horseId: string): Promise<string> {
+  await givenShowsAhead(device);
   const [show] = await device.get<readonly { readonly id: string }[]>(
     `/api/shows?status=open&limit=1&horse_id=${horseId}`,
   );

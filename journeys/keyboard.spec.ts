@@ -4,7 +4,6 @@ import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
 test('by keyboard alone: from registering to a horse that is fed', async ({ page }) => {
-  test.setTimeout(120_000);
   const player = somebody();
   await page.goto('/');
   await tabTo(page, page.getByRole('button', { name: 'Start your stable' }));
@@ -123,7 +122,7 @@ test('what was entered has the focus, in the dialog and on the page', async ({ p
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
-  await givenShowsAhead(page);
+  await givenShowsAhead(device);
   const enterByKeyboard = async (row: number) => {
     const rows = page.getByRole('table', { name: 'Available shows' }).getByRole('row');
     await rows.nth(row).getByRole('button', { name: 'Enter' }).focus();

@@ -19,9 +19,7 @@ async function isFocused(control: Locator): Promise<boolean> {
 
 /** Whatever has the focus shows it by an outline, and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(unseenFocus), { message: 'the focus is not seen', timeout: 10_000 })
-    .toBeNull();
+  await expect.poll(() => page.evaluate(unseenFocus), { message: 'the focus is not seen' }).toBeNull();
 }
 
 /** What hides the focus; null if nothing does. Runs in the page. */

@@ -1,5 +1,5 @@
-import { expect, settled, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { expect, passHours, settled, test } from './game.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: true });
 
@@ -7,7 +7,6 @@ test.use({ pictures: true });
 const LEAST_SEEN = 0.02;
 
 test('nothing jumps while a page comes', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const told = window as unknown as { shifted: number };
     told.shifted = 0;
@@ -30,9 +29,45 @@ test('nothing jumps while a page comes', async ({ page }) => {
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const show = await givenEntry(device, horse);
+  // They come last: the rest of the page stands already.
+  await page.route('**/api/shows/*/entries*', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await expectStill(`/shows/${show}`);
+  await passHours(page, 5);
+  await expectStill(`/shows/${show}`);
   const below = ['pedigree', 'children', 'history', 'studs'].map((page) => `/horses/${horse}/${page}`);
   const ofHorse = [`/horses/${horse}`, ...below, `/shows/enter/${horse}`];
   const places = ['/', '/stable', '/stud-requests', '/market', '/guild-work', '/goldsmith'];
   const others = ['/leaderboards', '/help', '/lab', '/nowhere'];
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
+});
+
+test('what stands below the entrants of a show does not move as they come', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const show = await givenEntry(device, horse);
+
+  // Somebody else looks at it: one's own row is a little higher.
+  await givenPlayer(page);
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/shows/*/entries*', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto(`/shows/${show}`);
+  await expect(page.getByText('Loading the entrants')).toBeAttached();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const below = page.getByRole('heading', { name: 'What is fixed already' });
+  const before = await below.boundingBox();
+  come();
+  await expect(page.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
 });

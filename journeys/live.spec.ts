@@ -1,6 +1,14 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, passHours, test } from './game.ts';
-import { type Device, deviceOf, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
+import {
+  deviceOf,
+  givenEntry,
+  givenFeed,
+  givenHorse,
+  givenPlayer,
+  givenPlayerAtHome,
+  givenShowsAhead,
+} from './given.ts';
 
 /** Somebody at home, who has bought and fed a horse elsewhere. */
 async function begin(page: Page, request: APIRequestContext) {
@@ -12,12 +20,6 @@ async function begin(page: Page, request: APIRequestContext) {
   await givenFeed(device, 1);
   await device.send('POST', `${care}/use-feed`, { feed_type: 'monthly' });
   return { device, horse, care };
-}
-
-async function enterNextShow(device: Device, horse: string) {
-  const [show] = await device.get<{ id: string }[]>(`/api/shows?horse_id=${horse}&limit=1`);
-  if (!show) throw new Error('No show is open');
-  await device.send('POST', `/api/shows/${show.id}/enter`, { horse_id: horse });
 }
 
 /** Counts the streams that the tabs of a browser open. */
@@ -48,7 +50,7 @@ test('two tabs share one stream, and the result of a show comes to both by itsel
 
   await page.getByRole('button', { name: 'Show Results' }).click();
   await expect(page.getByRole('tab', { name: 'Pending (0)' })).toBeVisible();
-  await enterNextShow(device, horse);
+  await givenEntry(device, horse);
   await expect(page.getByRole('tab', { name: 'Pending (1)' })).toBeVisible();
   await expect(other.getByText('No entries are waiting.')).toBeHidden();
 
@@ -88,7 +90,7 @@ test('a stream that was cut is mended, and what happened meanwhile is seen', asy
   await page.getByRole('link', { name: 'Stable' }).first().click();
   await expect(page.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await context.setOffline(true);
-  await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
+  await expect(reconnecting(page)).toBeVisible();
   await device.send('PATCH', `${care}/name`, { name: 'Iris' });
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Iris', exact: true })).toBeVisible();
@@ -99,10 +101,10 @@ test('while there is no stream, the page asks by itself', async ({ page, request
   await withoutStream();
   const { device } = await begin(page, request);
   const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
-  await expect(reconnecting(page)).toBeVisible({ timeout: 10_000 });
+  await expect(reconnecting(page)).toBeVisible();
   const before = await purse.textContent();
   await givenFeed(device, 1);
-  await expect(purse).not.toHaveText(before ?? '', { timeout: 10_000 });
+  await expect(purse).not.toHaveText(before ?? '');
 });
 
 test('logging out in one tab signs out the others', async ({ page, context, expectRefusal }) => {
@@ -125,6 +127,7 @@ test('a show that was just entered stays in the list, also when the stream begin
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(device);
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {
     begin = resolve;

@@ -1,5 +1,5 @@
 import { buyHorse, expect, passHours, register, test } from './game.ts';
-import { givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenPlayer, givenShowsAhead } from './given.ts';
 
 test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in the ledger', async ({
   page,
@@ -22,7 +22,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await feed.getByRole('button', { name: 'Feed for 1 day' }).click();
   await expect(feed).toBeHidden();
 
-  await givenShowsAhead(page);
+  await givenShowsAhead(await deviceOf(page));
   await page.getByRole('link', { name: 'Enter Shows' }).click();
   await expect(page.getByRole('heading', { name: 'Enter Shows - Juniper (Level 1)' })).toBeVisible();
   const enter = page.getByRole('button', { name: /^Enter/ });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import type { Device } from './given.ts';
+import { givenWinnings } from './given-winnings.ts';
 
 const DAY = 24 * 3600;
 
@@ -21,29 +22,7 @@ async function givenRider(page: Page, name: string): Promise<Rider> {
   return { page, device, horse };
 }
 
-const purse = ({ device }: Rider) =>
-  device.get<{ readonly coins: number; readonly tradableCoins: number }>('/api/auth/me');
-
-/** Enters house shows until each has won so many coins: prizes, and fees to players, are paid from those. */
-async function givenWon(wanted: readonly (readonly [rider: Rider, coins: number])[]): Promise<void> {
-  const poor = async () => {
-    const purses = await Promise.all(wanted.map(([rider]) => purse(rider)));
-    return wanted
-      .filter(([, coins], nth) => (purses[nth]?.tradableCoins ?? 0) < coins)
-      .map(([rider]) => rider);
-  };
-  for (let round = 0; round < 12; round++) {
-    const entering = await poor();
-    const [first] = entering;
-    if (first === undefined) return;
-    for (const { device, horse } of entering) {
-      const shows = await device.get<{ id: string }[]>(`/api/shows?horse_id=${horse}&limit=6&max_level=1`);
-      for (const { id } of shows) await device.send('POST', `/api/shows/${id}/enter`, { horse_id: horse });
-    }
-    await passSeconds(first.page, DAY / 2);
-  }
-  expect(await poor()).toEqual([]);
-}
+const purse = ({ device }: Rider) => device.get<{ readonly coins: number }>('/api/auth/me');
 
 // Without motion nothing is placed one after the other by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -53,15 +32,11 @@ test('two players create and fill a show, one watches it placed as it runs and v
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const other = await (await browser.newContext({ baseURL })).newPage();
   const creator = await givenRider(page, 'Juniper');
   const entrant = await givenRider(other, 'Rival');
   // The prize, and of either fee all but 10 coins.
-  await givenWon([
-    [creator, 140],
-    [entrant, 40],
-  ]);
+  await givenWinnings({ ...creator, coins: 140 }, { ...entrant, coins: 40 });
 
   await page.goto(`/shows/enter/${creator.horse}`);
   await page.getByRole('button', { name: 'Create Show' }).click();

@@ -1,6 +1,6 @@
-import { expect, settled, test } from './game.ts';
+import { expect, passHours, settled, test } from './game.ts';
 import { givenFoal } from './given-parents.ts';
-import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
 test('the records of a horse lead from one to the next, and a stranger reads them too', async ({
@@ -68,6 +68,26 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'History' }).click();
   await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
+});
+
+test('a show that a horse ran in leads from its history to what came of it', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Verity');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const show = await givenEntry(device, horse);
+  await passHours(page, 5);
+  await page.goto(`/horses/${horse}/history`);
+  const events = page.getByRole('main').getByRole('listitem');
+  await expect(events).toHaveText([/^\d+\w\w of \d+ in .+, level 1/, /^Bought from the store/]);
+  await expect(events.last().getByRole('link')).toHaveCount(0);
+  await events
+    .first()
+    .getByRole('link', { name: `Show ${show.slice(0, 8)}` })
+    .click();
+  await expect(page).toHaveURL(`/shows/${show}`);
+  await expect(page.getByRole('row', { name: 'Verity' })).toBeVisible();
 });
 
 test('a horse without records says so, and one that is none has no page', async ({ page, expectRefusal }) => {

@@ -9,7 +9,7 @@ async function givenFedHorse(page: Page): Promise<string> {
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
-  await givenShowsAhead(page);
+  await givenShowsAhead(device);
   return horse;
 }
 
@@ -66,12 +66,15 @@ test('the browser of shows says which level a horse lacks, enters, and says when
   await rows.first().getByRole('button', { name: 'Enter' }).click();
   await expect(dialog.getByText('Entered', { exact: true })).toBeVisible();
   await expect(dialog).toContainText('1 of 11 entries in use.');
+  await rows.getByRole('button', { name: 'Enter' }).first().click();
+  await expect(dialog).toContainText('2 of 11 entries in use.');
   const full = { current_active_entries: 11, show_entry_quota: 11 };
   await page.route('**/api/users/me/quota', (route) => route.fulfill({ json: full }));
-  await rows.getByRole('button', { name: 'Enter' }).first().click();
-  await expect(dialog.getByText('Entered', { exact: true })).toHaveCount(2);
-  await expect(rows.getByRole('button', { name: 'Full' })).toHaveCount(10);
+  await page.reload();
+  await page.getByRole('button', { name: 'Browse Shows' }).click();
+  await expect(dialog).toContainText('11 of 11 entries in use.');
   await expect(rows.getByRole('button', { name: 'Full' }).first()).toBeDisabled();
+  await expect(rows.getByRole('button', { name: 'Enter' })).toHaveCount(0);
   // The Escape key would take the notice first.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();

@@ -28,7 +28,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const horse = await givenHorse(device, 'Verity');
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
-  await givenShowsAhead(page);
+  await givenShowsAhead(device);
   // Entered on the page: its browser keeps the receipt.
   await page.goto(`/shows/enter/${horse}`);
   // An answer that knows the bytes, and with them chooses another seed: the receipt has the hash that was shown before.

@@ -24,7 +24,9 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await givenFeed(device, 2);
   await page.goto('/stable');
   for (const name of ['Juniper', 'Bramble']) {
-    await page.getByRole('checkbox', { name: `Choose ${name}` }).check({ force: true });
+    const box = page.getByRole('checkbox', { name: `Choose ${name}` });
+    // A page that is still coming may move under the press.
+    await expect(() => box.check({ force: true, timeout: 1000 })).toPass();
   }
   const chosen = page.getByRole('region', { name: 'Chosen horses' });
   await expect(chosen).toContainText('2 horses chosen');

@@ -17,7 +17,7 @@ test.each([
   const queryFn = vi.fn(() => Promise.reject(new CallRefused({ status, code: null, message: 'No' })));
   const page = new QueryObserver(queryClient, { queryKey: ['/api/x'], queryFn, retry: false });
   const leave = page.subscribe(() => {});
-  await vi.waitFor(() => expect(page.getCurrentResult().status).toBe('error'));
+  await expect.poll(() => page.getCurrentResult().status).toBe('error');
   await refresh([EVERYTHING]);
   expect(queryFn).toHaveBeenCalledTimes(times);
   leave();

@@ -1,5 +1,5 @@
 import { Wheat } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
@@ -116,9 +116,10 @@ interface HerdProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The table, and above it the search through it. */
+/** The table, and above it the search through it; a long table follows what is typed as soon as there is time. */
 function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim());
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const searches = typed.trim() !== '';
@@ -126,7 +127,24 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   useEffect(() => {
     if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
-  const found = searches ? horses.filter((horse) => matches(horse, typed.trim())) : horses;
+  const found = useMemo(
+    () => (wanted === '' ? horses : horses.filter((horse) => matches(horse, wanted))),
+    [horses, wanted],
+  );
+  // One and the same while somebody types: it is not drawn anew for each letter.
+  const table = useMemo(
+    () => (
+      <HorseTable
+        horses={found}
+        now={now}
+        chosen={chosen}
+        onChoose={onChoose}
+        onFeed={setFeeding}
+        picture={stallOf}
+      />
+    ),
+    [found, now, chosen, onChoose],
+  );
   return (
     <>
       {(horses.length > 1 || hasNextPage) && (
@@ -143,19 +161,12 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
             onChange={({ target }) => setTyped(target.value)}
           />
           <p className="sr" role="status">
-            {searches && `${found.length} found`}
+            {wanted !== '' && `${found.length} found`}
           </p>
         </form>
       )}
       {found.length > 0 ? (
-        <HorseTable
-          horses={found}
-          now={now}
-          chosen={chosen}
-          onChoose={onChoose}
-          onFeed={setFeeding}
-          picture={stallOf}
-        />
+        table
       ) : (
         <div className="grid justify-items-start gap-4 py-5">
           <p className="text-muted">No horse of yours is called or looks like that.</p>

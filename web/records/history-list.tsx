@@ -48,7 +48,7 @@ interface HappeningProps {
 }
 
 function Happening({ event, now }: HappeningProps) {
-  const { kind, eventDate, details, xpGain, levelGain, relatedUsername } = event;
+  const { kind, eventDate, details, xpGain, levelGain, relatedUsername, showId } = event;
   const Sign = SIGNS[kind];
   return (
     <li>
@@ -61,6 +61,11 @@ function Happening({ event, now }: HappeningProps) {
           {event.relatedHorseId !== null && event.relatedHorseName !== null && (
             <Link className="link" href={`/horses/${event.relatedHorseId}`}>
               {event.relatedHorseName}
+            </Link>
+          )}
+          {showId !== null && (
+            <Link className="link" href={`/shows/${showId}`}>
+              Show {showId.slice(0, 8)}
             </Link>
           )}
         </small>

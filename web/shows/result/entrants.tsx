@@ -11,19 +11,23 @@ interface EntrantsProps {
   readonly own: string | undefined;
 }
 
+/** So many entrants are seen at once at most. */
+const A_SCREEN = 20;
+
 /** Who is in a show that has still to run, and the promise that its draw will be checked by. */
 export function Entrants({ show, own }: EntrantsProps) {
   const entered = useEntered(show.id);
+  const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
   return (
     <>
       <section aria-labelledby="entrants">
         <h2 className="section" id="entrants">
           Entered so far
         </h2>
-        <Loaded reading={entered} skeleton={<Bones label="Loading the entrants" rows={3} height="44px" />}>
+        <Loaded reading={entered} skeleton={show.entered === 0 ? nobody : <Waiting entered={show.entered} />}>
           {(list) =>
             list.length === 0 ? (
-              <p className="py-4 text-muted">{unenteredWords(show)}</p>
+              nobody
             ) : (
               <>
                 <ul className="entries entrants">
@@ -60,5 +64,14 @@ export function Entrants({ show, own }: EntrantsProps) {
         <code>{show.seedHash}</code>
       </section>
     </>
+  );
+}
+
+/** As high as the list that comes, a screen of it at most. */
+function Waiting({ entered }: { readonly entered: number }) {
+  return (
+    <div className="pb-3">
+      <Bones label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="48px" />
+    </div>
   );
 }

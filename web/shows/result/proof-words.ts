@@ -8,6 +8,10 @@ export interface Verdict {
   readonly words: string;
 }
 
+/** What is found where this browser kept no receipt: nothing that is found as it should be takes more words. */
+export const LONGEST_USUAL_WORDS =
+  'Your browser ran the whole show again: every score, place and prize is as the rules give it. That the seed was fixed beforehand only a receipt can show, which the browser that entered has kept.';
+
 /** What a check comes to, plainly. */
 export function verdictOf(
   { rerun }: CheckedResult,
@@ -38,8 +42,7 @@ export function verdictOf(
     : {
         is: 'right',
         title: 'Verified, no receipt kept here',
-        words:
-          'Your browser ran the whole show again: every score, place and prize is as the rules give it. That the seed was fixed beforehand only a receipt can show, which the browser that entered has kept.',
+        words: LONGEST_USUAL_WORDS,
       };
 }
 

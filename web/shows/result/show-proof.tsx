@@ -7,7 +7,7 @@ import { Failed } from '../../ui/loaded.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { downloadProof } from './download-proof.ts';
 import { heatFaults } from './heat-faults.ts';
-import { faultWords, verdictOf } from './proof-words.ts';
+import { faultWords, LONGEST_USUAL_WORDS, verdictOf } from './proof-words.ts';
 import type { Proof } from './use-proof.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
@@ -36,36 +36,33 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
         <Failed error={proof.error} again={again} />
       ) : (
         <>
-          <div aria-live="polite">
-            {done ? <Found {...{ rows, ...proof }} /> : <UnderWay {...{ show, proof }} />}
+          <div className="proof-told">
+            <div aria-live="polite">
+              {done ? <Found {...{ rows, ...proof }} /> : <UnderWay {...{ show, proof }} />}
+            </div>
+            <RoomForFound />
           </div>
-          {(done || anew) && (
-            <p className="proof-acts">
-              <Button
-                look="plain"
-                busy={!done}
-                busyLabel="Verifying…"
-                onClick={() => {
-                  setAnew(true);
-                  again();
-                }}
-              >
-                <RotateCw className="icon" aria-hidden />
-                Verify again
-              </Button>
-              {done && (
-                <>
-                  <Button look="plain" onClick={() => downloadProof(show, proof.entries)}>
-                    <Download className="icon" aria-hidden />
-                    Save the proof’s data
-                  </Button>
-                  <Link className="link" href="/help#proof">
-                    How this is proved
-                  </Link>
-                </>
-              )}
-            </p>
-          )}
+          <p className="proof-acts" data-is={done ? 'ready' : anew ? 'anew' : 'to-come'}>
+            <Button
+              look="plain"
+              busy={!done}
+              busyLabel="Verifying…"
+              onClick={() => {
+                setAnew(true);
+                again();
+              }}
+            >
+              <RotateCw className="icon" aria-hidden />
+              Verify again
+            </Button>
+            <Button look="plain" onClick={() => done && downloadProof(show, proof.entries)}>
+              <Download className="icon" aria-hidden />
+              Save the proof’s data
+            </Button>
+            <Link className="link" href="/help#proof">
+              How this is proved
+            </Link>
+          </p>
         </>
       )}
     </section>
@@ -83,6 +80,19 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
         max={show.entered}
         words={`${inDigits(read)} of ${inDigits(show.entered)}`}
       />
+    </div>
+  );
+}
+
+/** As much room as what is found usually takes, kept free for it at every width. */
+function RoomForFound() {
+  return (
+    <div className="proof-found" aria-hidden>
+      <CircleCheck className="icon" />
+      <div>
+        <p className="proof-title">&nbsp;</p>
+        <p className="proof-words">{LONGEST_USUAL_WORDS}</p>
+      </div>
     </div>
   );
 }
