@@ -3,6 +3,7 @@ import { grainOf, HAIR } from './grain.ts';
 import { groundShadowOf } from './ground-shadow.ts';
 import { HAIR_PARTS } from './layers.ts';
 import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
+import { MANE_KINDS } from './mane-kinds.ts';
 import { wholeBody, wholeHair } from './neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { maneColour } from './pixel/hair.ts';
@@ -42,12 +43,8 @@ interface Drawn {
   readonly canvas: Canvas;
 }
 
-/** Where a pixel of the picture lies on the screen, in canonical units, and in px of the layers. */
+/** Where a pixel of the picture lies on the screen, in canonical units and the horse's own stance, and in px of the layers. */
 interface Spot {
-  /** On the screen, before the horse's own stance. */
-  x: number;
-  y: number;
-  /** With it. */
   shownX: number;
   shownY: number;
   left: number;
@@ -56,17 +53,17 @@ interface Spot {
 
 /** Calls for each pixel of the picture that may show something of a box of the layers. */
 function eachPixel({ frame, recipe, view }: Drawn, box: Box, paint: (spot: Spot, at: number) => void): void {
-  const spot: Spot = { x: 0, y: 0, shownX: 0, shownY: 0, left: 0, top: 0 };
+  const spot: Spot = { shownX: 0, shownY: 0, left: 0, top: 0 };
   const [left, top, right, bottom] = view.box;
   const across = (right - left) / view.width;
   const down = (bottom - top) / view.height;
   const [firstColumn, firstRow, lastColumn, lastRow] = pixelsOf(view, box);
   for (let row = firstRow; row < lastRow; row++) {
-    spot.y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
+    const y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
     for (let column = firstColumn; column < lastColumn; column++) {
-      spot.x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
-      spot.shownX = shownX(recipe, spot.x, spot.y);
-      spot.shownY = shownY(recipe, spot.x, spot.y);
+      const x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
+      spot.shownX = shownX(recipe, x, y);
+      spot.shownY = shownY(recipe, x, y);
       spot.left = (spot.shownX - frame.x0) * frame.scale;
       spot.top = (frame.y1 - spot.shownY) * frame.scale;
       paint(spot, (row * view.width + column) * 4);
@@ -139,21 +136,13 @@ const FEATHER_FROM = 0.085;
 const FEATHER_TO = 0.15;
 const FEATHER_AMBIENT = 0.3;
 
-const KINDS: Readonly<Record<HairPart, number>> = {
-  mane: 0,
-  forelock: 1,
-  tail: 2,
-  featherNear: 3,
-  featherFar: 4,
-};
-
 function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
   const { recipe, canvas } = drawn;
   const planes = wholeHair(hair[part]);
   if (planes === null) return;
   const { alpha, diffuse, spec, along: alongs, place: places } = planes;
   const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
-  const kind = KINDS[part];
+  const kind = MANE_KINDS[part];
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const { of, others } = samplersOf(planes);
   eachPixel(drawn, alpha.box, (spot, at) => {
@@ -166,7 +155,7 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
     light.direct = (lit * lit) / 0.8;
     light.sheen = of.spec.read(spec);
     const along = of.along.read(alongs);
-    if (kind < 3) {
+    if (kind !== undefined) {
       lay(canvas, at, maneColour(recipe, kind, along, of.place.read(places), light), cover);
       return;
     }

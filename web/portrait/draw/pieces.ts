@@ -1,5 +1,6 @@
 import { HAIR_PARTS } from '../../../art/paint/layers.ts';
 import type { Box, HairPart, LayerSet } from '../../../art/paint/layers.ts';
+import { MANE_KINDS } from '../../../art/paint/mane-kinds.ts';
 import { wholeBody, wholeHair } from '../../../art/paint/neutral.ts';
 import { castSheet } from './cast-sheet.ts';
 import { coverageOf, hasBorder, hasHead, hasLegs } from './coverage.ts';
@@ -30,22 +31,6 @@ interface Part<Texture> {
   readonly box: Box;
   readonly coverage: Coverage;
 }
-
-/** By what hair is painted. */
-interface Hair {
-  readonly variant: Variant;
-  readonly kind?: number;
-}
-
-const FEATHER: Hair = { variant: 'FEATHER LEGS' };
-
-const HAIRS: Readonly<Record<HairPart, Hair>> = {
-  featherFar: FEATHER,
-  featherNear: FEATHER,
-  tail: { variant: 'HAIR', kind: 2 },
-  mane: { variant: 'HAIR', kind: 0 },
-  forelock: { variant: 'HAIR', kind: 1 },
-};
 
 /** A shadow that is the same for all horses of a body. */
 interface Shadow<Texture> {
@@ -102,9 +87,10 @@ export function keptPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<T
       const sheets = sheetsOfHair(planes);
       return { textures: uploaded(sheets), box: alpha.box, coverage: coverageOf(sheets.fine) };
     });
-    const { variant, ...more } = HAIRS[name];
+    const kind = MANE_KINDS[name];
+    const variant: Variant = kind === undefined ? 'FEATHER LEGS' : 'HAIR';
     const seen = tilesByKind(tiles, part.coverage, () => variant);
-    return [{ ...part, ...more, shadowBox: NO_BOX, tiles: seen }];
+    return [{ ...part, kind, shadowBox: NO_BOX, tiles: seen }];
   }
 
   return (layers, tiles) => [
