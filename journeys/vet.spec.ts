@@ -119,7 +119,9 @@ test('what another device was quicker with is said, horse by horse', async ({
   await outcomes.getByRole('button', { name: 'Close' }).last().click();
   await passSeconds(page, 30);
 
+  const visitsRead = page.waitForResponse('**/api/vet/my-requests?*');
   await page.goto(`/horses/${juniper}`);
+  await visitsRead;
   await page.getByRole('button', { name: 'Vet Horse' }).click();
   await page.getByRole('radio', { name: /^Checkup/ }).check({ force: true });
   await device.send('POST', `/api/horses/${juniper}/request-vet`, { service_type: 'checkup' });
