@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { auditBooks } from '../../server/audit/audit-books.ts';
 import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
+import { collectGarbage } from '../load/collect-garbage.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
 import { eachOnce, take } from '../load/load.ts';
@@ -68,6 +69,7 @@ async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Grou
     const byKind = new ByKind();
     const onTaken = ({ requests: [call] }: PreparedStep, ms: number) => byKind.add(call?.name ?? '', ms);
     const next = eachOnce(prepareSteps(steps));
+    collectGarbage();
     const latencies = await paced({
       port: game.port,
       next,
