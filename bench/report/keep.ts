@@ -19,9 +19,10 @@ export function keep(lines: readonly Line[]): void {
   writeFileSync(PAGE, `${above}${LATEST}\n\n${takenWhen(lines)}\n\n${reportOf(latestOf(all))}\n`);
 }
 
-/** The last line of each measurement on each database, in the order in which they were first kept. */
+/** The last line of each measurement, of calls on each database, in the order in which they were first kept. */
 export function latestOf(lines: readonly Line[]): Line[] {
-  return [...new Map(lines.map((line) => [`${line.database}/${line.name}`, line])).values()];
+  const keyOf = ({ kind, database, name }: Line) => (kind === 'speed' ? `${database}/${name}` : name);
+  return [...new Map(lines.map((line) => [keyOf(line), line])).values()];
 }
 
 function takenWhen(lines: readonly Line[]): string {

@@ -102,9 +102,14 @@ describe('the report', () => {
 });
 
 describe('the latest', () => {
-  it('are one line of each name and database, the last that was kept', () => {
+  it('are one line of each call and database, the last that was kept', () => {
     const again = { ...ENTRY, ratio: 0.7 };
     const other = { ...ENTRY, database: 'postgres' } as const;
     expect(latestOf([ENTRY, LOAD, other, again])).toEqual([again, LOAD, other]);
+  });
+
+  it('are one line of each name where no database has to do with it', () => {
+    const elsewhere = { ...LOAD, database: 'postgres' } as const;
+    expect(latestOf([LOAD, elsewhere])).toEqual([elsewhere]);
   });
 });

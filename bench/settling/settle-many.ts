@@ -19,6 +19,8 @@ const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
 const LOOK_EVERY_MS = 250;
+/** What others notice is the median of so many times: a hundredth of some thousand calls is few, and all else shows in it. */
+const TIMES = 3;
 
 interface Ground {
   readonly place: Place;
@@ -45,7 +47,9 @@ export const settleMany: Measurement = {
       return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE_MS), callers };
     });
     lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
-    const found = [...(await settleWhileOthersPlay(lab, ground)), await settleThoughKilled(lab, ground)];
+    const times: WhileOthersPlayed[] = [];
+    while (times.length < TIMES) times.push(await settleWhileOthersPlay(lab, ground));
+    const found = [...sizesOf(lab, ground, times), await settleThoughKilled(lab, ground)];
     await lab.drop(ground.place);
     return found;
   },
@@ -60,8 +64,20 @@ async function warmedUp(port: number): Promise<{ connection: Connection; fallDue
   return { connection, fallDue: theRest };
 }
 
-async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Ground): Promise<Size[]> {
-  const { entries, shows, until, callers } = prepared;
+/** Seconds until all was settled, and milliseconds of the calls before it and meanwhile. */
+interface WhileOthersPlayed {
+  readonly seconds: number;
+  readonly idle: readonly number[];
+  readonly meanwhile: readonly number[];
+  /** The p99 of those meanwhile over that of those before. */
+  readonly ratio: number;
+}
+
+async function settleWhileOthersPlay(
+  lab: Lab,
+  { place: ground, prepared }: Ground,
+): Promise<WhileOthersPlayed> {
+  const { until, callers } = prepared;
   const place = await lab.copy(ground);
   const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
   const { connection, fallDue } = await warmedUp(game.port);
@@ -93,8 +109,22 @@ async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Grou
   await lab.drop(place);
 
   const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)];
-  const calls = `${CALLS_PER_SECOND} calls a second`;
   lab.tell(`${seconds.toFixed(1)} s; p99 ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms meanwhile`);
+  return { seconds, idle, meanwhile, ratio: during / before };
+}
+
+function sizesOf(lab: Lab, { prepared }: Ground, times: readonly WhileOthersPlayed[]): Size[] {
+  const { entries, shows } = prepared;
+  const calls = `${CALLS_PER_SECOND} calls a second`;
+  const seconds = percentile(
+    times.map((time) => time.seconds),
+    0.5,
+  );
+  const median = times.toSorted((one, other) => one.ratio - other.ratio)[Math.floor(times.length / 2)];
+  if (!median) throw new Error('Nothing was settled');
+  const { idle, meanwhile, ratio } = median;
+  const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)];
+  const all = times.map((time) => time.ratio.toFixed(1)).join(', ');
   return [
     {
       kind: 'size',
@@ -108,9 +138,9 @@ async function settleWhileOthersPlay(lab: Lab, { place: ground, prepared }: Grou
       kind: 'size',
       name: `p99 of calls while ${lab.pace.settling.entries} entries are settled`,
       of: 'times that of before',
-      value: during / before,
-      note: `${during.toFixed(1)} ms of ${meanwhile.length} calls against ${before.toFixed(1)} ms of ${idle.length}; p50 ${percentile(meanwhile, 0.5).toFixed(1)} against ${percentile(idle, 0.5).toFixed(1)}; ${calls}`,
-      aims: [{ aim: `at most ${MOST_TIMES_P99}`, met: during <= MOST_TIMES_P99 * before }],
+      value: ratio,
+      note: `of ${all} times the median: ${during.toFixed(1)} ms of ${meanwhile.length} calls against ${before.toFixed(1)} ms of ${idle.length}; p50 ${percentile(meanwhile, 0.5).toFixed(1)} against ${percentile(idle, 0.5).toFixed(1)}; ${calls}`,
+      aims: [{ aim: `at most ${MOST_TIMES_P99}`, met: ratio <= MOST_TIMES_P99 }],
     },
   ];
 }
