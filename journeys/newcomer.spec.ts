@@ -8,6 +8,8 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await page.getByRole('link', { name: 'Buy your first horse' }).click();
   await expect(page.getByRole('dialog', { name: 'Store Horse' })).toBeVisible();
   await buyHorse(page, 'Juniper');
+  await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'a new page starts at its top').toBe(0);
   await expect(page.getByText('Out of feed').first()).toBeVisible();
 
   await page.goto('/market?buy=feed');

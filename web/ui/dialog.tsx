@@ -46,9 +46,10 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
               event.preventDefault();
               // A page that has come meanwhile has given the focus to its heading.
               if (document.activeElement !== document.body) return;
-              const back =
-                opener?.isConnected && opener !== document.body ? opener : document.querySelector('main');
-              if (back instanceof HTMLElement) back.focus();
+              if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+                opener.focus();
+              // All of the page: it need not be scrolled to, and one that has just come starts at its top.
+              else document.querySelector('main')?.focus({ preventScroll: true });
             }}
           >
             <header className="dialog-head">
