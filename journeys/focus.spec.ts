@@ -50,3 +50,25 @@ test('the last page of a list says so, and has the focus', async ({ page }) => {
   await expect(page.getByText('That is all.')).toBeFocused();
   await expectFocusSeen(page);
 });
+
+test('a page has the focus, however soon the one before it is left', async ({ page }) => {
+  await givenPlayer(page);
+  // As soon as the first heading stands, before the page has done all that follows its drawing.
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (document.querySelector('h1') === null) return;
+      watch.disconnect();
+      document.querySelector<HTMLElement>('footer a[href="/leaderboards"]')?.click();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
+});
+
+test('a page has the focus, whether or not there was one before it', async ({ page }) => {
+  await givenPlayer(page);
+  await page.route('**/assets/home-*.js', () => undefined);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Leaderboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
+});

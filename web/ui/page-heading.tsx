@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** The address whose heading was shown last; null until the first page of this visit. */
-let arrivedAt: string | null = null;
+/** The address whose heading was shown last; before there was any, the one this visit began with. */
+let arrivedAt = window.location.pathname;
 
 interface PageHeadingProps {
   /** The title of the window; the heading itself where no `children` say it otherwise. */
@@ -14,14 +14,15 @@ interface PageHeadingProps {
 /** The page's one h1. It names the window, and takes the focus when it appears after a navigation. */
 export function PageHeading({ title, className = 'title', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // Where this page was drawn: whoever was quick may have left it before its effects are run.
+  const [here] = useState(() => window.location.pathname);
   useEffect(() => {
     document.title = title === 'Fetlock' ? title : `${title} – Fetlock`;
   }, [title]);
   useEffect(() => {
-    const here = window.location.pathname;
-    if (arrivedAt !== null && arrivedAt !== here) heading.current?.focus({ preventScroll: true });
+    if (arrivedAt !== here) heading.current?.focus({ preventScroll: true });
     arrivedAt = here;
-  }, []);
+  }, [here]);
   return (
     <h1 className={className} tabIndex={-1} ref={heading}>
       {children ?? title}
