@@ -125,7 +125,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   const secret = await findSecret(db);
   const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
   const dueWork: readonly DueWork[] = [
-    dueShowsWork(WHEN_PLACED),
+    dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
     vetWork(WHEN_GELDED),
     foalingWork(breeding, WHEN_BORN),

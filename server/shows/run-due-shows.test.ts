@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
@@ -11,9 +12,11 @@ import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app
 import { wholeDatabase } from '../testing/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ log });
 });
 afterAll(() => app.close());
 
@@ -179,6 +182,32 @@ test('a show that cannot be run keeps no other waiting', async () => {
   await setLevel(1);
   await advance(601);
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+});
+
+test('shows that fail together and not one by one have run, and what failed is logged', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  // A sequence counts on where its transaction is undone: the first fails, and no other.
+  await sql`create sequence cuts`.execute(app.db);
+  await sql`create or replace function power_cut() returns trigger language plpgsql as
+      $$ begin if nextval('cuts') = 1 then raise exception 'the lights flickered'; end if; return new; end $$`.execute(
+    app.db,
+  );
+  await sql`create trigger cut before update on show_entries for each row execute function power_cut()`.execute(
+    app.db,
+  );
+  expect(await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } })).toMatchObject({
+    status: 200,
+  });
+  await sql`drop trigger cut on show_entries`.execute(app.db);
+  await sql`drop sequence cuts`.execute(app.db);
+  expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'shows that were due failed together; they are run one by one',
+      err: expect.objectContaining({ message: expect.stringContaining('the lights flickered') }),
+    }),
+  );
 });
 
 test('nor do as many as are run at once', async () => {

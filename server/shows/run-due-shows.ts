@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
@@ -25,7 +26,7 @@ const SET_ASIDE_MS = 600_000;
  * Runs shows whose time has come: each once, in the order of their dates. A show that cannot be run, which is a
  * bug, is set aside so that it keeps no other waiting, and tried again later.
  */
-export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
+export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): DueWork {
   const setAside = new Map<string, number>();
 
   const brokenNow = (now: Date) => {
@@ -63,7 +64,9 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[]): DueWork {
       try {
         await othersFirst(db);
         return await inTransaction(db, (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)));
-      } catch {
+      } catch (error) {
+        // Each of them may run by itself, and nothing else would tell of it.
+        log.warn({ err: error }, 'shows that were due failed together; they are run one by one');
         await runOneByOne(db, now);
         return 1;
       }
