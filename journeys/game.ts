@@ -25,7 +25,7 @@ export const test = base.extend<Game>({
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   theme: ['dark', { option: true }],
   pictures: [false, { option: true }],
-  page: async ({ page, theme, pictures }, use) => {
+  page: async ({ page, browser, theme, pictures }, use) => {
     if (!pictures) await page.addInitScript(paintNothing);
     await page.addInitScript((chosen) => {
       try {
@@ -35,6 +35,8 @@ export const test = base.extend<Game>({
       }
     }, theme);
     await use(page);
+    // Whoever else took part would go on, and paint, beside the journeys that follow.
+    for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
   expectRefusal: [
     async ({ page }, use) => {
