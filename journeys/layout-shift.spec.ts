@@ -71,3 +71,24 @@ test('what stands below the entrants of a show does not move as they come', asyn
   await expect(page.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   expect(await below.boundingBox()).toEqual(before);
 });
+
+test('the button above the horses is there before they are', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  for (const name of ['Juniper', 'Pepper']) await givenHorse(device, name);
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/horses', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('/stable');
+  const feedAll = page.getByRole('button', { name: /^Feed all hungry/ });
+  await expect(feedAll).toBeDisabled();
+  const before = await page.getByText('Loading your horses').locator('..').boundingBox();
+  come();
+  await expect(feedAll).toHaveText('Feed all hungry (2)');
+  const search = page.getByRole('search', { name: 'Your horses' });
+  await expect(search).toBeVisible();
+  expect((await search.boundingBox())?.y).toBe(before?.y);
+});

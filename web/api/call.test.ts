@@ -1,7 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const kept = new Map<string, string>();
-vi.stubGlobal('window', { addEventListener: () => undefined });
+const page: { early?: unknown; addEventListener: () => void } = { addEventListener: () => undefined };
+vi.stubGlobal('window', page);
 vi.stubGlobal('localStorage', {
   getItem: (key: string) => kept.get(key) ?? null,
   setItem: (key: string, value: string) => kept.set(key, value),
@@ -111,4 +112,45 @@ test('the world clock follows the server, however wrong the device', async () =>
   answer.mockResolvedValue(Response.json({}, { headers: { 'x-world-now': there.toISOString() } }));
   await call('GET /api/game/date');
   expect(Math.abs(worldNow().getTime() - there.getTime())).toBeLessThan(1_000);
+});
+
+describe('what was asked for early', () => {
+  const asked = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
+    Object.assign(page, { early: { token, '/api/auth/me': Promise.resolve(came) } });
+  const early = (at = Date.now()) => ({ response: Response.json('early'), at });
+  beforeEach(() => {
+    keepToken('the-token');
+    answer.mockImplementation(() => Promise.resolve(Response.json('asked anew')));
+  });
+  afterEach(() => Object.assign(page, { early: undefined }));
+
+  test('is the answer, once', async () => {
+    asked(early());
+    await expect(call('GET /api/auth/me')).resolves.toBe('early');
+    expect(answer).not.toHaveBeenCalled();
+    await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
+  });
+
+  test.each([
+    ['was asked by another player', early(), 'their-token'],
+    ['is old', early(Date.now() - 60_000), undefined],
+    ['did not come', undefined, undefined],
+  ])('is none where it %s', async (_, came, token) => {
+    asked(came, token);
+    await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
+  });
+
+  test('a refused token is dropped all the same', async () => {
+    asked({ response: new Response('', { status: 401 }), at: Date.now() });
+    await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
+    expect(readToken()).toBeNull();
+  });
+
+  test('says what the time was when it came', async () => {
+    const there = Date.now() + 40 * 86_400_000;
+    const headers = { 'x-world-now': new Date(there).toISOString() };
+    asked({ response: Response.json({}, { headers }), at: Date.now() - 20_000 });
+    await call('GET /api/auth/me');
+    expect(Math.abs(worldNow().getTime() - there - 20_000)).toBeLessThan(1_000);
+  });
 });

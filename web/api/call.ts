@@ -1,6 +1,7 @@
 import type { Input, Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { CallRefused, NO_ANSWER, refusedBy } from './call-refused.ts';
+import { earlyAnswer } from './early.ts';
 import { dropToken, readToken } from './token.ts';
 import { heardWorldNow } from './world-clock.ts';
 
@@ -72,15 +73,18 @@ export function addressOf(route: Route, input: unknown): string {
 async function send(route: Route, address: string, input: unknown): Promise<Response> {
   const token = readToken();
   const { body } = (input ?? {}) as Parts;
-  const response = await answerTo(address, {
-    method: route.slice(0, route.indexOf(' ')),
-    headers: {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  heardWorldNow(response.headers.get('x-world-now'));
+  const early = await earlyAnswer(address, token);
+  const response =
+    early?.response ??
+    (await answerTo(address, {
+      method: route.slice(0, route.indexOf(' ')),
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    }));
+  heardWorldNow(response.headers.get('x-world-now'), early?.at);
   if (response.ok) return response;
   // Only the token that was refused: a newer one may have been kept while this call was under way.
   if (response.status === 401 && token !== null && token === readToken()) dropToken();

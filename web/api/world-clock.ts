@@ -1,7 +1,7 @@
 /** The world's time less this device's, in milliseconds. The device's clock may be wrong, and the world's may be moved. */
 let offset = 0;
 const listeners = new Set<() => void>();
-/** What the first reply said: everything on this page was read since. */
+/** The earliest that a reply said: everything on this page was read since. */
 let first: string | undefined;
 
 /** Less than this is the network's delay, not a moved clock. */
@@ -12,12 +12,12 @@ export function worldNow(): Date {
   return new Date(Date.now() + offset);
 }
 
-/** Takes the `x-world-now` of a reply. */
-export function heardWorldNow(instant: string | null): void {
+/** Takes the `x-world-now` of a reply that came `at` an instant of this device's clock, in milliseconds. */
+export function heardWorldNow(instant: string | null, at = Date.now()): void {
   const heard = instant === null ? Number.NaN : Date.parse(instant);
   if (instant === null || Number.isNaN(heard)) return;
-  first ??= instant;
-  const fresh = heard - Date.now();
+  if (first === undefined || instant < first) first = instant;
+  const fresh = heard - at;
   if (Math.abs(fresh - offset) < JITTER_MS) return;
   offset = fresh;
   for (const listener of listeners) listener();

@@ -74,8 +74,11 @@ function fetchAhead(): void {
     return;
   }
   preload(window.location.pathname);
-  fetchFrameAhead();
-  fetchHorsesAhead(window.location.pathname);
   // If it fails, drawing it tries again and says so.
   Frame.load().catch(() => undefined);
+  // These are under way since before there was a program (public/early.js): taking them in is another task.
+  setTimeout(() => {
+    fetchFrameAhead();
+    fetchHorsesAhead(window.location.pathname);
+  });
 }

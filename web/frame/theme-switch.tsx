@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 
 type Theme = 'dark' | 'light';
 
-/** `public/theme.js` reads the same key before the first paint. */
+/** `public/early.js` reads the same key before the first paint. */
 const KEY = 'theme';
 
 export function ThemeSwitch() {

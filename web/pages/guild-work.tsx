@@ -25,6 +25,7 @@ const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
+const FILLS_A_WINDOW = 12;
 
 /** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
 export default function GuildWork() {
@@ -48,7 +49,17 @@ export default function GuildWork() {
         <PageHeading title="Guild Work" />
         <p>Skill in a discipline is a third of what a show asks: more than tack, and more than birth.</p>
       </div>
-      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
+      <Loaded
+        reading={horses}
+        skeleton={
+          // As high as the horses and what stands above them: other work stands below.
+          <Bones
+            label="Loading your horses"
+            rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 2}
+            height="64px"
+          />
+        }
+      >
         {(list) =>
           list.length === 0 ? (
             <FirstHorse coins={coins} />

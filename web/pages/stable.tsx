@@ -47,14 +47,14 @@ export default function Stable() {
               : horses.isPending && '\u00a0'}
           </p>
         </div>
-        {list.length > 1 && (
+        {Math.max(user.horseCount, list.length) > 1 && (
           <Button
             disabled={hungry.length === 0}
             aria-haspopup="dialog"
             onClick={() => setFeedingMany(hungry)}
           >
             <Wheat className="icon" aria-hidden />
-            {hungry.length === 0 ? 'None is hungry' : `Feed all hungry (${hungry.length})`}
+            {feedAllWords(horses.data && hungry.length)}
           </Button>
         )}
       </div>
@@ -102,6 +102,12 @@ export default function Stable() {
       )}
     </div>
   );
+}
+
+/** Undefined until it is known how many are hungry: the button keeps its room. */
+function feedAllWords(hungry: number | undefined): string {
+  if (hungry === 0) return 'None is hungry';
+  return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
 }
 
 function fedUntil({ feedExpiresAt }: Horse): number {

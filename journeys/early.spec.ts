@@ -1,0 +1,42 @@
+import { expect, test } from './game.ts';
+import { givenPlayer } from './given.ts';
+
+test('who is here is asked while the program is on its way, and once', async ({ page }) => {
+  await givenPlayer(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const who = page.waitForRequest('**/api/auth/me');
+  const round = page.waitForRequest('**/api/frame');
+  await page.route('**/assets/index-*.js', async (route) => {
+    await Promise.all([who, round]);
+    await route.continue();
+  });
+  await page.goto('/stable');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
+  await expect(page.getByRole('region', { name: "Today's tasks" })).toContainText('to do');
+  for (const address of ['/api/auth/me', '/api/frame'])
+    expect(asked.filter((one) => one === address)).toEqual([address]);
+});
+
+test('whom the server does not know is a visitor', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/');
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('auth_token', 'nobody'));
+  await page.goto('/');
+  await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
+test('what could not be had early is asked for again', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/');
+  await givenPlayer(page);
+  let times = 0;
+  await page.route('**/api/auth/me', async (route) => {
+    times += 1;
+    if (times === 1) await route.abort();
+    else await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  expect(times).toBe(2);
+});
