@@ -1,8 +1,10 @@
 import { expect, test } from './game.ts';
 import { givenPlayer } from './given.ts';
 
-test('who is here is asked while the program is on its way, and once', async ({ page }) => {
+test('who is here is asked while the program is on its way, and once', async ({ page, withoutStream }) => {
   await givenPlayer(page);
+  // When it begins, all may be read anew.
+  await withoutStream();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const who = page.waitForRequest('**/api/auth/me');
@@ -27,9 +29,10 @@ test('whom the server does not know is a visitor', async ({ page, expectRefusal 
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('what could not be had early is asked for again', async ({ page, expectRefusal }) => {
+test('what could not be had early is asked for again', async ({ page, expectRefusal, withoutStream }) => {
   expectRefusal('/api/');
   await givenPlayer(page);
+  await withoutStream();
   let times = 0;
   await page.route('**/api/auth/me', async (route) => {
     times += 1;

@@ -14,7 +14,7 @@ vi.stubGlobal('fetch', answer);
 const { addressOf, call, callPage } = await import('./call.ts');
 const { sentenceOf } = await import('./call-refused.ts');
 const { dropToken, keepToken, readToken } = await import('./token.ts');
-const { worldNow } = await import('./world-clock.ts');
+const { readSince, worldNow } = await import('./world-clock.ts');
 
 const ID = '01980000-0000-7000-8000-000000000001';
 
@@ -115,9 +115,12 @@ test('the world clock follows the server, however wrong the device', async () =>
 });
 
 describe('what was asked for early', () => {
-  const asked = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
-    Object.assign(page, { early: { token, '/api/auth/me': Promise.resolve(came) } });
-  const early = (at = Date.now()) => ({ response: Response.json('early'), at });
+  const asked = (
+    came: { response: Response; at: number } | undefined,
+    token = 'the-token',
+    since = Date.now(),
+  ) => Object.assign(page, { early: { token, since, '/api/auth/me': Promise.resolve(came) } });
+  const early = () => ({ response: Response.json('early'), at: Date.now() });
   beforeEach(() => {
     keepToken('the-token');
     answer.mockImplementation(() => Promise.resolve(Response.json('asked anew')));
@@ -132,11 +135,11 @@ describe('what was asked for early', () => {
   });
 
   test.each([
-    ['was asked by another player', early(), 'their-token'],
-    ['is old', early(Date.now() - 60_000), undefined],
-    ['did not come', undefined, undefined],
-  ])('is none where it %s', async (_, came, token) => {
-    asked(came, token);
+    ['was asked by another player', early(), 'their-token', undefined],
+    ['was asked long ago', early(), undefined, Date.now() - 60_000],
+    ['did not come', undefined, undefined, undefined],
+  ])('is none where it %s', async (_, came, token, since) => {
+    asked(came, token, since);
     await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
   });
 
@@ -152,5 +155,17 @@ describe('what was asked for early', () => {
     asked({ response: Response.json({}, { headers }), at: Date.now() - 20_000 });
     await call('GET /api/auth/me');
     expect(Math.abs(worldNow().getTime() - there - 20_000)).toBeLessThan(1_000);
+  });
+
+  test('is what the page has had the longest, whatever is taken before it', async () => {
+    const saying = (now: string) => ({
+      response: Response.json({}, { headers: { 'x-world-now': now } }),
+      at: Date.now(),
+    });
+    answer.mockResolvedValueOnce(saying('2001-01-01T00:00:02.000Z').response);
+    await call('GET /api/game/date');
+    asked(saying('2001-01-01T00:00:01.000Z'));
+    await call('GET /api/auth/me');
+    expect(readSince()).toBe('2001-01-01T00:00:01.000Z');
   });
 });

@@ -78,6 +78,7 @@ function fetchAhead(): void {
   Frame.load().catch(() => undefined);
   // These are under way since before there was a program (public/early.js): taking them in is another task.
   setTimeout(() => {
+    if (readToken() === null) return;
     fetchFrameAhead();
     fetchHorsesAhead(window.location.pathname);
   });

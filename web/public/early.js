@@ -7,12 +7,12 @@ try {
   }
   const token = localStorage.getItem('auth_token');
   if (token) {
-    const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(30_000) };
+    const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
     const ask = async (address) => {
       const response = await fetch(address, init);
       return { response, at: Date.now() };
     };
-    window.early = { token };
+    window.early = { token, since: Date.now() };
     for (const address of ['/api/auth/me', '/api/frame'])
       window.early[address] = ask(address).catch(() => undefined);
   }
