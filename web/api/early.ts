@@ -11,22 +11,17 @@ declare global {
   interface Window {
     /**
      * What stands round every page of a player: `public/early.js` asks for it with the kept token while the program that
-     * will draw it is on its way, which takes a phone a second.
+     * will draw it is on its way, which takes a phone a second. It is gone after ten seconds: a program that takes longer
+     * asks anew. What happened since the stream tells.
      */
-    readonly early?: Asked & { readonly token: string; /** When it was asked for. */ readonly since: number };
+    readonly early?: Asked & { readonly token: string };
   }
 }
 
-/**
- * A program that takes longer than this to come asks anew: `early.js` waits for answers half as long again, and no longer
- * for the rest of one. What happened since it was asked the stream tells.
- */
-const FRESH_MS = 10_000;
-
-/** The answer to a read that was asked for early: once, and none that is old or another player's. */
+/** The answer to a read that was asked for early: once, and not another player's. */
 export async function earlyAnswer(address: string, token: string | null): Promise<Came | undefined> {
   const { early } = window;
-  if (early?.token !== token || Date.now() - early.since > FRESH_MS) return undefined;
+  if (early?.token !== token) return undefined;
   const asked = early[address as keyof Asked];
   delete early[address as keyof Asked];
   return asked;

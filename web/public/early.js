@@ -12,7 +12,8 @@ try {
       const response = await fetch(address, init);
       return { response, at: Date.now() };
     };
-    window.early = { token, since: Date.now() };
+    window.early = { token };
+    setTimeout(() => delete window.early, 10_000);
     for (const address of ['/api/auth/me', '/api/frame'])
       window.early[address] = ask(address).catch(() => undefined);
   }

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const script = await readFile(new URL('../public/early.js', import.meta.url), 'utf8');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Runs the script as a page whose storage has this, or is forbidden. */
+function begin(kept: Readonly<Record<string, string>> | null) {
+  const page = { dataset: { theme: 'dark' }, bar: { content: 'dark', dataset: { light: 'light' } } };
+  const window: Partial<Pick<Window, 'early'>> = {};
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({})));
+  runInNewContext(script, {
+    window,
+    fetch,
+    setTimeout,
+    AbortSignal,
+    Date,
+    document: { documentElement: page, querySelector: () => page.bar },
+    localStorage: {
+      getItem(key: string) {
+        if (kept === null) throw new Error('Forbidden');
+        return kept[key] ?? null;
+      },
+    },
+  });
+  return { window, fetch, page };
+}
+
+test('a player is asked for, with the kept token, for ten seconds', async () => {
+  const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
+  expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/api/auth/me', '/api/frame']);
+  for (const [, init] of fetch.mock.calls)
+    expect(init).toMatchObject({ headers: { authorization: 'Bearer the-token' } });
+  expect(window.early?.token).toBe('the-token');
+  expect(await window.early?.['/api/frame']).toMatchObject({ at: Date.now() });
+
+  vi.advanceTimersByTime(10_000);
+  expect(window.early).toBeUndefined();
+});
+
+test.each([
+  ['a visitor', {}],
+  ['a browser that keeps nothing', null],
+])('nobody is asked for by %s', (_, kept) => {
+  const { window, fetch, page } = begin(kept);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(window.early).toBeUndefined();
+  expect(page.dataset.theme).toBe('dark');
+});
