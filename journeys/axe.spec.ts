@@ -32,6 +32,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   expectRefusal('/api/horses/');
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
+  await settled(page);
   await expectClean(page, 'home without a horse');
   await expectCleanAt(page, '/stable', 'Your Horses');
   await expectCleanAt(page, '/market', 'Market');

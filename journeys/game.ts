@@ -83,9 +83,13 @@ export async function register(page: Page, player: NewPlayer = somebody()): Prom
   await page.getByRole('tab', { name: 'Register' }).click();
   await fillRegistration(page, player);
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectAtHome(page, player);
   return player;
 }
+
+/** The page itself is there, not only what stands round it. */
+export const expectAtHome = (page: Page, { username }: NewPlayer) =>
+  expect(page.getByRole('heading', { level: 1, name: `Good to see you, ${username}` })).toBeVisible();
 
 export async function fillRegistration(
   page: Page,

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expectAtHome } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
 /*
@@ -35,7 +36,7 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
 export async function givenPlayerAtHome(page: Page): Promise<NewPlayer> {
   const player = await givenPlayer(page);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expectAtHome(page, player);
   return player;
 }
 
