@@ -55,7 +55,7 @@ export default function GuildWork() {
           // As high as the horses and what stands above them: other work stands below.
           <Bones
             label="Loading your horses"
-            rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 2}
+            rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
             height="64px"
           />
         }
