@@ -6,8 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'vite';
 
 /*
- * Makes `early.js`, which Vite copies as it is, as small as what Vite builds. Writes a .br and a .gz beside every built file of text, as small as can be: it is done once, and saves every
- * visitor's time. Pictures and fonts are compressed as they are; what would not shrink is left alone.
+ * Makes `early.js`, which Vite copies as it is, as small as what Vite builds. Then writes a .br and a .gz beside every
+ * file of text, as small as can be: it is done once, and saves every visitor's time. Pictures and fonts are compressed
+ * as they are; what would not shrink is left alone.
  */
 const TEXT = /\.(?:js|css|html|svg|txt|webmanifest)$/;
 /** Below this, a packet is a packet. */

@@ -76,7 +76,7 @@ function fetchAhead(): void {
   preload(window.location.pathname);
   // If it fails, drawing it tries again and says so.
   Frame.load().catch(() => undefined);
-  // These are under way since before there was a program (public/early.js): taking them in is another task.
+  // Starting the program is long enough for one task. The frame has been asked for already (public/early.js).
   setTimeout(() => {
     if (readToken() === null) return;
     fetchFrameAhead();

@@ -34,6 +34,8 @@ export default function Stable() {
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
+  // It is known before the horses are.
+  const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
@@ -41,13 +43,9 @@ export default function Stable() {
       <div className="page-head with-action">
         <div>
           <PageHeading title="Your Horses" />
-          <p>
-            {list.length > 0
-              ? stableWords(Math.max(user.horseCount, list.length), list, now)
-              : horses.isPending && '\u00a0'}
-          </p>
+          <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
-        {Math.max(user.horseCount, list.length) > 1 && (
+        {count > 1 && (
           <Button
             disabled={hungry.length === 0}
             aria-haspopup="dialog"
