@@ -1,4 +1,4 @@
-// Made from art/paint/pixel/ by `npm run shader`. Change it there.
+// Generated from art/paint/pixel/ by `npm run shader`. Change it there.
 uniform vec3 r_body;
 uniform vec3 r_dark;
 uniform vec3 r_pale;
@@ -220,8 +220,7 @@ float roundCell(float x, float y, float seed) {
         if (abs(y - cy) < 0.755) {
           float size = 0.4 + 0.34 * hash(column, row, seed + 2.0);
           float far = length2(x - cx, y - cy) / size;
-          if (far < 1.02)
-            most = max(most, (0.4 + 0.6 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
+          if (far < 1.02) most = max(most, (0.4 + 0.6 * hash(column, row, seed + 3.0)) * rise(1.02, 0.12, far));
         }
       }
       column++;
@@ -307,17 +306,13 @@ vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
   float below = topline(p.x) - p.y;
   float onTrunk = p.part == 1.0 || p.part > 3.5 ? 1.0 : 0.0;
   float most = 0.0;
-  if (p.x > 0.2 && !isHead(p) && p.part != 2.0)
-    most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
+  if (p.x > 0.2 && !isHead(p) && p.part != 2.0) most = rise(0.027, 0.015, below + p.fray * 0.0035 + uneven * 0.006) * 0.92;
   float bar = hill(p.x - 0.225 - 0.12 * (0.95 - p.y), 0.024) * rise(0.72, 0.86, p.y) * rise(1.03, 0.96, p.y);
   most = max(most, 0.36 * bar * onTrunk * (0.75 + p.fray * 0.25));
   if (isLeg(p)) {
     float wave = sin((p.y + cloud * 0.05 + uneven * 0.012 - abs(p.x - legAxis(p)) * 0.22) * 165.0);
     float broken = rise(0.2, 0.5, noise(p.x * 30.0, p.y * 42.0, 19.0 + r_seed) + 0.12);
-    most = max(
-      most,
-      0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken
-    );
+    most = max(most, 0.5 * rise(0.15, 0.85, wave) * rise(0.29, 0.36, p.y) * rise(0.52, 0.43, p.y) * broken);
   }
   if (isHead(p)) {
     float brow = rise(0.17, 0.05, p.s) * rise(-0.07, 0.01, p.n);
@@ -367,8 +362,7 @@ float varnishAt(Place p, float cloud) {
   bone = max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
   bone = max(bone, hill(p.x + 0.01, 0.08) * hill(p.y - 0.69, 0.1));
   if (isLeg(p)) bone = max(bone, rise(0.5, 0.36, p.y));
-  if (isFace(p))
-    bone = max(hill(p.n - 0.005, 0.035), max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
+  if (isFace(p)) bone = max(hill(p.n - 0.005, 0.035), max(hill(p.n + 0.13, 0.045), rise(0.3, 0.36, p.s)));
   if (isEar(p)) bone = 0.5;
   return clamp01(r_varnish * (1.0 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
@@ -390,14 +384,9 @@ vec3 greyed(Place p, vec3 c, float cloud, float uneven, float strength, float da
   float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
   float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
   vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * held));
-  vec3 whiter = blend(
-    dark,
-    r_greyHair,
-    max(rise(-0.04, 1.0, mixed) * 0.985, goggles * rise(0.0, 0.03, a))
-  );
+  vec3 whiter = blend(dark, r_greyHair, max(rise(-0.04, 1.0, mixed) * 0.985, goggles * rise(0.0, 0.03, a)));
   if (r_fleaBites > 0.0) {
-    float fleck =
-      noise(p.x * 310.0 + 3.0, p.y * 250.0, 5.0 + r_seed) * 0.55 + noise(p.x * 110.0, p.y * 100.0, 6.0 + r_seed) * 0.45;
+    float fleck = noise(p.x * 310.0 + 3.0, p.y * 250.0, 5.0 + r_seed) * 0.55 + noise(p.x * 110.0, p.y * 100.0, 6.0 + r_seed) * 0.45;
     float front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0.0, p.x);
     float least = mix(0.95, 0.73, r_fleaBites) - front + 0.1 * held;
     whiter = blend(whiter, r_fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
@@ -477,9 +466,7 @@ float faceWhite(Place p) {
     white = max(white, inside(p, r_strip * (1.0 + wave * 0.5) - front) * ends);
   }
   if (r_blaze > 0.0) {
-    float width =
-      r_blaze * (1.0 + wave * 0.7) +
-      0.009 * around(p, p.x, p.y, 1.0, 1.0) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
+    float width = r_blaze * (1.0 + wave * 0.7) + 0.009 * around(p, p.x, p.y, 1.0, 1.0) * rise(0.05, 0.09, p.s) * rise(0.16, 0.1, p.s);
     float nose = 0.55 * r_blaze * rise(0.3, 0.38, p.s);
     white = max(white, inside(p, width + nose - front) * rise(0.03, 0.05, p.s + wave * 0.03));
   }
@@ -607,9 +594,7 @@ vec3 hoofColour(Place p);
 float coronet(Place p) {
   float toe = isHind(p) ? 0.9185 : 0.0955;
   float across = (p.x - toe) / 0.0615;
-  return (
-    mix(0.0535, 0.033, min(max(across, -0.3), 1.2)) + 0.002 * sin(clamp01(across) * 3.14159265)
-  );
+  return (mix(0.0535, 0.033, min(max(across, -0.3), 1.2)) + 0.002 * sin(clamp01(across) * 3.14159265));
 }
 float hoofAt(Place p) {
   return rise(0.0022, -0.0022, p.y - coronet(p));
@@ -623,8 +608,7 @@ vec3 hoofColour(Place p) {
   float spotted = rise(0.2, 0.95, white) * mix(1.0, 1.25, rise(0.0, 0.04, down));
   vec3 c = blend(r_hoof, rgb(0.42, 0.315, 0.205), clamp01(spotted));
   if (r_hoofStripes > 0.0) {
-    float wide =
-      noise(slant * 62.0, p.part * 5.0, 14.0 + r_seed) * 0.6 + noise(slant * 150.0, p.part * 5.0, 15.0 + r_seed) * 0.4;
+    float wide = noise(slant * 62.0, p.part * 5.0, 14.0 + r_seed) * 0.6 + noise(slant * 150.0, p.part * 5.0, 15.0 + r_seed) * 0.4;
     c = blend(c, rgb(0.4, 0.3, 0.2), r_hoofStripes * 0.85);
     c = blend(c, rgb(0.04, 0.031, 0.025), rise(0.47, 0.58, wide) * r_hoofStripes * 0.85);
   }
@@ -669,10 +653,7 @@ float lidsAt(float across, float up) {
   float fold = hill(up - upperLid(within) - 0.62, 0.13) * rise(1.0, 0.5, abs(across));
   float duct = hill(across - 1.15, 0.18) * hill(up + 0.12, 0.19);
   float corner = hill(across + 1.12, 0.15) * hill(up - 0.02, 0.15);
-  return max(
-    max(upper * 0.95, lower * 0.7),
-    max(fold * 0.42, max(duct * 0.8, corner * 0.6))
-  );
+  return max(max(upper * 0.95, lower * 0.7), max(fold * 0.42, max(duct * 0.8, corner * 0.6)));
 }
 float lashesAt(float across, float up) {
   float lid = upperLid(min(max(across, -1.0), 1.0));
@@ -698,14 +679,8 @@ float roundedMax(float one, float other) {
 }
 float nostrilAt(Place p) {
   if (p.s < 0.33 || p.n < -0.085) return 0.0;
-  float front = roundedMax(
-    toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037),
-    toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064)
-  );
-  float back = roundedMax(
-    toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062),
-    toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034)
-  );
+  float front = roundedMax(toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037), toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064));
+  float back = roundedMax(toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062), toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034));
   return rise(-0.16, 0.42, roundedMax(front, back));
 }
 float mouthAt(Place p) {
@@ -738,11 +713,7 @@ vec3 toScreen(vec3 colour);
 vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
   float direct = light.direct;
   float ambient = light.ambient;
-  vec3 tint = rgb(
-    direct * 2.2 + ambient * 0.75,
-    direct * 2.1 + ambient * 0.8,
-    direct * 1.95 + ambient * 0.92
-  );
+  vec3 tint = rgb(direct * 2.2 + ambient * 0.75, direct * 2.1 + ambient * 0.8, direct * 1.95 + ambient * 0.92);
   float depth = 1.0 + 0.3 * clamp01(1.0 - (direct * 1.3 + ambient * 0.4));
   vec3 base = filtered(toPower(albedo, depth), tint);
   float sheen = light.sheen * gloss;
@@ -780,8 +751,7 @@ vec3 bodyColour(Place p, Light light, float ink) {
   vec3 c = hairAt(p, white);
   float gloss = r_gloss * (1.0 - 0.5 * white);
   float bare = clamp01(r_bareSkin);
-  if (ink > 0.004)
-    c = blend(c, blend(times(c, 0.22), r_skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (ink > 0.004) c = blend(c, blend(times(c, 0.22), r_skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
   if (isLeg(p) && p.y < 0.08) {
     float hoof = hoofAt(p);
     if (hoof > 0.0) {
@@ -799,9 +769,7 @@ vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
   bool nearEye = abs(across) < 3.0 && abs(up) < 3.0;
   float nostril = nostrilAt(p);
   float mouth = mouthAt(p);
-  float lips =
-    rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60.0, p.n * 60.0, 17.0)) +
-    rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
+  float lips = rise(0.335, 0.4, p.s + 0.012 * noise(p.s * 60.0, p.n * 60.0, 17.0)) + rise(0.3, 0.36, p.s) * rise(-0.06, -0.1, p.n) * 0.7;
   float thin = clamp01(lips + 1.1 * hill(p.s - 0.372, 0.02) * hill(p.n + 0.048, 0.017));
   float freckle = r_freckles * rise(0.52, 0.62, noise2(p.s * 190.0, p.n * 190.0, 12.0 + r_seed));
   vec3 whiteSkin = blend(pink, r_skin, freckle * 0.8);
@@ -837,10 +805,7 @@ float whiteOfHair(float kind, float along, float place, float uneven) {
   if (r_tobiano >= 0.0 || r_leopard >= 0.0) white = whiteOver(root);
   if (kind > 1.5 && r_tobiano >= 0.0) {
     float ends = along + uneven;
-    float band =
-      rise(0.03, 0.16, along) *
-      rise(0.78, 0.62, ends) *
-      (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);
+    float band = rise(0.03, 0.16, along) * rise(0.78, 0.62, ends) * (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);
     white = max(white * rise(0.9, 0.5, along), band);
   }
   return clamp01(white);
@@ -851,8 +816,7 @@ vec3 maneColour(float kind, float along, float place, Light light) {
   vec3 c = blend(r_maneRoot, r_mane, rise(0.0, 0.34, along + (lock - 0.5) * 0.12));
   c = blend(c, r_maneTip, rise(0.5, 1.0, along + (lock - 0.5) * 0.3) * 0.9);
   if (r_frostAmount > 0.0) {
-    float natural =
-      rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
+    float natural = rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
     float sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
     float dock = kind > 1.5 ? rise(0.3, 0.05, along) * abs(place - 0.5) * 2.0 : 0.0;
     c = blend(c, r_frost, r_frostAmount * max(dock, mix(natural, sides, r_upright)));

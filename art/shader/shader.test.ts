@@ -1,35 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeShader } from './shader.ts';
-import { fieldsOf, functionsOf } from './to-glsl.ts';
+import { fieldsOf, functionsOf, printFunctions } from './to-glsl.ts';
 
-test('the program in the repository is the one that the painter makes: else run `npm run shader`', () => {
+test('the shader in the repository is up to date; otherwise run `npm run shader`', () => {
   expect(readFileSync(new URL('../paint/pixel.glsl', import.meta.url), 'utf8')).toBe(makeShader());
 });
 
-test('what is written for the processor becomes what a card understands', () => {
-  const source = `import { mix } from './numbers.ts';
-/** Told. */
+const SOURCE = `import { mix } from './numbers.ts';
+/** A comment. */
 export function shown(r: Recipe, p: Place, nth: number): Rgb {
   const share = Math.max(nth, 2) / 4;
   let c: Rgb = other(r, p, c[0]);
   if (p.part === 3) return r.body;
+  else if (p.part !== 4) c = dark(r);
+  do {
+    c = times(c, -Math.PI * (share + 1e-3));
+    nth++;
+  } while (nth < 3);
   return times(
     c,
     share,
   );
 }
 `;
-  expect(functionsOf(source)).toBe(`vec3 shown(Place p, float nth) {
+
+test('the syntax tree of TypeScript becomes GLSL', () => {
+  expect(printFunctions(functionsOf(SOURCE))).toBe(`vec3 shown(Place p, float nth);
+vec3 shown(Place p, float nth) {
   float share = max(nth, 2.0) / 4.0;
   vec3 c = other(p, c[0]);
   if (p.part == 3.0) return r_body;
-  return times(
-    c,
-    share
-  );
+  else if (p.part != 4.0) c = dark();
+  do {
+    c = times(c, -3.14159265 * (share + 1e-3));
+    nth++;
+  } while (nth < 3.0);
+  return times(c, share);
 }
 `);
+});
+
+test('how the source is laid out does not matter', () => {
+  const inOneLine = SOURCE.replace(/\/\*\*.*\*\//, '').replace(/\s+/g, ' ');
+  expect(functionsOf(inOneLine)).toEqual(functionsOf(SOURCE));
+});
+
+test('a guard goes around what a function returns', () => {
+  const source = 'function isLeg(p: Place): boolean { return p.part > 3.5 || p.x < 1; }';
+  expect(printFunctions(functionsOf(source, { isLeg: 'LEGS' }))).toBe(
+    'bool isLeg(Place p);\nbool isLeg(Place p) {\n  return LEGS && (p.part > 3.5 || p.x < 1.0);\n}\n',
+  );
+});
+
+test.each([
+  ['an arrow function', 'const f = (x) => x;'],
+  ['a for loop', 'for (let i = 0; i < 3; i++) x = 1;'],
+  ['an object', 'return { x: 1 };'],
+  ['destructuring', 'const [a] = c;'],
+  ['a call with spread values', 'return mix(...c);'],
+])('%s is refused: GLSL has none', (_, body) => {
+  expect(() => functionsOf(`function f(c: Rgb): number { ${body} }`)).toThrow(RangeError);
+});
+
+test('a file with a mistake is refused', () => {
+  expect(() => functionsOf('function f( {')).toThrow(RangeError);
 });
 
 test('a program without legs or without a head has no point of either', () => {
@@ -47,7 +82,7 @@ test('a program without legs or without a head has no point of either', () => {
 
 test('every field of the recipe is a number or a colour', () => {
   const source = readFileSync(new URL('../paint/pixel/recipe.ts', import.meta.url), 'utf8');
-  for (const [name, type] of fieldsOf(source, 'Recipe')) expect(['float', 'vec3'], name).toContain(type);
+  for (const { name, type } of fieldsOf(source, 'Recipe')) expect(['float', 'vec3'], name).toContain(type);
 });
 
 /** GLSL ES 3.00, section 3.8. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { functionsOf, structOf, uniformsOf } from './to-glsl.ts';
+import { functionsOf, printFunctions, structOf, uniformsOf } from './to-glsl.ts';
 
 const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
-/** Files in the order in which GLSL must read them: nothing is used before it is told. */
+/** Files in the order in which GLSL must read them: a function is declared before it is called. */
 const FILES = [
   'parts',
   'place',
@@ -28,7 +28,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, PIXEL), 'utf8');
 }
 
-/** Each program says what its part of the horse has: elsewhere there are no such points. */
+/** Macros tell what a program's part of the horse contains; a program without legs leaves out code for legs. */
 const ONLY_WITH: Readonly<Record<string, 'LEGS' | 'HEAD'>> = {
   isLeg: 'LEGS',
   isHind: 'LEGS',
@@ -37,31 +37,17 @@ const ONLY_WITH: Readonly<Record<string, 'LEGS' | 'HEAD'>> = {
   isEar: 'HEAD',
 };
 
-function onlyWhereThereAre(functions: string): string {
-  return functions.replace(
-    /bool (\w+)\(Place p\) \{\n {2}return (.*);/g,
-    (all, name: string, told: string) =>
-      name in ONLY_WITH ? all.replace(told, `${ONLY_WITH[name]} && (${told})`) : all,
-  );
-}
-
 /** All of `art/paint/pixel/` for a graphics card. */
 export function makeShader(): string {
   const parts = [
-    '// Made from art/paint/pixel/ by `npm run shader`. Change it there.\n',
+    '// Generated from art/paint/pixel/ by `npm run shader`. Change it there.\n',
     uniformsOf(read('recipe.ts')),
     structOf(read('place.ts'), 'Place'),
     structOf(read('light.ts'), 'Light'),
     read('numbers.glsl'),
-    ...FILES.map((file) => inOrder(onlyWhereThereAre(functionsOf(read(`${file}.ts`))))),
+    ...FILES.map((file) => printFunctions(functionsOf(read(`${file}.ts`), ONLY_WITH))),
   ];
   const place = parts.findIndex((part) => part.includes('float alongFace('));
   parts.splice(place + 1, 0, PLACE_AT);
   return parts.join('');
-}
-
-/** GLSL wants functions told before they are called: each file's are told first. */
-function inOrder(functions: string): string {
-  const heads = [...functions.matchAll(/^\w+ \w+\([^)]*\) (?=\{)/gm)].map(([head]) => `${head.trim()};\n`);
-  return heads.join('') + functions;
 }

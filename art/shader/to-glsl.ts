@@ -1,78 +1,212 @@
+import { parseSync, type ESTree } from 'vite';
+
 /*
  * The painter is written once, in TypeScript that a graphics card can follow too: numbers, `Rgb`, plain functions of
- * them, `if` and `do … while`. This makes GLSL ES 3.00 of it. What it asks of `art/paint/pixel/`:
+ * them, `if` and `do … while`. This prints the syntax tree of such a file as GLSL ES 3.00 and throws at anything
+ * that GLSL has no word for. Rules for the files of `art/paint/pixel/`:
  *
  * - every function is a declaration with types; a constant or variable without a type is a number;
- * - the recipe is called `r`, comes first, and is only read: its fields become uniforms;
- * - nothing of `Math` but what GLSL has as well, by two arguments at most;
- * - loops are asked at their end: a card that the processor plays goes once too often through any other;
- * - no objects are made but by functions of `numbers.ts` and `place-at.ts`, which stand in `numbers.glsl` and below.
+ * - the recipe is called `r`, comes first and is only read: its fields become uniforms;
+ * - of `Math` only what GLSL has as well, with two arguments at most;
+ * - loops test at their end: software renderers run any other loop once too often;
+ * - only functions of `numbers.ts` and `place-at.ts` create objects; their GLSL is written by hand.
  */
 
-const TYPES: Readonly<Record<string, string>> = { number: 'float', boolean: 'bool', Rgb: 'vec3' };
-
-function glslType(name: string): string {
-  return TYPES[name] ?? name;
+export interface Field {
+  readonly name: string;
+  readonly type: string;
 }
 
-/** The body of an interface of numbers and colours: its fields, in order. */
-export function fieldsOf(source: string, name: string): readonly (readonly [name: string, type: string])[] {
-  const body = new RegExp(`interface ${name} \\{([\\s\\S]*?)\\n\\}`).exec(withoutComments(source))?.[1];
-  if (body === undefined) throw new RangeError(`No interface ${name}`);
-  return [...body.matchAll(/(?:readonly )?(\w+): (\w+);/g)].map(([, field = '', type = '']) => [
-    field,
-    glslType(type),
-  ]);
+/** A function in GLSL. `body` includes its braces. */
+export interface GlslFunction {
+  readonly head: string;
+  readonly body: string;
+}
+
+const RECIPE = 'r';
+
+/** GLSL names of what `Math` calls differently. */
+const MATH: Readonly<Record<string, string>> = { atan2: 'atan', PI: '3.14159265' };
+
+const TYPES: Readonly<Record<string, string>> = { Rgb: 'vec3' };
+
+/**
+ * The functions of a file, in its order. `guards` puts `MACRO && (…)` around what the named functions return.
+ * Throws a RangeError for syntax that GLSL does not have.
+ */
+export function functionsOf(
+  source: string,
+  guards: Readonly<Record<string, string>> = {},
+): readonly GlslFunction[] {
+  return declarationsOf(source).flatMap((node) =>
+    node.type === 'FunctionDeclaration' ? [printFunction(node, guards)] : [],
+  );
+}
+
+/** Prototypes come first: GLSL wants functions declared before they are called. */
+export function printFunctions(functions: readonly GlslFunction[]): string {
+  return [
+    ...functions.map(({ head }) => `${head};\n`),
+    ...functions.map(({ head, body }) => `${head} ${body}\n`),
+  ].join('');
+}
+
+/** The fields of an interface of numbers and colours, in order. Throws a RangeError if there is no such interface. */
+export function fieldsOf(source: string, name: string): readonly Field[] {
+  const found = declarationsOf(source).find(
+    (node) => node.type === 'TSInterfaceDeclaration' && node.id.name === name,
+  );
+  if (found?.type !== 'TSInterfaceDeclaration') throw new RangeError(`No interface ${name}`);
+  return found.body.body.map((field) => {
+    if (field.type !== 'TSPropertySignature' || field.key.type !== 'Identifier') throw unknown(field);
+    return { name: field.key.name, type: typeOf(field.typeAnnotation) };
+  });
 }
 
 export function structOf(source: string, name: string): string {
-  const fields = fieldsOf(source, name).map(([field, type]) => `${type} ${field};`);
+  const fields = fieldsOf(source, name).map((field) => `${field.type} ${field.name};`);
   return `struct ${name} { ${fields.join(' ')} };\n`;
 }
 
-/** Each field of the recipe by a name of its own: a struct of them would be copied with every call. */
+/** Each field of the recipe gets a uniform of its own: a struct of them would be copied with every call. */
 export function uniformsOf(source: string): string {
   return fieldsOf(source, 'Recipe')
-    .map(([field, type]) => `uniform ${type} r_${field};\n`)
+    .map(({ name, type }) => `uniform ${type} r_${name};\n`)
     .join('');
 }
 
-/** The functions of a file. */
-export function functionsOf(source: string): string {
-  return withoutComments(source)
-    .replace(/^import [\s\S]*?;\n/gm, '')
-    .replace(/^export interface \w+ \{[\s\S]*?\n\}\n/gm, '')
-    .replace(
-      /(?:export )?function (\w+)\(([\s\S]*?)\): (\w+) \{/g,
-      (_, name, parameters, type) => `${glslType(type)} ${name}(${parametersOf(parameters)}) {`,
-    )
-    .replace(
-      /\b(?:const|let) (\w+)(?:: (\w+))? =/g,
-      (_, name, type = 'number') => `${glslType(type)} ${name} =`,
-    )
-    .replace(/\br\.(\w+)/g, 'r_$1')
-    .replace(/\(\s*r, /g, '(')
-    .replace(/\(r\)/g, '()')
-    .replace(/Math\.atan2/g, 'atan')
-    .replace(/Math\.PI/g, '3.14159265')
-    .replace(/Math\./g, '')
-    .replace(/([=!])==/g, '$1=')
-    .replace(/(?<![\w.[])(\d+)(?![\w.\]])/g, '$1.0')
-    .replace(/,(\s*\))/g, '$1')
-    .replace(/\n{2,}/g, '\n')
-    .trim()
-    .concat('\n');
+function declarationsOf(source: string): readonly ESTree.Program['body'][number][] {
+  const { program, errors } = parseSync('pixel.ts', source);
+  if (errors[0]) throw new RangeError(errors[0].message);
+  return program.body.flatMap((node) => {
+    if (node.type !== 'ExportNamedDeclaration') return node.type === 'ImportDeclaration' ? [] : [node];
+    return node.declaration ? [node.declaration] : [];
+  });
 }
 
-function parametersOf(list: string): string {
-  return list
-    .split(',')
-    .map((parameter) => parameter.trim())
-    .filter((parameter) => parameter !== '' && parameter !== 'r: Recipe')
-    .map((parameter) => parameter.replace(/(\w+): (\w+)/, (_, name, type) => `${glslType(type)} ${name}`))
-    .join(', ');
+function unknown(node: { readonly type: string }): RangeError {
+  return new RangeError(`GLSL has nothing for ${node.type}`);
 }
 
-function withoutComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+/** Values without a type are numbers. */
+function typeOf(annotation: ESTree.TSTypeAnnotation | null | undefined): string {
+  const type = annotation?.typeAnnotation;
+  if (!type || type.type === 'TSNumberKeyword') return 'float';
+  if (type.type === 'TSBooleanKeyword') return 'bool';
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') throw unknown(type);
+  return TYPES[type.typeName.name] ?? type.typeName.name;
+}
+
+function printFunction(node: ESTree.Function, guards: Readonly<Record<string, string>>): GlslFunction {
+  if (!node.id || !node.body) throw unknown(node);
+  const guard = guards[node.id.name];
+  const parameters = node.params
+    .map((parameter) => {
+      if (parameter.type !== 'Identifier') throw unknown(parameter);
+      return { name: parameter.name, type: typeOf(parameter.typeAnnotation) };
+    })
+    .filter(({ name }) => name !== RECIPE)
+    .map(({ name, type }) => `${type} ${name}`);
+  return {
+    head: `${typeOf(node.returnType)} ${node.id.name}(${parameters.join(', ')})`,
+    body: guard === undefined ? block(node.body.body, '') : guarded(guard, node.body.body),
+  };
+}
+
+function guarded(guard: string, [first, ...rest]: readonly ESTree.Statement[]): string {
+  if (first?.type !== 'ReturnStatement' || !first.argument || rest.length > 0)
+    throw new RangeError('A guarded function only returns');
+  return `{\n  return ${guard} && (${expression(first.argument)});\n}`;
+}
+
+function block(statements: readonly ESTree.Statement[], indent: string): string {
+  const inner = `${indent}  `;
+  const lines = statements.map((each) => `${inner}${statement(each, inner)}\n`);
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+function statement(node: ESTree.Statement, indent: string): string {
+  switch (node.type) {
+    case 'BlockStatement':
+      return block(node.body, indent);
+    case 'VariableDeclaration':
+      return node.declarations.map(declaration).join(' ');
+    case 'ExpressionStatement':
+      return `${expression(node.expression)};`;
+    case 'ReturnStatement':
+      return node.argument ? `return ${expression(node.argument)};` : 'return;';
+    case 'IfStatement': {
+      const then = `if (${expression(node.test)}) ${statement(node.consequent, indent)}`;
+      const gap = node.consequent.type === 'BlockStatement' ? ' ' : `\n${indent}`;
+      return node.alternate ? `${then}${gap}else ${statement(node.alternate, indent)}` : then;
+    }
+    case 'DoWhileStatement':
+      return `do ${statement(node.body, indent)} while (${expression(node.test)});`;
+    default:
+      throw unknown(node);
+  }
+}
+
+function declaration({ id, init }: ESTree.VariableDeclarator): string {
+  if (id.type !== 'Identifier' || !init) throw unknown(id);
+  return `${typeOf(id.typeAnnotation)} ${id.name} = ${expression(init)};`;
+}
+
+function expression(node: ESTree.Expression): string {
+  switch (node.type) {
+    case 'Identifier':
+      return node.name;
+    case 'Literal':
+      return literal(node);
+    case 'ParenthesizedExpression':
+      return `(${expression(node.expression)})`;
+    case 'UnaryExpression':
+      return `${node.operator}${expression(node.argument)}`;
+    case 'UpdateExpression':
+      return `${expression(node.argument)}${node.operator}`;
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return `${expression(node.left as ESTree.Expression)} ${operator(node.operator)} ${expression(node.right)}`;
+    case 'AssignmentExpression':
+      return `${expression(node.left as ESTree.Expression)} ${node.operator} ${expression(node.right)}`;
+    case 'ConditionalExpression':
+      return `${expression(node.test)} ? ${expression(node.consequent)} : ${expression(node.alternate)}`;
+    case 'CallExpression':
+      return call(node);
+    case 'MemberExpression':
+      return member(node);
+    default:
+      throw unknown(node);
+  }
+}
+
+/** Every number is a float, except in an index, which `member` prints. */
+function literal({ value, raw }: ESTree.Expression & { type: 'Literal' }): string {
+  if (typeof value !== 'number' || raw === null) return String(value);
+  return /^\d+$/.test(raw) ? `${raw}.0` : raw;
+}
+
+function operator(name: string): string {
+  return name === '===' || name === '!==' ? name.slice(0, 2) : name;
+}
+
+function call(node: ESTree.CallExpression): string {
+  const given = node.arguments.map((argument) => {
+    if (argument.type === 'SpreadElement') throw unknown(argument);
+    return argument;
+  });
+  const [first] = given;
+  const passed = first?.type === 'Identifier' && first.name === RECIPE ? given.slice(1) : given;
+  return `${expression(node.callee)}(${passed.map(expression).join(', ')})`;
+}
+
+function member(node: ESTree.MemberExpression): string {
+  if (node.type !== 'MemberExpression' || node.property.type === 'PrivateIdentifier') throw unknown(node);
+  const { object, property } = node;
+  if (node.computed)
+    return `${expression(object)}[${property.type === 'Literal' ? property.raw : expression(property)}]`;
+  if (property.type !== 'Identifier') throw unknown(property);
+  if (object.type !== 'Identifier') return `${expression(object)}.${property.name}`;
+  if (object.name === 'Math') return MATH[property.name] ?? property.name;
+  return object.name === RECIPE ? `r_${property.name}` : `${object.name}.${property.name}`;
 }
