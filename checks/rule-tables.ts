@@ -1,0 +1,317 @@
+import {
+  OWN_COVER_FEE,
+  BOUND_STUD_FEE,
+  FOAL_XP,
+  GESTATION_MS,
+  MARE_REST_MS,
+  REQUEST_OPEN_MS,
+} from '../game/breeding/breeding.ts';
+import { FEED_TYPES, FEEDS, feedSellPrice } from '../game/care/feed.ts';
+import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
+import { VET_SERVICE_ROWS, VET_SERVICES, WEANED_FROM } from '../game/care/vet.ts';
+import { START_COINS } from '../game/coins.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { TRAINING_PRICE, trainingSkill, trainingXp } from '../game/guild-work/training.ts';
+import { BANKED_ON_ARRIVAL, MOST_BANKED, TRAINING_MS } from '../game/guild-work/training-bank.ts';
+import { GUILD_CHANGE_PRICE } from '../game/guilds/change-guild.ts';
+import { GUILD_ROWS, GUILDS, type GuildRow } from '../game/guilds/guilds.ts';
+import { BREED_FROM, HALTER_FROM, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../game/horses/age.ts';
+import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
+import { STORE_TIERS } from '../game/horses/founder.ts';
+import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
+import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/divisions.ts';
+import { FIRST_STEPS } from '../game/progress/first-steps.ts';
+import { PLAYER_XP } from '../game/progress/player-xp.ts';
+import { salary } from '../game/progress/salary.ts';
+import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
+import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entry-limits.ts';
+import { HORSE_XP, PLAYER_XP as PLAYER_PLACE_XP, playerXpPercent } from '../game/shows/place-xp.ts';
+import { HOUSE_SPLIT } from '../game/shows/purse.ts';
+import { PART_POINTS, SCORE_PARTS, SKILL_HALF, TACK_DIVISOR, LEVEL_FACTOR } from '../game/shows/scoring.ts';
+import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
+import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
+import { TACK, TACK_TYPES } from '../game/tack/tack.ts';
+
+type Cell = string | number;
+
+/** A Markdown table: the first row is its head; numbers are aligned to the right. */
+function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.map(shown).join(' | ')} |`;
+  const rule = head.map((_, at) => (rows.every((row) => typeof row[at] === 'number') ? '---:' : '---'));
+  return [line(head), `|${rule.join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+function shown(cell: Cell): string {
+  return typeof cell === 'number' ? cell.toLocaleString('en-GB', { maximumFractionDigits: 2 }) : cell;
+}
+
+const range = ([low, high]: PartRange) => `${low}–${high}`;
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const hours = (ms: number) => ms / 3_600_000;
+const days = (ms: number) => ms / REAL_MS_PER_DAY;
+const percent = (share: number) => `${Math.round(share * 1000) / 10}`;
+
+const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, unit: string])[] = [
+  ['Show score', 'scorePercent', '%'],
+  ['XP of an entry', 'entryXp', ''],
+  ['XP of horses', 'horseXpPercent', '%'],
+  ['Skill of a training', 'trainingSkillPercent', '%'],
+  ['Skill of a start', 'startSkillPercent', '%'],
+  ['Rest a day', 'restPerDay', ''],
+  ['Wear of tack', 'tackWearPercent', '%'],
+  ['Craft skill at the start', 'craftStartSkill', ''],
+  ['Quality of a point of craft skill', 'craftQualityPercent', '%'],
+  ['Best quality crafted', 'craftMaxQuality', '%'],
+  ['Entry fees of house shows', 'houseFeePercent', '%'],
+  ['Off the fee part of own shows', 'showDiscountPercent', '%'],
+  ['Off materials', 'materialDiscountPercent', '%'],
+];
+
+/** The tables of docs/rules/, by name, as Markdown printed from the rules. */
+export const RULE_TABLES: Readonly<Record<string, () => string>> = {
+  ages: () =>
+    table(
+      ['from game months', 'a horse may'],
+      [
+        [WEANED_FROM, 'be gelded'],
+        [HALTER_FROM, 'enter halter shows'],
+        [TRAIN_FROM, 'train'],
+        [SHOW_FROM, 'enter all other shows'],
+        [BREED_FROM, 'breed'],
+        [RETIRED_FROM, 'neither show nor breed: it is retired'],
+      ],
+    ),
+  feeds: () =>
+    table(
+      ['feed', 'real days', 'price', 'the market pays'],
+      FEED_TYPES.map((feed) => [FEEDS[feed].label, FEEDS[feed].days, FEEDS[feed].buy, feedSellPrice(feed)]),
+    ),
+  treats: () =>
+    table(
+      ['treat', 'happiness', 'price', 'the market pays'],
+      TREAT_TYPES.map((treat) => [
+        TREATS[treat].label,
+        TREATS[treat].gain,
+        TREATS[treat].buy,
+        TREATS[treat].sell,
+      ]),
+    ),
+  vet: () =>
+    table(
+      ['service', 'price', 'for', 'from months', 'to months'],
+      VET_SERVICES.map((service) => {
+        const { label, price, sexes, from, until } = VET_SERVICE_ROWS[service];
+        return [label, price, sexes.join(', '), from, until === Infinity ? 'any' : String(until - 1)];
+      }),
+    ),
+  training: () =>
+    table(
+      ['rule', 'number'],
+      [
+        ['coins', TRAINING_PRICE],
+        ['hours for one more training', hours(TRAINING_MS)],
+        ['trainings saved at most', MOST_BANKED],
+        ['trainings of a bought horse', BANKED_ON_ARRIVAL],
+        ...GUILDS.map((guild) => [`skill, ${GUILD_ROWS[guild].label}`, trainingSkill(guild) / 10_000]),
+        ...[1, 25, 100].map((level) => [`XP at level ${level}, Rider`, trainingXp('rider', level)]),
+      ],
+    ),
+  breeding: () =>
+    table(
+      ['rule', 'number'],
+      [
+        ['registry fee for an own stallion', OWN_COVER_FEE],
+        ['real days from cover to foal', days(GESTATION_MS)],
+        ['hours that a mare rests after a cover', hours(MARE_REST_MS)],
+        ['real days until a stud request expires', days(REQUEST_OPEN_MS)],
+        ['bound coins towards a stud fee', BOUND_STUD_FEE],
+        ['player XP for a foal', FOAL_XP],
+      ],
+    ),
+  disciplines: () =>
+    table(
+      ['discipline', 'from months', 'created by players'],
+      DISCIPLINES.map((discipline) => [
+        DISCIPLINE_ROWS[discipline].label,
+        DISCIPLINE_ROWS[discipline].fromMonths,
+        (PLAYER_SHOW_DISCIPLINES as readonly string[]).includes(discipline) ? 'yes' : 'no',
+      ]),
+    ),
+  score: () => {
+    const made: Record<(typeof SCORE_PARTS)[number], string> = {
+      skill: `100 × s / (s + ${SKILL_HALF}), s the points of skill in the discipline`,
+      tack: `the three qualities of 0 to 200%, added and divided by ${TACK_DIVISOR}; an empty slot counts 0`,
+      aptitude: 'aptitude for the discipline, as born, 0 to 100',
+      level: `${LEVEL_FACTOR} × √level, at most 100`,
+    };
+    return table(
+      ['part', 'points', 'of 100'],
+      SCORE_PARTS.map((part) => [capitalised(part), PART_POINTS[part], made[part]]),
+    );
+  },
+  classes: () =>
+    table(
+      [
+        'class',
+        'levels',
+        'every, minutes',
+        'longest wait',
+        'fee',
+        'pool',
+        'XP %',
+        'house skill',
+        'house tack',
+        'house aptitude',
+      ],
+      CLASSES.map((row) => [
+        row.level,
+        `${row.level}–${classBand(row.level).last ?? ''}`,
+        row.everyMinutes,
+        longestWaitMinutes(row),
+        row.fee,
+        row.pool,
+        row.xpPercent,
+        range(row.house.skill),
+        range(row.house.tack),
+        range(row.house.aptitude),
+      ]),
+    ),
+  'house-split': () =>
+    table(
+      ['place', 'percent of the purse'],
+      HOUSE_SPLIT.map((share, at) => [at + 1, share]),
+    ),
+  'place-xp': () =>
+    table(
+      ['place', 'horse', 'player'],
+      HORSE_XP.map((xp, at) => [at + 1, xp, PLAYER_PLACE_XP[at] ?? 0]),
+    ) +
+    '\n\n' +
+    table(
+      ['class', 'factor of horses, %', 'factor of players, %'],
+      CLASSES.map((row) => [row.level, row.xpPercent, playerXpPercent(row.level)]),
+    ),
+  'entry-limits': () =>
+    table(
+      ['player level', 'entries running', 'house starts a day', 'starts of a horse a day'],
+      [1, 10, 25, 50].map((level) => [
+        level,
+        entryQuota(level),
+        houseStartsPerDay(level),
+        HORSE_STARTS_PER_DAY,
+      ]),
+    ),
+  divisions: () =>
+    table(
+      ['division', 'levels'],
+      DIVISIONS.map((id, at) => [DIVISION_ROWS[at]?.label ?? id, divisionLevels(id)]),
+    ),
+  coins: () =>
+    table(
+      ['flow', 'coins'],
+      [
+        ['at the start', START_COINS],
+        ...[1, 10, 20, 30].map((level) => [`salary a day at level ${level}`, salary(level)]),
+        ['changing guild', GUILD_CHANGE_PRICE],
+      ],
+    ),
+  'player-xp': () =>
+    table(
+      ['work of a player', 'XP'],
+      [
+        ['training', PLAYER_XP.training],
+        ['salary', PLAYER_XP.salary],
+        ['crafting', PLAYER_XP.craft],
+        ['a foal bred', PLAYER_XP.foalBred],
+      ],
+    ),
+  guilds: () =>
+    table(
+      ['effect', ...GUILDS.map((guild) => GUILD_ROWS[guild].label)],
+      GUILD_EFFECTS.map(([label, field, unit]) => [
+        label,
+        ...GUILDS.map((guild) => `${GUILD_ROWS[guild][field]}${unit}`),
+      ]),
+    ),
+  'first-steps': () =>
+    table(
+      ['step', 'XP', 'coins'],
+      FIRST_STEPS.map(({ title, reward }) => [title, reward.xp, reward.coins]),
+    ),
+  tack: () =>
+    table(
+      ['piece', 'price in the store'],
+      TACK_TYPES.map((type) => [TACK[type].label, TACK[type].buy]),
+    ),
+  materials: () =>
+    table(
+      ['material', 'price', 'the market pays'],
+      MATERIALS.map((material) => [
+        MATERIAL_ROWS[material].label,
+        MATERIAL_ROWS[material].buy,
+        MATERIAL_ROWS[material].sell,
+      ]),
+    ),
+  recipes: () =>
+    table(
+      ['piece', 'materials', 'seconds'],
+      TACK_TYPES.map((type) => [
+        TACK[type].label,
+        materialsOf(type)
+          .map(({ material, quantity }) => `${quantity} ${material}`)
+          .join(', '),
+        RECIPES[type].takesMs / 1000,
+      ]),
+    ),
+  store: () =>
+    table(
+      ['coat', 'added to the breed’s price'],
+      STORE_TIERS.map(({ name, adds }) => [name, adds]),
+    ),
+  loci: () =>
+    table(
+      ['locus', 'gene', 'alleles', 'what it does'],
+      LOCI.map((locus) => {
+        const { gene, alleles, dominance } = LOCUS_ROWS[locus];
+        return [locus, gene, alleles.join(', '), dominance];
+      }),
+    ),
+  breeds: () =>
+    table(
+      ['breed', 'build', 'hands', 'plain horse', 'alleles', 'strengths'],
+      BREEDS.map((breed) => [
+        breed.name,
+        breed.build,
+        heightInHands(breed),
+        breed.basePrice,
+        Object.entries(breed.frequencies)
+          .map(([allele, share]) => `${allele} ${percent(share)}`)
+          .join(', '),
+        breed.strengths.map((discipline) => DISCIPLINE_ROWS[discipline].label.toLowerCase()).join(', '),
+      ]),
+    ),
+};
+
+const MARK = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
+
+/** The page with its tables printed anew. Throws a RangeError for a table that does not exist. */
+export function withTables(page: string): string {
+  return page.replace(MARK, (_, name: string) => {
+    const print = RULE_TABLES[name];
+    if (!print) throw new RangeError(`No table ${name}`);
+    return `<!-- table: ${name} -->\n${print()}\n<!-- end -->`;
+  });
+}
+
+/** Names of the tables that a page shows. */
+export function tablesOf(page: string): readonly string[] {
+  return [...page.matchAll(MARK)].map(([, name = '']) => name);
+}
+
+/** Anchors of a page's headings, as the code cites them: "Bound coins" is `bound-coins`. */
+export function sectionsOf(page: string): readonly string[] {
+  return [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replace(/[^\w]+/g, '-'),
+  );
+}

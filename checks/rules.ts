@@ -1,0 +1,9 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { withTables } from './rule-tables.ts';
+
+/** `npm run rules`: prints the tables of docs/rules/ anew. */
+const folder = new URL('../docs/rules/', import.meta.url);
+for (const name of readdirSync(folder)) {
+  const file = new URL(name, folder);
+  writeFileSync(file, withTables(readFileSync(file, 'utf8')));
+}
