@@ -59,6 +59,9 @@ export function newHeader(at: Date, migrations: readonly string[]): BackupHeader
 /** One line of a backup. */
 export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.stringify(record)}\n`;
 
+/** Whether a line has a row of the table named last. */
+export const isRow = (line: string): boolean => line.startsWith('[');
+
 /**
  * Writes whole lines to a new file, which nobody but its owner may read: it holds the world's secret. The file
  * has its name only when all of it is on the disk. Never overwrites another.

@@ -56,3 +56,8 @@ export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncG
   }
   await sql`close backup_rows`.execute(tx);
 }
+
+/** Whether a world was founded in tables that were migrated. */
+export async function isFounded(db: Db): Promise<boolean> {
+  return (await db.selectFrom('world').select('founded_at').executeTakeFirst()) !== undefined;
+}

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appliedMigrations } from '../db/migrate.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/transaction.ts';
 import { shownPicturesFolder } from '../profile/picture-store.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
 import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
@@ -29,7 +29,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise
   const pictures = new Set<string>();
   let rows = 0;
 
-  async function* lines(tx: Parameters<typeof readRows>[0]): AsyncGenerator<string> {
+  async function* lines(tx: Tx): AsyncGenerator<string> {
     await prepareSession(tx);
     yield lineOf(newHeader(now, migrations));
     // Before and after the tables are read: pictures come and go meanwhile, and no row may miss its own.
