@@ -21,6 +21,8 @@ import { startPostgres } from './postgres-server.ts';
 /** What tests start besides the server. */
 const TEST_PROGRAMS = [
   'server/audit/audit.ts',
+  'server/backup/backup.ts',
+  'server/backup/restore.ts',
   'server/testing/hold-data-folder.ts',
   'server/testing/write-until-killed.ts',
   'world/seed.ts',

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { backUpFirst } from './backup/back-up-first.ts';
 import { trueChance } from './clock/chance.ts';
 import { openClock } from './clock/clock.ts';
 import { migrate } from './db/migrate.ts';
@@ -27,6 +28,7 @@ async function start(settings: Settings): Promise<void> {
     onNotice: (sentence) => log.warn(sentence),
   });
   const { db } = database;
+  await backUpFirst({ database, dataDir: settings.dataDir, now: wallNow(), tell: (it) => log.warn(it) });
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   await foundWorld(db, trueChance, wallNow());

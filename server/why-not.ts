@@ -10,6 +10,9 @@ const MENDABLE: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk.',
 };
 
+/** Errors of ours whose message is written for an operator. */
+const TOLD: ReadonlySet<string> = new Set(['Error', 'DataFolderInUse', 'DamagedDatabase', 'LostDatabase']);
+
 /**
  * Why the program cannot start: a sentence for what an operator can mend (a setting, an address, a folder in use),
  * and for anything else the whole stack, which is for us.
@@ -20,7 +23,5 @@ export function whyNot(error: unknown): string {
   const code = 'code' in error ? String(error.code) : '';
   const mendable = MENDABLE[code];
   if (mendable) return `${mendable} (${error.message || code})`;
-  return error.name === 'Error' || error.name === 'DataFolderInUse'
-    ? error.message
-    : (error.stack ?? error.message);
+  return TOLD.has(error.name) ? error.message : (error.stack ?? error.message);
 }

@@ -1,3 +1,4 @@
+import { backUpFirst } from '../server/backup/back-up-first.ts';
 import { trueChance } from '../server/clock/chance.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { migrate } from '../server/db/migrate.ts';
@@ -29,6 +30,7 @@ async function seed({ dataDir, databaseUrl, preparedStatements }: Settings, want
   const database = await openDatabase({ dataDir, databaseUrl, preparedStatements, maxConnections: 2 });
   try {
     const { db } = database;
+    await backUpFirst({ database, dataDir, now: wallNow(), tell });
     await migrate(db);
     await foundWorld(db, trueChance, wallNow());
     const clock = await openClock(db, wallNow);

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { DataFolderInUse } from '../db/data-lock.ts';
+import { looksFound } from '../db/embedded-look.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/open-database.ts';
+import { databaseFolder, openDatabase, type Database } from '../db/open-database.ts';
 import type { Db } from '../db/transaction.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { auditBooks, type AuditReport } from './audit-books.ts';
@@ -28,7 +27,7 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
 
 /** Opens the database in use. Makes none where there is none: to look must not change anything. */
 async function open({ databaseUrl, dataDir, preparedStatements }: Settings): Promise<Database> {
-  if (!databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
+  if (!databaseUrl && !(await looksFound(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
   return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1 });
 }

@@ -30,18 +30,19 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): 
 
 /** Names of the migrations that the database still lacks; empty when it is ready to be used. */
 export async function pendingMigrations<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
-  const applied = await appliedMigrations(db);
+  const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations)
     .filter((name) => !applied.has(name))
     .toSorted();
 }
 
-async function appliedMigrations<T>(db: Kysely<T>): Promise<ReadonlySet<string>> {
+/** Names of the migrations that shaped the database, oldest first; empty when it was never migrated. */
+export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    return new Set(rows.map((row) => row.name));
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+    return rows.map((row) => row.name);
   } catch (error) {
-    if (sqlStateOf(error) === SQL_STATE.undefinedTable) return new Set();
+    if (sqlStateOf(error) === SQL_STATE.undefinedTable) return [];
     throw error;
   }
 }

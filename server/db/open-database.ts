@@ -1,9 +1,11 @@
-import { join } from 'node:path';
+import { realpath } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { Kysely } from 'kysely';
 import type pg from 'pg';
 import { lockDataFolder } from './data-lock.ts';
 import { pooledDialect } from './dialect.ts';
 import { foundEmbedded } from './embedded-found.ts';
+import { DamagedDatabase } from './embedded-look.ts';
 import { endWithin, openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import { openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
@@ -44,18 +46,29 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
+/** Where the embedded database lies in a data folder. */
+export const databaseFolder = (dataDir: string): string => join(resolve(dataDir), 'database');
+
 const DEFAULT_LIMIT_MS = 15_000;
 const DEFAULT_CONNECTIONS = 16;
 
-/** Opens the database that the settings name, making an embedded one if there is none. Does not migrate. */
+/** Opens the database that the settings name. Makes an embedded one where there is nothing. Does not migrate. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openServer(settings.databaseUrl, settings);
   const lock = await lockDataFolder(settings.dataDir);
   try {
-    const folder = join(settings.dataDir, 'database');
-    const { setAside } = await foundEmbedded(folder);
-    if (setAside) settings.onNotice?.(`An incomplete database was moved to ${setAside} and a new one made`);
-    const embedded = await openEmbeddedPool({ folder }, embeddedSettings(settings));
+    const folder = databaseFolder(settings.dataDir);
+    const { removed } = await foundEmbedded(folder);
+    for (const leftover of removed)
+      settings.onNotice?.(
+        `A first start was cut short while it made the database: its half-made files in ${leftover}, which held ` +
+          'no world yet, were removed, and the start begins anew',
+      );
+    // PGlite cannot open a folder by way of a link.
+    const source = { folder: await realpath(folder) };
+    const embedded = await openEmbeddedPool(source, embeddedSettings(settings)).catch((cause: unknown) => {
+      throw new DamagedDatabase(folder, cause instanceof Error ? cause.message : 'PGlite failed', { cause });
+    });
     return embeddedDatabase(embedded, settings, () => lock.release());
   } catch (error) {
     await lock.release();

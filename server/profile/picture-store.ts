@@ -27,10 +27,13 @@ const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 const TIDY_EVERY_MS = 3_600_000;
 const SETTLED_MS = 86_400_000;
 
+/** Where the pictures that are shown lie, each under a name that no other ever has. */
+export const shownPicturesFolder = (dataDir: string): string => join(dataDir, 'uploads', 'pictures');
+
 /** Pictures in the `uploads` folder of the data folder. Several processes may share it. */
 export function openPictureStore(dataDir: string, wallNow: () => number = Date.now): PictureStore {
   const sentDir = join(dataDir, 'uploads', 'sent');
-  const shownDir = join(dataDir, 'uploads', 'pictures');
+  const shownDir = shownPicturesFolder(dataDir);
   let tidiedAt = -Infinity;
   let settledAskedAt = -Infinity;
 
@@ -46,13 +49,13 @@ export function openPictureStore(dataDir: string, wallNow: () => number = Date.n
 
   return {
     async keepSent(name, bytes) {
-      await keep(sentDir, name, bytes);
+      await keepFile(sentDir, name, bytes);
       await tidy();
     },
     readSent: (name) => readIfThere(join(sentDir, name)),
     dropSent: (name) => rm(join(sentDir, name), { force: true }),
     async keepShown(picture, files) {
-      for (const size of SIZES) await keep(shownDir, pictureFile(picture, size), files[size]);
+      for (const size of SIZES) await keepFile(shownDir, pictureFile(picture, size), files[size]);
     },
     readShown: (file) => readIfThere(join(shownDir, file)),
     async dropShown(picture) {
@@ -80,7 +83,7 @@ async function settledIn(dir: string, before: number): Promise<string[]> {
 }
 
 /** Whoever reads it finds all of it or nothing. */
-async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
+export async function keepFile(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
   const unfinished = join(dir, `.${randomBytes(8).toString('hex')}`);
   await writeFile(unfinished, bytes);

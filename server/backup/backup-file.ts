@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pipeline } from 'node:stream';
+import { pipeline as finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/*
+ * A backup is one gzip file of JSON lines. First the header. Then each table, followed by its rows: arrays of the
+ * columns' values as PostgreSQL writes them, or null. Pictures and sequences stand among the tables. The last
+ * line has the SHA-256 of all before it.
+ */
+
+const FORMAT = 'Fetlock backup';
+const VERSION = 1;
+const NEWLINE = 0x0a;
+const END = '{"end":';
+
+export interface BackupHeader {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  /** Wall time. */
+  readonly at: string;
+  /** Names of the migrations that had shaped the tables, oldest first. */
+  readonly migrations: readonly string[];
+}
+
+export interface TableRecord {
+  readonly table: string;
+  readonly columns: readonly string[];
+}
+
+export interface SequenceRecord {
+  readonly sequence: string;
+  readonly last: string;
+}
+
+export interface PictureRecord {
+  readonly picture: string;
+  /** In base64. */
+  readonly bytes: string;
+}
+
+export type BackupRecord = TableRecord | SequenceRecord | PictureRecord;
+
+/** A file that is no backup, or no longer the one that was written. */
+class DamagedBackup extends Error {
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    super(`The backup ${file} is damaged (${problem}): nothing can be restored from it.`, options);
+    this.name = 'Error';
+  }
+}
+
+export function newHeader(at: Date, migrations: readonly string[]): BackupHeader {
+  return { format: FORMAT, version: VERSION, at: at.toISOString(), migrations };
+}
+
+/** One line of a backup. */
+export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.stringify(record)}\n`;
+
+/** Whether a line has a row of the table named last. */
+export const isRow = (line: string): boolean => line.startsWith('[');
+
+/**
+ * Writes whole lines to a new file, which nobody but its owner may read: it holds the world's secret. The file
+ * has its name only when all of it is on the disk. Never overwrites another.
+ */
+export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Error(`There is a file ${file} already: name another.`);
+  const partial = `${file}.partial`;
+  try {
+    await finished(withEnd(lines), createGzip(), createWriteStream(partial, { mode: 0o600, flush: true }));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const text of lines) {
+    hash.update(text);
+    yield text;
+  }
+  yield `${END}"${hash.digest('hex')}"}\n`;
+}
+
+/**
+ * Reads a whole backup without keeping any of it, and gives its header. Throws a sentence if the file is damaged,
+ * or if a newer release wrote it, whose format or whose migrations this one does not know.
+ */
+export async function checkBackupFile(file: string, known: ReadonlySet<string>): Promise<BackupHeader> {
+  let header: BackupHeader | undefined;
+  for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
+  if (!header) throw new DamagedBackup(file, 'it is empty');
+  return header;
+}
+
+function readHeader(file: string, line: string, known: ReadonlySet<string>): BackupHeader {
+  const header = parse(line);
+  if (header?.format !== FORMAT) throw new DamagedBackup(file, 'it does not begin as a backup does');
+  const unknown =
+    header.version > VERSION ? 'its format' : header.migrations.find((name) => !known.has(name));
+  if (unknown !== undefined)
+    throw new Error(
+      `The backup ${file} was made by a newer release (this one does not know ${unknown}): update the program first.`,
+    );
+  return header;
+}
+
+function parse(line: string): BackupHeader | undefined {
+  try {
+    return JSON.parse(line) as BackupHeader;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lines of a backup but the last, which is checked. Throws a sentence where the file turns out damaged. */
+export async function* readBackupFile(file: string): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  let end: string | undefined;
+  for await (const line of linesIn(file)) {
+    if (end !== undefined) throw new DamagedBackup(file, 'it goes on after its end');
+    const text = line.toString('utf8');
+    if (text.startsWith(END)) end = text;
+    else {
+      hash.update(line).update('\n');
+      yield text;
+    }
+  }
+  if (end === undefined) throw new DamagedBackup(file, 'its end is missing');
+  if (end !== `${END}"${hash.digest('hex')}"}`) throw new DamagedBackup(file, 'its checksum is another');
+}
+
+/** Lines without their ends. Not by `node:readline`, which ends lines at U+2028 too. */
+async function* linesIn(file: string): AsyncGenerator<Buffer> {
+  let begun: Buffer[] = [];
+  for await (const chunk of unzipped(file)) {
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to !== -1; to = chunk.indexOf(NEWLINE, from)) {
+      const rest = chunk.subarray(from, to);
+      yield begun.length === 0 ? rest : Buffer.concat([...begun, rest]);
+      begun = [];
+      from = to + 1;
+    }
+    if (from < chunk.length) begun.push(chunk.subarray(from));
+  }
+  if (begun.length > 0) yield Buffer.concat(begun);
+}
+
+async function* unzipped(file: string): AsyncGenerator<Buffer> {
+  const unzip = createGunzip();
+  // An error reaches whoever reads.
+  pipeline(createReadStream(file), unzip, () => {});
+  try {
+    yield* unzip as AsyncIterable<Buffer>;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code?.startsWith('Z_')) throw new DamagedBackup(file, message, { cause: error });
+    if (code === 'ENOENT') throw new Error(`There is no file ${file}.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DataFolderInUse } from '../db/data-lock.ts';
+import { looksFound } from '../db/embedded-look.ts';
+import { appliedMigrations } from '../db/migrate.ts';
+import { databaseFolder, openDatabase, type Database } from '../db/open-database.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { whyNot } from '../why-not.ts';
+import { backupName, backupsFolder } from './backup-name.ts';
+import { isFounded } from './backup-queries.ts';
+import { writeBackup } from './write-backup.ts';
+
+/*
+ * `npm run backup -- [file]`: the world in use (DATABASE_URL, or the embedded one in DATA_DIR) and its pictures as
+ * one new file, by default in DATA_DIR/backups. Prints a sentence. Exit code 0, or 1 if there is no backup.
+ */
+
+async function backup(settings: Settings, named: string | undefined): Promise<string> {
+  const { dataDir } = settings;
+  const now = new Date();
+  const file = resolve(named ?? join(backupsFolder(dataDir), backupName(now)));
+  const database = await open(settings);
+  try {
+    const { db } = database;
+    if ((await appliedMigrations(db)).length === 0 || !(await isFounded(db)))
+      throw new Error('There is no world in this database.');
+    const { rows, pictures } = await writeBackup({ db, dataDir, file, now });
+    const { size } = await stat(file);
+    return (
+      `Backed up ${rows} rows and ${pictures} files of pictures (from ${resolve(dataDir)}) in ${file}, ` +
+      `${size} bytes. It holds the world's secret and its players' addresses: keep it as safe as the database.`
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes no world where there is none. */
+async function open({ databaseUrl, dataDir, preparedStatements }: Settings): Promise<Database> {
+  if (!databaseUrl && !(await looksFound(databaseFolder(dataDir))))
+    throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
+  return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1 });
+}
+
+function problemIn(error: unknown): string {
+  return error instanceof DataFolderInUse
+    ? `${error.message} Only a world on a PostgreSQL server can be backed up while the game runs on it.`
+    : whyNot(error);
+}
+
+try {
+  const [file, more] = process.argv.slice(2);
+  if (more !== undefined || file?.startsWith('-')) throw new Error('Usage: npm run backup -- [file]');
+  console.log(await backup(readSettings(process.env), file));
+} catch (error) {
+  console.error(`Nothing was backed up.\n${problemIn(error)}`);
+  process.exitCode = 1;
+}

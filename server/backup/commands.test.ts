@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { entryBeside } from '../db/entry-beside.ts';
+import { emptyTarget, type EmptyTarget } from '../testing/empty-target.ts';
+import { runServer, spawnServer, worldToServe, type RunningServer } from '../testing/running-server.ts';
+import type { WorldToServe } from '../testing/running-server.ts';
+
+/* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */
+
+const isEmbedded = inject('databaseTemplate').kind === 'embedded';
+const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'secret' };
+
+type Env = Readonly<Record<string, string>>;
+
+function start(name: 'backup' | 'restore', env: Env, ...args: string[]) {
+  const { file, argv } = entryBeside(import.meta.url, name);
+  const settings = { ...process.env, DATABASE_URL: undefined, ...env };
+  const out = { code: 0 as unknown, said: '', complaint: '' };
+  let kill = () => {};
+  const ended = new Promise<typeof out>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [fileURLToPath(file), ...argv, ...args],
+      { env: settings },
+      (error, said, complaint) => resolve({ code: error ? error.code : 0, said, complaint }),
+    );
+    kill = () => void child.kill('SIGKILL');
+  });
+  return { ended, kill: () => kill() };
+}
+
+const run = (name: 'backup' | 'restore', env: Env, ...args: string[]) => start(name, env, ...args).ended;
+
+let scratch: string;
+let world: WorldToServe;
+let env: Env;
+let file: string;
+let server: RunningServer;
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'fetlock-commands-'));
+  file = join(scratch, 'world.backup');
+  world = await worldToServe();
+  env = { DATA_DIR: scratch, ...world.env };
+  server = await runServer(env);
+  expect(await server.call('POST /api/auth/register', { body: ACCOUNT })).toMatchObject({ status: 200 });
+});
+afterAll(async () => {
+  server.send('SIGKILL');
+  await server.ended;
+  await world.remove();
+  await rm(scratch, { recursive: true });
+});
+
+async function stop(): Promise<void> {
+  server.send('SIGTERM');
+  await server.ended;
+}
+
+/** Signs in on a server that runs on this world by now. */
+async function signsIn(into: EmptyTarget): Promise<void> {
+  const restored = await runServer(into.env);
+  try {
+    const { status } = await restored.call('POST /api/auth/login', { body: ACCOUNT });
+    expect(status).toBe(200);
+  } finally {
+    restored.send('SIGTERM');
+    await restored.ended;
+  }
+}
+
+test.runIf(isEmbedded)('an embedded world is backed up only when no server runs', async () => {
+  const { code, complaint } = await run('backup', env, file);
+  expect(code).toBe(1);
+  expect(complaint).toBe(
+    `Nothing was backed up.\nThe data folder ${env['DATA_DIR']} is in use by process ${server.pid}: stop that one ` +
+      'first, or set DATA_DIR to another. Only a world on a PostgreSQL server can be backed up while the game runs on it.\n',
+  );
+});
+
+test('a world is backed up, and served elsewhere after its restore', async () => {
+  if (isEmbedded) await stop();
+  expect(await run('backup', env, file)).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^Backed up \d+ rows and 0 files of pictures .* in .*world\.backup, \d+ bytes\. .*\n$/,
+    ),
+    complaint: '',
+  });
+  const target = await emptyTarget();
+  try {
+    expect(await run('restore', target.env, file)).toEqual({
+      code: 0,
+      said: expect.stringMatching(
+        /^Restored the world of .*\nThe audit found all of \d+ checks in order\.\n$/,
+      ),
+      complaint: '',
+    });
+    const again = await run('restore', target.env, file);
+    expect(again.code).toBe(2);
+    expect(again.complaint).toMatch(/^Could not restore\.\n.* a restore overwrites nothing\.\n$/);
+    await signsIn(target);
+  } finally {
+    await target.remove();
+  }
+});
+
+test('without a name the backup goes into the data folder', async () => {
+  if (isEmbedded) await stop();
+  const dataDir = env['DATA_DIR'] ?? '';
+  expect(await run('backup', env)).toMatchObject({ code: 0, complaint: '' });
+  expect(await readdir(join(dataDir, 'backups'))).toEqual([
+    expect.stringMatching(/^fetlock-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/),
+  ]);
+});
+
+test('what makes no sense is told in a sentence', async () => {
+  expect(await run('restore', env)).toMatchObject({ code: 2, complaint: expect.stringContaining('Usage: ') });
+  expect(await run('backup', env, 'a', 'b')).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('Usage: '),
+  });
+  const nowhere = { DATA_DIR: join(scratch, 'nowhere') };
+  expect(await run('backup', nowhere)).toMatchObject({
+    code: 1,
+    complaint: `Nothing was backed up.\nThere is no world in ${nowhere.DATA_DIR}: set DATA_DIR or DATABASE_URL to one.\n`,
+  });
+  expect(await readdir(scratch)).not.toContain('nowhere');
+});
+
+describe.runIf(isEmbedded)('a restore that is killed', () => {
+  test('leaves nothing that looks like a world, and can be made again', async () => {
+    const target = await emptyTarget();
+    try {
+      const killed = start('restore', target.env, file);
+      // The new database is complete and being filled.
+      while (!(await restoring(target.dataDir)).includes('postmaster.pid')) await wait(5);
+      killed.kill();
+      await killed.ended;
+      expect(await target.isUntouched()).toBe(true);
+      const refused = await spawnServer({ ...target.env, PORT: '0' }).ended;
+      expect(refused.code).toBe(1);
+      expect(refused.complaint).toMatch(
+        /There is no database in .*\.restoring-.* is there: .*`npm run restore/,
+      );
+
+      expect(await run('restore', target.env, file)).toMatchObject({ code: 0 });
+      expect(await readdir(target.dataDir)).toEqual(['database']);
+    } finally {
+      await target.remove();
+    }
+  });
+
+  async function restoring(dataDir: string): Promise<string[]> {
+    for (const name of await readdir(dataDir).catch(() => []))
+      if (name.startsWith('database.restoring-')) return readdir(join(dataDir, name)).catch(() => []);
+    return [];
+  }
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/transaction.ts';
+import type { SequenceRecord, TableRecord } from './backup-file.ts';
+
+/** Kysely's own tables have rows as soon as the others are there. */
+const isKyselys = (table: string) => table.startsWith('kysely_');
+
+/** The first of these tables that has a row, if any has. */
+export async function findFilled(db: Db, tables: readonly TableRecord[]): Promise<string | undefined> {
+  for (const { table } of tables) {
+    if (isKyselys(table)) continue;
+    const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
+
+/** Keeps everybody else away from these tables until the end of the transaction. */
+export async function lockTables(tx: Tx, tables: readonly TableRecord[]): Promise<void> {
+  const names = tables.map(({ table }) => sql.table(table));
+  await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(tx);
+}
+
+/** Rows may now come before those that they refer to; gives what ends this. */
+export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ alter: string }>`
+    select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter from pg_constraint
+    where contype = 'f' and not condeferrable and connamespace = current_schema()::regnamespace`.execute(tx);
+  for (const { alter } of rows) await sql.raw(`${alter} deferrable initially deferred`).execute(tx);
+  return async () => {
+    await sql`set constraints all immediate`.execute(tx);
+    for (const { alter } of rows) await sql.raw(`${alter} not deferrable`).execute(tx);
+  };
+}
+
+/** Puts rows into one table, each given as a line of a backup. */
+export type InsertRows = (lines: readonly string[]) => Promise<void>;
+
+/** Prepares to fill a table. Throws if the table has not the columns that the backup has. */
+export async function openTable(tx: Tx, { table, columns }: TableRecord): Promise<InsertRows> {
+  const { rows: types } = await sql<{ column: string; type: string }>`
+    select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = to_regclass(quote_ident(${table})) and attnum > 0 and not attisdropped`.execute(tx);
+  const typeOf = new Map(types.map(({ column, type }) => [column, type]));
+  const values = columns.map((column, at) => {
+    const type = typeOf.get(column);
+    if (type === undefined) throw new Error(`Its ${table}.${column} is in no table of this release.`);
+    return sql`(line ->> ${sql.lit(at)})::${sql.raw(type)}`;
+  });
+  if (isKyselys(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
+  return async (lines) => {
+    // An identity column takes the value it had.
+    await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      overriding system value
+      select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`.execute(tx);
+  };
+}
+
+/** Has a sequence go on where it was. */
+export async function setSequence(tx: Tx, { sequence, last }: SequenceRecord): Promise<void> {
+  await sql`select setval(quote_ident(${sequence})::regclass, ${last}::bigint)`.execute(tx);
+}
+
+/** Has the database learn how its tables are filled now, which it plans queries by. */
+export async function analyze(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+}

@@ -1,0 +1,107 @@
+import { appliedMigrations, migrate, type Migrations } from '../db/migrate.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
+import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
+import { listTables, prepareSession } from './backup-queries.ts';
+import {
+  analyze,
+  deferReferences,
+  findFilled,
+  lockTables,
+  openTable,
+  setSequence,
+  type InsertRows,
+} from './restore-queries.ts';
+import type { Contents } from './write-backup.ts';
+
+const MOST_CHARACTERS_AT_ONCE = 1_000_000;
+const PICTURE_NAME = /^[0-9a-f]{64}-\d+\.webp$/;
+
+export interface RestoreOf {
+  readonly db: Db;
+  readonly dataDir: string;
+  /** Checked already, which gave the header. */
+  readonly file: string;
+  readonly header: BackupHeader;
+  readonly migrations: Migrations;
+}
+
+/**
+ * Brings a database without any row to the state of a backup, and then to the shape that this release has. The rows
+ * come in one transaction; a kill before its end leaves empty tables.
+ */
+export async function restoreRows({ db, dataDir, file, header, migrations }: RestoreOf): Promise<Contents> {
+  await refuseFilled(db);
+  const past = Object.fromEntries(header.migrations.map((name) => [name, migrations[name]]));
+  await refuseNewerTables(db, past);
+  await migrate(db, past as Migrations);
+  const contents = await db.transaction().execute((tx) => load(tx, { dataDir, file, header }));
+  await migrate(db, migrations);
+  await analyze(db);
+  return contents;
+}
+
+async function refuseFilled(db: Db): Promise<void> {
+  const filled = await findFilled(db, await listTables(db));
+  if (filled !== undefined)
+    throw new Error(
+      `The database is not empty (there are rows in ${filled}): name an empty one in DATABASE_URL, as a restore ` +
+        'overwrites nothing.',
+    );
+}
+
+async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>): Promise<void> {
+  const newer = (await appliedMigrations(db)).find((name) => !(name in past));
+  if (newer !== undefined)
+    throw new Error(
+      `The database's tables are newer than the backup (they have ${newer}): name one without tables in DATABASE_URL.`,
+    );
+}
+
+/** Checks again once nobody else can write: a server may have started on the same database meanwhile. */
+async function load(
+  tx: Tx,
+  { dataDir, file, header }: Omit<RestoreOf, 'db' | 'migrations'>,
+): Promise<Contents> {
+  await prepareSession(tx);
+  await lockTables(tx, await listTables(tx));
+  await refuseFilled(tx);
+  if ((await appliedMigrations(tx)).join() !== header.migrations.join())
+    throw new Error('The database was migrated by another program meanwhile: stop that one first.');
+  const endDeferring = await deferReferences(tx);
+  const contents = await loadRecords(tx, shownPicturesFolder(dataDir), file);
+  await endDeferring();
+  return contents;
+}
+
+async function loadRecords(tx: Tx, pictures: string, file: string): Promise<Contents> {
+  const contents = { rows: 0, pictures: 0 };
+  let insert: InsertRows = async () => {};
+  let rows: string[] = [];
+  let characters = 0;
+  const flush = async () => {
+    if (rows.length > 0) await insert(rows);
+    contents.rows += rows.length;
+    [rows, characters] = [[], 0];
+  };
+  for await (const line of readBackupFile(file)) {
+    if (isRow(line)) {
+      rows.push(line);
+      characters += line.length;
+      if (characters >= MOST_CHARACTERS_AT_ONCE) await flush();
+      continue;
+    }
+    await flush();
+    const record = JSON.parse(line) as BackupHeader | BackupRecord;
+    if ('table' in record) insert = await openTable(tx, record);
+    if ('sequence' in record) await setSequence(tx, record);
+    if ('picture' in record) {
+      if (!PICTURE_NAME.test(record.picture))
+        throw new Error(`No picture can have the name '${record.picture}'.`);
+      await keepFile(pictures, record.picture, Buffer.from(record.bytes, 'base64'));
+      contents.pictures += 1;
+    }
+  }
+  await flush();
+  return contents;
+}

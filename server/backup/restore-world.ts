@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { auditBooks, type AuditReport } from '../audit/audit-books.ts';
+import { lockDataFolder } from '../db/data-lock.ts';
+import { makeBeside, putInPlace, removeUnfinished } from '../db/embedded-found.ts';
+import { looksFound } from '../db/embedded-look.ts';
+import { openEmbeddedPool } from '../db/embedded-pool.ts';
+import { migrations as ours } from '../db/migrations/index.ts';
+import type { Migrations } from '../db/migrate.ts';
+import {
+  databaseFolder,
+  embeddedDatabase,
+  embeddedSettings,
+  openDatabase,
+  type Database,
+} from '../db/open-database.ts';
+import { checkBackupFile } from './backup-file.ts';
+import { restoreRows } from './restore-rows.ts';
+import type { Contents } from './write-backup.ts';
+
+export interface RestoreInto {
+  readonly file: string;
+  readonly dataDir: string;
+  /** A PostgreSQL server to restore into, in place of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  readonly preparedStatements?: boolean;
+  readonly migrations?: Migrations;
+}
+
+export interface Restored extends Contents {
+  /** When the backup was made. */
+  readonly at: string;
+  readonly audit: AuditReport;
+}
+
+/** Makes a world of a backup, where none is. Throws a sentence, having changed nothing, where that cannot be. */
+export async function restoreWorld(into: RestoreInto): Promise<Restored> {
+  const migrations = into.migrations ?? ours;
+  const file = resolve(into.file);
+  const header = await checkBackupFile(file, new Set(Object.keys(migrations)));
+  const fill = async ({ db }: Database): Promise<Restored> => {
+    const contents = await restoreRows({ db, dataDir: into.dataDir, file, header, migrations });
+    return { at: header.at, ...contents, audit: await auditBooks(db, { dueWorkRuns: false }) };
+  };
+  return into.databaseUrl === undefined ? intoFolder(into.dataDir, fill) : intoServer(into, fill);
+}
+
+async function intoServer(
+  into: RestoreInto,
+  fill: (database: Database) => Promise<Restored>,
+): Promise<Restored> {
+  const database = await openDatabase({ ...into, maxConnections: 2 });
+  try {
+    return await fill(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The database gets its name only when all is in it, so that a kill leaves nothing that looks whole. */
+async function intoFolder(
+  dataDir: string,
+  fill: (database: Database) => Promise<Restored>,
+): Promise<Restored> {
+  const folder = databaseFolder(dataDir);
+  const lock = await lockDataFolder(dataDir);
+  try {
+    if (await looksFound(folder))
+      throw new Error(
+        `There is a world in ${folder}: move that folder away first, or set DATA_DIR to another, as a restore ` +
+          'overwrites nothing.',
+      );
+    await removeUnfinished(folder, 'restoring');
+    const making = await makeBeside(folder, 'restoring');
+    try {
+      const restored = await fillFolder(making, fill);
+      await putInPlace(making, folder);
+      return restored;
+    } catch (error) {
+      await rm(making, { recursive: true, force: true });
+      throw error;
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+async function fillFolder(
+  folder: string,
+  fill: (database: Database) => Promise<Restored>,
+): Promise<Restored> {
+  const embedded = await openEmbeddedPool({ folder }, embeddedSettings({}));
+  const database = embeddedDatabase(embedded, {}, async () => {});
+  try {
+    return await fill(database);
+  } finally {
+    await database.close();
+  }
+}

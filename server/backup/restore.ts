@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { readSettings, type Settings } from '../settings.ts';
+import { whyNot } from '../why-not.ts';
+import { restoreWorld } from './restore-world.ts';
+
+/*
+ * `npm run restore -- file`: makes the world of a backup, in the database in use (DATABASE_URL, or the embedded one
+ * in DATA_DIR), where there must be none. Prints a sentence and what the audit says of it. Exit code 0 if all is
+ * well, 1 if the audit found something wrong with what was restored, 2 if it could not restore.
+ */
+
+async function restore(settings: Settings, file: string): Promise<boolean> {
+  const { dataDir, databaseUrl, preparedStatements } = settings;
+  const { at, rows, pictures, audit } = await restoreWorld({
+    file,
+    dataDir,
+    databaseUrl,
+    preparedStatements,
+  });
+  const place = databaseUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
+  console.log(
+    `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${resolve(dataDir)}.`,
+  );
+  const wrong = audit.checks.filter(({ ok }) => !ok);
+  for (const { name, offending, examples } of wrong)
+    console.error(
+      `The audit found ${name} wrong ${offending} times, such as ${JSON.stringify(examples[0])}.`,
+    );
+  if (audit.ok) console.log(`The audit found all of ${audit.checks.length} checks in order.`);
+  return audit.ok;
+}
+
+try {
+  const [file, more] = process.argv.slice(2);
+  if (file === undefined || more !== undefined || file.startsWith('-'))
+    throw new Error('Usage: npm run restore -- <file>');
+  process.exitCode = (await restore(readSettings(process.env), file)) ? 0 : 1;
+} catch (error) {
+  console.error(`Could not restore.\n${whyNot(error)}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { appliedMigrations } from '../db/migrate.ts';
+import type { Db, Tx } from '../db/transaction.ts';
+import { shownPicturesFolder } from '../profile/picture-store.ts';
+import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
+import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
+
+export interface Contents {
+  readonly rows: number;
+  readonly pictures: number;
+}
+
+export interface BackupOf {
+  readonly db: Db;
+  /** Where pictures are. */
+  readonly dataDir: string;
+  readonly file: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes a world as it is at one instant into a new file. Others may write meanwhile. Works on tables of any
+ * release, as it asks the database which there are.
+ */
+export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise<Contents> {
+  const migrations = await appliedMigrations(db);
+  if (migrations.length === 0) throw new Error('There is no world in this database.');
+  const pictures = new Set<string>();
+  let rows = 0;
+
+  async function* lines(tx: Tx): AsyncGenerator<string> {
+    await prepareSession(tx);
+    yield lineOf(newHeader(now, migrations));
+    // Before and after the tables are read: pictures come and go meanwhile, and no row may miss its own.
+    yield* pictureLines(dataDir, pictures);
+    const tables = await listTables(tx);
+    if ((await appliedMigrations(tx)).join() !== migrations.join())
+      throw new Error('The database was migrated just now: try again.');
+    for (const table of tables) {
+      yield lineOf(table);
+      for await (const read of readRows(tx, table)) {
+        rows += read.length;
+        yield `${read.join('\n')}\n`;
+      }
+    }
+    for (const sequence of await listSequences(tx)) yield lineOf(sequence);
+    yield* pictureLines(dataDir, pictures);
+  }
+
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute((tx) => writeBackupFile(file, lines(tx)));
+  return { rows, pictures: pictures.size };
+}
+
+/** The pictures that are not among `written` yet. */
+async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenerator<string> {
+  const folder = shownPicturesFolder(dataDir);
+  for (const picture of await readdir(folder).catch(() => [])) {
+    // What begins with a dot is being written.
+    if (picture.startsWith('.') || written.has(picture)) continue;
+    const bytes = await readFile(join(folder, picture), 'base64').catch(gone);
+    if (bytes === undefined) continue;
+    written.add(picture);
+    yield lineOf({ picture, bytes });
+  }
+}
+
+/** A player may take a picture away while we look. */
+function gone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
