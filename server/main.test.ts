@@ -42,7 +42,7 @@ describe('a server', () => {
   });
 
   test('founds a world on its first start, in which horses are sold', async () => {
-    const body = { username: 'Early', email: 'early@example.org', password: 'secret' };
+    const body = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
     const { token } = (await server.call('POST /api/auth/register', { body })).body;
     const offers = await server.call('GET /api/store/horses', { query: { breedId: 'arabian' } }, token);
     expect(offers.body.tiers[0]?.horses).toHaveLength(4);
@@ -73,7 +73,7 @@ describe('a server', () => {
     const request = new SlowRequest(server.url, {
       username: 'Late',
       email: 'late@example.org',
-      password: 'secret',
+      password: 'bran mash 7',
     });
     await request.accepted;
     server.send('SIGTERM');

@@ -56,7 +56,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
   const storeHorseId = offers.body.tiers[0]?.horses[0]?.storeHorseId;
   const [show = ''] = await nextShows(anna, horse, 1);
-  const [email, password] = ['new@example.org', 'secret'];
+  const [email, password] = ['new@example.org', 'bran mash 7'];
 
   await grant('POST /api/auth/register', { body: { username: 'Newcomer', email, password } });
   await grant('POST /api/auth/login', { body: { email, password } });
@@ -236,7 +236,7 @@ test('every answer has an id of its own, under which it stands in the log', asyn
   for (let n = 0; n < 3; n++) ids.push((await app.call('GET /api/auth/me')).headers['x-request-id']);
   expect(new Set(ids).size).toBe(3);
   for (const requestId of ids) {
-    const line = { requestId, method: 'GET', url: '/api/auth/me', status: 401 };
+    const line = { requestId, method: 'GET', route: '/api/auth/me', status: 401 };
     expect(logged).toContainEqual(expect.objectContaining(line));
   }
 });
