@@ -33,7 +33,7 @@ describe('a server', () => {
   let server: RunningServer;
   beforeAll(async () => {
     world = isEmbedded ? await nothingToServe() : await worldToServe();
-    server = await runServer(world.env);
+    server = await runServer({ ...world.env, METRICS_PORT: '0' });
   });
   afterAll(async () => {
     server.send('SIGKILL');
@@ -46,6 +46,13 @@ describe('a server', () => {
     const { token } = (await server.call('POST /api/auth/register', { body })).body;
     const offers = await server.call('GET /api/store/horses', { query: { breedId: 'arabian' } }, token);
     expect(offers.body.tiers[0]?.horses).toHaveLength(4);
+  });
+
+  test('tells metrics on their own port, and not beside the game', async () => {
+    const at = await server.logged(/^Metrics at /);
+    const metrics = await fetch(at.slice(at.indexOf('http')));
+    expect(await metrics.text()).toContain('process_cpu_seconds_total');
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   });
 
   test.runIf(isEmbedded)(

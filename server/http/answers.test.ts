@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
@@ -8,6 +6,7 @@ import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.t
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
+import { keepLog } from '../testing/kept-log.ts';
 import { grantBreeding, grantPlayerShows, grantTack } from '../testing/granting.ts';
 import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
 import {
@@ -21,15 +20,9 @@ import {
 
 let app: TestApp;
 let anna: TestPlayer;
-const logged: Record<string, unknown>[] = [];
+const { log, logged } = keepLog('info');
 beforeAll(async () => {
-  const lines = new Writable({
-    write(line: Buffer, _, written) {
-      logged.push(JSON.parse(line.toString()) as Record<string, unknown>);
-      written();
-    },
-  });
-  app = await startTestApp({ log: pino({ level: 'info' }, lines) });
+  app = await startTestApp({ log });
   anna = await app.newPlayer();
 });
 afterAll(() => app.close());

@@ -1,21 +1,14 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { keepLog } from '../testing/kept-log.ts';
 import { aPicture, openUpload, sendPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;
-const logged: Record<string, unknown>[] = [];
+const { log, logged } = keepLog('trace');
 beforeAll(async () => {
-  const lines = new Writable({
-    write(line: Buffer, _, written) {
-      logged.push(JSON.parse(line.toString()) as Record<string, unknown>);
-      written();
-    },
-  });
-  app = await startTestApp({ log: pino({ level: 'trace' }, lines), trustProxy: true });
+  app = await startTestApp({ log, trustProxy: true });
   anna = await app.newPlayer();
 });
 afterAll(() => app.close());
