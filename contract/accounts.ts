@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../game/guilds/guilds.ts';
 import { call } from './call.ts';
 import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
@@ -81,6 +82,10 @@ export const register = call({
   refusals: {
     USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
     EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
+    PASSWORD_BLANK: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_BLANK],
+    PASSWORD_IS_USERNAME: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_USERNAME],
+    PASSWORD_IS_EMAIL: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_EMAIL],
+    PASSWORD_COMMON: [400, 'That is one of the 10,000 most common passwords. Please choose another.'],
   },
 });
 

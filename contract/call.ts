@@ -67,7 +67,7 @@ export type Input<C extends CallShape> = {
 export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],
   NOT_SIGNED_IN: [401, 'Please log in first.'],
-  TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {seconds} seconds.'],
+  TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {wait}.'],
 } as const satisfies Record<string, Sentence>;
 
 /** An unexpected error: ours, never the player's. */

@@ -36,6 +36,22 @@ test('two passwords that differ are not sent', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/api/auth/register'))).toEqual([]);
 });
 
+test('a password that is easy to guess is refused in words', async ({ page, expectRefusal }) => {
+  expectRefusal('/api/auth/register');
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const newcomer = somebody();
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  const register = form.getByRole('button', { name: 'Register' });
+  // What is the newcomer's own is said before it is sent.
+  await fillRegistration(page, { ...newcomer, password: newcomer.username });
+  await expect(form.getByText('Your password cannot be your username.')).toBeVisible();
+  await fillRegistration(page, { ...newcomer, password: 'dragon' });
+  await register.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Registration failed' });
+  await expect(toast).toContainText('That is one of the 10,000 most common passwords.');
+});
+
 test('too few coins are said before they are spent', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);

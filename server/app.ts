@@ -1,5 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
 import { expireRequestsWork } from './breeding/expire-requests.ts';
@@ -20,9 +22,12 @@ import { geneticsRoutes } from './horses/genetics-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { openPedigreeBook } from './horses/pedigree-book.ts';
 import { insightRoutes } from './horses/insight-routes.ts';
+import { openCallCounts } from './http/call-counts.ts';
 import { documentOn } from './http/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/errors.ts';
 import { guardOn } from './http/guard.ts';
+import { limitCallsOn } from './http/limit-calls.ts';
+import { serveMetricsOn, type MetricsSettings } from './http/metrics.ts';
 import { observeOn } from './http/observe.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
@@ -74,7 +79,7 @@ export interface AppOf {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
-  readonly settings: Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
+  readonly settings: MetricsSettings & Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
   /** Where the built pages lie; undefined serves calls only. */
   readonly pagesDir: string | undefined;
   /** The way to other processes on the same world, if there may be any. */
@@ -83,6 +88,8 @@ export interface AppOf {
 
 export interface App {
   readonly http: FastifyInstance;
+  /** What /metrics tells. */
+  readonly metrics: Registry;
   /** Finishes requests and due work that are under way. */
   close(): Promise<void>;
 }
@@ -107,9 +114,12 @@ export async function buildApp(app: AppOf): Promise<App> {
   });
   http.setValidatorCompiler(() => () => true);
   handleErrorsOn(http);
-  await guardOn(http, settings);
+  guardOn(http);
+  const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
+  const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
   const metrics = observeOn(http, db);
+  serveMetricsOn(http, metrics, settings);
 
   const live = startLive({
     db,
@@ -140,11 +150,12 @@ export async function buildApp(app: AppOf): Promise<App> {
       const token = bearerToken(authorization);
       return token ? findSession(db, token) : undefined;
     },
+    limits,
   };
   const serve = serveOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
   await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
-  playerRoutes(serve, db);
+  playerRoutes(serve, db, settings.rateLimit ? openSignInGuard(db) : undefined);
   const store = openPictureStore(settings.dataDir);
   await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store });
   serveUploadsOn(http, store.readShown);
@@ -169,6 +180,7 @@ export async function buildApp(app: AppOf): Promise<App> {
 
   return {
     http,
+    metrics,
     async close() {
       const closed = http.close();
       // A connection whose last request was just answered would stay open until its client lets go of it.
@@ -176,6 +188,7 @@ export async function buildApp(app: AppOf): Promise<App> {
       await closed.finally(() => clearInterval(leaving));
       await runner.stop();
       await live.close();
+      await counts?.close();
       await clock.keep();
     },
   };

@@ -38,7 +38,7 @@ interface Told {
 }
 
 async function newcomer(on: RunningServer, nth: number): Promise<Told> {
-  const account = { username: `Player ${nth}`, email: `p${nth}@example.org`, password: 'secret' };
+  const account = { username: `Player ${nth}`, email: `p${nth}@example.org`, password: 'bran mash 7' };
   const { body } = await on.call('POST /api/auth/register', { body: account });
   const { token } = body;
   const { body: store } = await on.call('GET /api/store/horses', { query: { breedId: 'hanoverian' } }, token);

@@ -33,7 +33,7 @@ describe('a server', () => {
   let server: RunningServer;
   beforeAll(async () => {
     world = isEmbedded ? await nothingToServe() : await worldToServe();
-    server = await runServer(world.env);
+    server = await runServer({ ...world.env, METRICS_PORT: '0' });
   });
   afterAll(async () => {
     server.send('SIGKILL');
@@ -42,10 +42,17 @@ describe('a server', () => {
   });
 
   test('founds a world on its first start, in which horses are sold', async () => {
-    const body = { username: 'Early', email: 'early@example.org', password: 'secret' };
+    const body = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
     const { token } = (await server.call('POST /api/auth/register', { body })).body;
     const offers = await server.call('GET /api/store/horses', { query: { breedId: 'arabian' } }, token);
     expect(offers.body.tiers[0]?.horses).toHaveLength(4);
+  });
+
+  test('tells metrics on their own port, and not beside the game', async () => {
+    const at = await server.logged(/^Metrics at /);
+    const metrics = await fetch(at.slice(at.indexOf('http')));
+    expect(await metrics.text()).toContain('process_cpu_seconds_total');
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   });
 
   test.runIf(isEmbedded)(
@@ -73,7 +80,7 @@ describe('a server', () => {
     const request = new SlowRequest(server.url, {
       username: 'Late',
       email: 'late@example.org',
-      password: 'secret',
+      password: 'bran mash 7',
     });
     await request.accepted;
     server.send('SIGTERM');

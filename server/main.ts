@@ -8,6 +8,7 @@ import { openClock } from './clock/clock.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { foundWorld } from './founding/found-world.ts';
+import { openMetricsServer } from './http/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -42,12 +43,15 @@ async function start(settings: Settings): Promise<void> {
     pagesDir: pagesDir(),
     openRelay: relayOf(settings, log),
   });
+  const metrics = await openMetricsServer(app.metrics, settings);
+  if (metrics) log.info(`Metrics at http://${settings.metricsHost}:${metrics.port}/metrics`);
   await app.http.listen({ port: settings.port, host: settings.host });
 
   let closing: Promise<void> | undefined;
   const close = async (signal: string) => {
     log.info({ signal }, 'finishing what is under way');
     await app.close();
+    await metrics?.close();
     await database.close();
     log.info('stopped');
   };

@@ -13,6 +13,9 @@ const DEFAULTS = {
   logLevel: 'info',
   devClock: false,
   rateLimit: true,
+  metricsPort: undefined,
+  metricsHost: '127.0.0.1',
+  metricsToken: undefined,
 };
 
 test('without any setting it serves on this machine alone, from ./data', () => {
@@ -29,6 +32,9 @@ test('what is set empty is not set', () => {
     'DATABASE_POOL',
     'DEV_CLOCK',
     'RATE_LIMIT',
+    'METRICS_PORT',
+    'METRICS_HOST',
+    'METRICS_TOKEN',
     'NODE_ENV',
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(DEFAULTS);
@@ -46,6 +52,9 @@ test('every setting is read', () => {
     PREPARED_STATEMENTS: 'off',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
+    METRICS_PORT: '9400',
+    METRICS_HOST: '10.0.0.4',
+    METRICS_TOKEN: 'hay-and-oats-for-all',
   };
   expect(readSettings(env)).toEqual({
     port: 8080,
@@ -59,6 +68,9 @@ test('every setting is read', () => {
     logLevel: 'warn',
     devClock: false,
     rateLimit: true,
+    metricsPort: 9400,
+    metricsHost: '10.0.0.4',
+    metricsToken: 'hay-and-oats-for-all',
   });
   expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({ listenUrl: env.DATABASE_URL });
   expect(readSettings({ DEV_CLOCK: '1', RATE_LIMIT: 'off' })).toMatchObject({
@@ -78,6 +90,8 @@ test.each([
   [{ DEV_CLOCK: 'yes' }, /^DEV_CLOCK: /],
   [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
+  [{ METRICS_PORT: '70000' }, /^METRICS_PORT: /],
+  [{ METRICS_TOKEN: 'short' }, /^METRICS_TOKEN: .*16/],
   [{ PORT: 'abc', LOG_LEVEL: 'loud' }, /^PORT: .*\nLOG_LEVEL: /],
   [
     { NODE_ENV: 'production', DEV_CLOCK: '1' },

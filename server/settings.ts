@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MetricsSettings } from './http/metrics.ts';
 
 const flag = z
   .enum(['0', '1'])
@@ -23,6 +24,9 @@ const Environment = z
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEV_CLOCK: flag,
     RATE_LIMIT: onOff,
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
+    METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
   })
   .refine((env) => !(env.NODE_ENV === 'production' && env.DEV_CLOCK), {
     error: 'DEV_CLOCK=1 lets anybody move the clock: it is refused with NODE_ENV=production.',
@@ -31,7 +35,7 @@ const Environment = z
     error: 'RATE_LIMIT=off invites guessing of passwords: it is refused with NODE_ENV=production.',
   });
 
-export interface Settings {
+export interface Settings extends MetricsSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -70,5 +74,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: read.LOG_LEVEL,
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
+    metricsPort: read.METRICS_PORT,
+    metricsHost: read.METRICS_HOST,
+    metricsToken: read.METRICS_TOKEN,
   };
 }

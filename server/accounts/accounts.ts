@@ -9,7 +9,8 @@ export interface NewAccount {
   readonly passwordHash: string;
 }
 
-const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
+/** Emails that differ only in case are one email. */
+export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
 
 /** One account per address, whatever its case. */
 export async function createAccount(

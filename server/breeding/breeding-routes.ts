@@ -19,6 +19,9 @@ import { requestView, requestViews } from './request-view.ts';
 import { bredSinceLastVisit } from './since-last-visit.ts';
 import { endStud, placeAtStud } from './stud-offer.ts';
 
+/** Ranking stallions, and drawing a birth again, takes more of the processor than other calls. */
+const PER_MINUTE = { perMinute: 120 } as const;
+
 export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingOf): void {
   serve(contract.breedingOfHorse, ({ player, params, now }) =>
     readBreeding(db, now, breeding, { horseId: params.id, playerId: player.id }),
@@ -28,15 +31,21 @@ export function breedingRoutes(serve: Serve, db: Db, breeding: BreedingOf): void
     previewFoal(db, now, breeding, { playerId: player.id, ...query }),
   );
 
-  serve(findMatesCall, async ({ player, params, query, now }) => {
-    const search = { ...query, playerId: player.id, mareId: params.id };
-    const found = await findMates(db, now, breeding, search);
-    if (isRefusal(found)) return found;
-    return pageOf(found, query.limit, () => ({ offset: String(query.offset + query.limit) }));
-  });
+  serve(
+    findMatesCall,
+    async ({ player, params, query, now }) => {
+      const search = { ...query, playerId: player.id, mareId: params.id };
+      const found = await findMates(db, now, breeding, search);
+      if (isRefusal(found)) return found;
+      return pageOf(found, query.limit, () => ({ offset: String(query.offset + query.limit) }));
+    },
+    PER_MINUTE,
+  );
 
-  serve(birthProof, ({ player, params }) =>
-    proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
+  serve(
+    birthProof,
+    ({ player, params }) => proveBirth(db, breeding, { foalId: params.id, playerId: player.id }),
+    PER_MINUTE,
   );
 
   serve(bredSinceCall, ({ player }) => bredSinceLastVisit(db, player.id));

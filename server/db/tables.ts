@@ -5,12 +5,13 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
 import type { LeaderboardTables } from './leaderboard-tables.ts';
+import type { LimitTables } from './limit-tables.ts';
 import type { InventoryTable, VetRequestTable } from './care-tables.ts';
 import type { TackTable } from './tack-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
-export interface Tables extends LeaderboardTables {
+export interface Tables extends LeaderboardTables, LimitTables {
   world: WorldTable;
   accounts: AccountTable;
   sessions: SessionTable;

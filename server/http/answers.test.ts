@@ -1,6 +1,4 @@
-import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
@@ -8,6 +6,7 @@ import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.t
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
+import { keepLog } from '../testing/kept-log.ts';
 import { grantBreeding, grantPlayerShows, grantTack } from '../testing/granting.ts';
 import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
 import {
@@ -21,15 +20,9 @@ import {
 
 let app: TestApp;
 let anna: TestPlayer;
-const logged: Record<string, unknown>[] = [];
+const { log, logged } = keepLog('info');
 beforeAll(async () => {
-  const lines = new Writable({
-    write(line: Buffer, _, written) {
-      logged.push(JSON.parse(line.toString()) as Record<string, unknown>);
-      written();
-    },
-  });
-  app = await startTestApp({ log: pino({ level: 'info' }, lines) });
+  app = await startTestApp({ log });
   anna = await app.newPlayer();
 });
 afterAll(() => app.close());
@@ -56,7 +49,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
   const storeHorseId = offers.body.tiers[0]?.horses[0]?.storeHorseId;
   const [show = ''] = await nextShows(anna, horse, 1);
-  const [email, password] = ['new@example.org', 'secret'];
+  const [email, password] = ['new@example.org', 'bran mash 7'];
 
   await grant('POST /api/auth/register', { body: { username: 'Newcomer', email, password } });
   await grant('POST /api/auth/login', { body: { email, password } });
@@ -236,7 +229,7 @@ test('every answer has an id of its own, under which it stands in the log', asyn
   for (let n = 0; n < 3; n++) ids.push((await app.call('GET /api/auth/me')).headers['x-request-id']);
   expect(new Set(ids).size).toBe(3);
   for (const requestId of ids) {
-    const line = { requestId, method: 'GET', url: '/api/auth/me', status: 401 };
+    const line = { requestId, method: 'GET', route: '/api/auth/me', status: 401 };
     expect(logged).toContainEqual(expect.objectContaining(line));
   }
 });

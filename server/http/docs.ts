@@ -1,6 +1,11 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const PATH = '/api/docs';
 
 /** The OpenAPI document of all calls: to read at /api/docs, raw at /api/docs/json. */
 export async function documentOn(http: FastifyInstance): Promise<void> {
@@ -11,5 +16,47 @@ export async function documentOn(http: FastifyInstance): Promise<void> {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await http.register(swaggerUi, { routePrefix: '/api/docs' });
+  let packed: Promise<PackedDocument> | undefined;
+  await http.register(swaggerUi, {
+    routePrefix: PATH,
+    uiHooks: {
+      // Answers in place of the plugin, which would write the whole document anew for every request.
+      async preHandler(request, reply) {
+        if (request.routeOptions.url !== `${PATH}/json`) return undefined;
+        packed ??= packDocument(JSON.stringify(http.swagger()));
+        return sendDocument(request, reply, await packed);
+      },
+    },
+  });
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface PackedDocument {
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+async function packDocument(text: string): Promise<PackedDocument> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { etag, bodies: { br, gzip: gzipped, identity } };
+}
+
+function sendDocument(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: PackedDocument) {
+  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': 'public, max-age=300' });
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(accepted, name)) ?? 'identity';
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
+}
+
+/** Whether an `Accept-Encoding` names this encoding, and not as one to avoid. */
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, quality] = part.trim().split(/\s*;\s*q=/);
+    return name === encoding && Number(quality ?? 1) > 0;
+  });
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
 import { isUnstorableText } from '../db/sql-state.ts';
+import { whoAsked } from './observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 
 /** What the framework refuses before a handler is reached, in our words. */
@@ -10,7 +11,7 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, messag
   415: ['INVALID_INPUT', 'Requests with a body are sent as JSON.'],
 };
 
-/** The error that the rate limiter throws. */
+/** What a limit throws. */
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly seconds: number;
@@ -21,6 +22,12 @@ export class TooManyRequests extends Error {
   }
 }
 
+/** "40 seconds", "5 minutes". */
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * Whatever no handler answered: unknown addresses, unreadable requests, and our own mistakes, which are logged
  * with the request's id and told as ours.
@@ -28,8 +35,9 @@ export class TooManyRequests extends Error {
 export function handleErrorsOn(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof TooManyRequests) {
+      reply.header('retry-after', error.seconds);
       return sendRefusal(reply, 'TOO_MANY_REQUESTS', COMMON_REFUSALS.TOO_MANY_REQUESTS, {
-        seconds: error.seconds,
+        wait: inWords(error.seconds),
       });
     }
     if (isUnstorableText(error)) {
@@ -39,7 +47,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
     }
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
-    request.log.error({ err: error, url: request.url.split('?')[0] }, 'unexpected error');
+    request.log.error({ err: error, ...whoAsked(request) }, 'unexpected error');
     const message = fillSentence(OUR_FAULT.message, { requestId: request.id });
     return reply.code(500).send({ code: OUR_FAULT.code, message });
   });

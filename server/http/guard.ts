@@ -1,6 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { TooManyRequests } from './errors.ts';
 
 /** Constant headers in one hook: measured twice as fast as the plugin for them. */
 const HEADERS = {
@@ -13,17 +11,10 @@ const HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-export async function guardOn(
-  http: FastifyInstance,
-  { rateLimit: limited }: { readonly rateLimit: boolean },
-): Promise<void> {
+/** Puts the constant headers on every answer. */
+export function guardOn(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-  });
-  if (!limited) return;
-  await http.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_, { ttl }) => new TooManyRequests(Math.ceil(ttl / 1000)),
   });
 }

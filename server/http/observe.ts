@@ -1,16 +1,34 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/transaction.ts';
+import { shortenAddress } from './visitor-address.ts';
 
 /** Asked every few seconds, and of no interest when all is well. */
 const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in; null until that is known. */
+    playerId: string | null;
+  }
+}
+
 /**
- * Every answer is one line of the log and one observation; /healthz, /readyz and /metrics for those who run it.
+ * What a line of the log says about a request. The pattern of its route stands for its address, in which there may be
+ * a secret, such as the token of an upload.
+ */
+export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
+  const { url: route = 'none' } = routeOptions;
+  return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
+}
+
+/**
+ * Every answer is one line of the log and one observation; /healthz and /readyz for those who run it.
  * Returns what /metrics tells, to be added to.
  */
 export function observeOn(http: FastifyInstance, db: Db): Registry {
+  http.decorateRequest('playerId', null);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -28,13 +46,7 @@ export function observeOn(http: FastifyInstance, db: Db): Registry {
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const level = OPERATORS.has(route) ? 'debug' : 'info';
     request.log[level](
-      {
-        method: request.method,
-        // What follows the path may be a secret: a reset token, an upload's address.
-        url: request.url.split('?')[0],
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
+      { ...whoAsked(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'answered',
     );
   });
@@ -51,8 +63,5 @@ export function observeOn(http: FastifyInstance, db: Db): Registry {
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  http.get('/metrics', hidden, async (_, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
   return registry;
 }

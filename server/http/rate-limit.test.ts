@@ -1,46 +1,87 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type Route, type TestApp } from '../testing/test-app.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+
+const PER_ACCOUNT = 1_200;
+const PER_NETWORK = 6_000;
 
 let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
 beforeAll(async () => {
+  // Counts begin anew with each minute of the wall's clock, which stands still within a test.
+  vi.useFakeTimers({ toFake: ['Date'] });
   app = await startTestApp({ rateLimit: true });
+  anna = await app.newPlayer();
+  bert = await app.newPlayer();
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+beforeEach(() => {
+  vi.setSystemTime(Math.ceil((Date.now() + 1) / 60_000) * 60_000 + 20_000);
+});
 
-const TRIES = 10;
-const stranger = { email: 'nobody@example.org', password: 'guessed', username: '' };
+interface Asking {
+  readonly url?: string;
+  readonly token?: string;
+  readonly from?: string;
+}
 
-test.each<[Route, number]>([
-  ['POST /api/auth/login', 401],
-  ['POST /api/auth/register', 400],
-])('%s may be tried ten times a minute', async (route, status) => {
-  for (let n = 1; n <= TRIES; n++)
-    expect((await app.call(route, { body: stranger })).status, `try ${n}`).toBe(status);
-  const { body, ...refused } = await app.call(route, { body: stranger });
-  expect(refused.status).toBe(429);
+async function ask({ url = '/api/auth/me', token = anna.token, from = '203.0.113.1' }: Asking = {}) {
+  const headers = { authorization: `Bearer ${token}` };
+  const {
+    statusCode,
+    headers: answered,
+    json,
+  } = await app.http.inject({ url, headers, remoteAddress: from });
+  return {
+    status: statusCode,
+    retryAfter: Number(answered['retry-after']),
+    body: json<{ code: string; message: string }>(),
+  };
+}
+
+/** How often each status came of so many calls. */
+async function countStatuses(calls: number, asking: (nth: number) => Asking) {
+  const counted: Record<number, number> = {};
+  for (let nth = 0; nth < calls; nth += 100) {
+    const batch = Array.from({ length: Math.min(100, calls - nth) }, (_, index) => ask(asking(nth + index)));
+    for (const { status } of await Promise.all(batch)) counted[status] = (counted[status] ?? 0) + 1;
+  }
+  return counted;
+}
+
+test('an account may call 1,200 times a minute, from however many addresses, and others do not wait for it', async () => {
+  const from = (nth: number) => ({ from: `198.51.${nth % 200}.1` });
+  expect(await countStatuses(PER_ACCOUNT + 50, from)).toEqual({ 200: PER_ACCOUNT, 429: 50 });
+  const { retryAfter, body } = await ask();
   expect(body.code).toBe('TOO_MANY_REQUESTS');
-  const seconds = /^That was too often\. Please try again in (\d+) seconds\.$/.exec(body.message ?? '')?.[1];
-  expect(Number(seconds)).toBeGreaterThan(0);
-  expect(Number(seconds)).toBeLessThanOrEqual(60);
+  expect({ retryAfter, message: body.message }).toEqual({
+    retryAfter: 40,
+    message: 'That was too often. Please try again in 40 seconds.',
+  });
+  expect((await ask({ token: bert.token })).status).toBe(200);
 });
 
-test('other calls, and other addresses, do not wait for it', async () => {
-  expect((await app.call('GET /api/breeds')).status).toBe(200);
-  const elsewhere = await app.http.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    remoteAddress: '203.0.113.7',
-    payload: stranger,
-  });
-  expect(elsewhere.statusCode).toBe(401);
+test('a network may call 6,000 times a minute, whatever tokens it makes up', async () => {
+  const from = '203.0.113.77';
+  const nothing = PER_NETWORK - 200;
+  expect(await countStatuses(nothing, () => ({ from, url: '/api/nothing' }))).toEqual({ 404: nothing });
+  const madeUp = (nth: number) => ({ from, token: `made-up-token-number-${nth}` });
+  expect(await countStatuses(250, madeUp)).toEqual({ 401: 200, 429: 50 });
+  expect((await ask({ from, token: bert.token })).status).toBe(429);
+  expect((await ask({ from, url: '/api/nothing' })).status).toBe(429);
+  // Pages are files, and no calls.
+  expect((await ask({ from, url: '/healthz' })).status).toBe(200);
+  expect((await ask({ token: bert.token })).status).toBe(200);
 });
 
-test('an address that a client makes up is not believed', async () => {
-  const answer = await app.http.inject({
-    method: 'POST',
-    url: '/api/auth/login',
-    headers: { 'x-forwarded-for': '203.0.113.8' },
-    payload: stranger,
-  });
-  expect(answer.statusCode).toBe(429);
+test('an expensive call has a lower limit, for an account and for a network', async () => {
+  const mates = '/api/horses/0190a000-0000-7000-8000-000000000000/mates';
+  const asking = { url: mates, token: bert.token, from: '203.0.113.90' };
+  expect(await countStatuses(130, () => asking)).toEqual({ 404: 120, 429: 10 });
+  const boards = { url: '/api/leaderboards/players', from: '203.0.113.91' };
+  expect(await countStatuses(610, () => boards)).toEqual({ 200: 600, 429: 10 });
+  expect((await ask({ token: bert.token, from: '203.0.113.90' })).status).toBe(200);
 });

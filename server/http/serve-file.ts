@@ -3,7 +3,7 @@ import { COMMON_REFUSALS, type Answer, type CallShape } from '../../contract/cal
 import { type Refusal } from '../../game/refusal.ts';
 import { callSchema } from './call-schema.ts';
 import { sendRefusal } from './refusal-reply.ts';
-import { answerWith, receive, routeLimit, type Request, type ServeOptions, type ServeWith } from './serve.ts';
+import { answerWith, configOf, receive, type Request, type ServeOptions, type ServeWith } from './serve.ts';
 
 type FileCall = CallShape & { readonly file: { readonly mostBytes: number } };
 
@@ -30,7 +30,7 @@ export function serveFileOn(http: FastifyInstance, serveWith: ServeWith): ServeF
         url: call.path,
         bodyLimit: call.file.mostBytes,
         schema: callSchema(call),
-        ...routeLimit(options),
+        config: configOf(call, options),
         // After the limit of the route, before its body.
         preParsing: async (request, reply, body) => {
           const asked = await receive(call, request, reply, serveWith);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { CallShape } from '../../contract/call.ts';
 import { callSchema } from './call-schema.ts';
-import { receive, type Request, type ServeWith } from './serve.ts';
+import { configOf, receive, type Request, type ServeWith } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +32,7 @@ export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): Serv
       method: call.method,
       url: call.path,
       schema: callSchema(call),
-      config: { stream: true },
+      config: { ...configOf(call, {}), stream: true },
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);

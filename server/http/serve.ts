@@ -11,17 +11,24 @@ import {
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { callSchema } from './call-schema.ts';
+import type { CallLimits } from './limit-calls.ts';
 import { sendRefusal } from './refusal-reply.ts';
 import type { SignedIn } from './sign-in.ts';
+import { networkOf } from './visitor-address.ts';
 
 /** What a handler knows about the request: what was asked, when, and for players by whom. */
 export type Request<C extends CallShape> = Asked<C> &
   Moment & {
     readonly player: C['access'] extends 'player' ? SignedIn : undefined;
+    /** The network that whoever asks is counted by. */
+    readonly network: string;
   };
 
 export interface ServeOptions {
-  /** At most so many requests a minute from one address. */
+  /**
+   * A limit of its own for an expensive call: so many a minute for one account, and five times as many for one network,
+   * which a school may share. Where nobody is signed in, so many for one network.
+   */
   readonly perMinute?: number;
 }
 
@@ -35,6 +42,7 @@ export type Serve = <C extends CallShape>(
 export interface ServeWith {
   readonly moment: () => Moment;
   readonly signIn: (authorization: string | undefined) => Promise<SignedIn | undefined>;
+  readonly limits?: CallLimits | undefined;
 }
 
 /**
@@ -47,7 +55,7 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       method: call.method,
       url: call.path,
       schema: callSchema(call),
-      ...routeLimit(options),
+      config: configOf(call, options),
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
         return asked ? answerWith(call, request, reply, await handle(asked)) : reply;
@@ -56,9 +64,9 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   };
 }
 
-/** What the framework is told of the limit of a route. */
-export function routeLimit({ perMinute }: ServeOptions) {
-  return perMinute ? { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } } : {};
+/** What hooks know about the call of a route. */
+export function configOf({ access }: CallShape, { perMinute }: ServeOptions) {
+  return { access, ...(perMinute !== undefined && { perMinute }) };
 }
 
 /** Sends an answer: a refusal as the contract's sentence, anything else in the contract's shape. */
@@ -81,7 +89,7 @@ export async function receive<C extends CallShape>(
   call: C,
   request: FastifyRequest,
   reply: FastifyReply,
-  { moment, signIn }: ServeWith,
+  { moment, signIn, limits }: ServeWith,
 ): Promise<Request<C> | undefined> {
   const at = moment();
   reply.header('x-world-now', at.now.toISOString());
@@ -90,6 +98,10 @@ export async function receive<C extends CallShape>(
     sendRefusal(reply, 'NOT_SIGNED_IN', COMMON_REFUSALS.NOT_SIGNED_IN);
     return undefined;
   }
+  if (player && request.playerId === null) {
+    request.playerId = player.id;
+    limits?.countAccount(request, player.id);
+  }
   const asked = readRequest(call, request);
   if (isRefusal(asked)) {
     sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
@@ -97,7 +109,8 @@ export async function receive<C extends CallShape>(
   }
   // The compiler cannot follow `access` and the schemas through the generic call; the lines above hold it.
   const { params, query, body } = asked;
-  return { params, query, body, now: at.now, rng: at.rng, player } as unknown as Request<C>;
+  const network = networkOf(request.ip);
+  return { params, query, body, now: at.now, rng: at.rng, player, network } as unknown as Request<C>;
 }
 
 function readRequest(call: CallShape, request: FastifyRequest) {

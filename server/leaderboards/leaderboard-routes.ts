@@ -4,6 +4,9 @@ import type { Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { listBreeders, listChampions, listHorses, listPlayers } from './list-ranked.ts';
 
+/** For one network, as visitors may look too: a school may look ten times a second. */
+const BOARDS_PER_MINUTE = { perMinute: 600 } as const;
+
 export async function leaderboardRoutes(serve: Serve, db: Db): Promise<void> {
   const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
   const listOf = ({
@@ -18,8 +21,8 @@ export async function leaderboardRoutes(serve: Serve, db: Db): Promise<void> {
     wanted: query,
   });
 
-  serve(contract.topPlayers, (asked) => listPlayers(db, listOf(asked)));
-  serve(contract.topHorses, (asked) => listHorses(db, listOf(asked)));
-  serve(contract.topBreeders, (asked) => listBreeders(db, listOf(asked)));
-  serve(contract.showChampions, (asked) => listChampions(db, listOf(asked)));
+  serve(contract.topPlayers, (asked) => listPlayers(db, listOf(asked)), BOARDS_PER_MINUTE);
+  serve(contract.topHorses, (asked) => listHorses(db, listOf(asked)), BOARDS_PER_MINUTE);
+  serve(contract.topBreeders, (asked) => listBreeders(db, listOf(asked)), BOARDS_PER_MINUTE);
+  serve(contract.showChampions, (asked) => listChampions(db, listOf(asked)), BOARDS_PER_MINUTE);
 }

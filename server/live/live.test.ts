@@ -55,14 +55,14 @@ describe('a stream', () => {
   });
 
   test('is counted for the operator while it is open', async () => {
-    const count = async () => /^live_streams (\d+)$/m.exec((await app.http.inject('/metrics')).body)?.[1];
+    const count = async () => /^live_streams (\d+)$/m.exec(await app.metrics())?.[1];
     await expect.poll(count).toBe('0');
     const reader = await read(anna);
     await read(bert);
     expect(await count()).toBe('2');
     reader.leave();
     await expect.poll(count).toBe('1');
-    expect((await app.http.inject('/metrics')).body).not.toContain('route="/api/live"');
+    expect(await app.metrics()).not.toContain('route="/api/live"');
   });
 
   test('begins with a gap only where something may have been missed', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const register = (body: Record<string, unknown>) =>
-  app.call('POST /api/auth/register', { body: { email: 'x@example.org', password: 'secret', ...body } });
+  app.call('POST /api/auth/register', { body: { email: 'x@example.org', password: 'bran mash 7', ...body } });
 const logIn = (email: unknown, password: unknown = TEST_PASSWORD) =>
   app.call('POST /api/auth/login', { body: { email, password } });
 

@@ -1,9 +1,11 @@
 import { getUser, logIn, logOut, register, whoAmI } from '../../contract/accounts.ts';
 import { collectSalary, salaryDue } from '../../contract/ledger.ts';
 import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
-import { isRefusal } from '../../game/refusal.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/credentials.ts';
+import { passwordProblem } from '../accounts/password-problem.ts';
+import type { SignInGuard } from '../accounts/sign-in-guard.ts';
 import { closeSession, openSession } from '../accounts/sessions.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
@@ -12,10 +14,11 @@ import { findSalaryState } from './player-queries.ts';
 import { registerPlayer } from './register.ts';
 import { loadUser } from './user.ts';
 
-/** Guessing passwords, and opening accounts by the hundred, takes long. */
-const TRIES_PER_MINUTE = 10;
+/** Keeps a flood of tries from the database; the guard is what counts them. */
+const TRIES_PER_MINUTE = 60;
 
-export function playerRoutes(serve: Serve, db: Db): void {
+/** Without a guard, tries are not limited. */
+export function playerRoutes(serve: Serve, db: Db, guard: SignInGuard | undefined): void {
   const signedIn = async (playerId: string, now: Date) => ({
     token: await openSession(db, playerId),
     user: await loadUser(db, playerId, now),
@@ -23,19 +26,27 @@ export function playerRoutes(serve: Serve, db: Db): void {
 
   serve(
     register,
-    async ({ body: { password, ...rest }, now }) => {
+    async ({ body: { password, ...rest }, now, network }) => {
+      const problem = passwordProblem({ ...rest, password });
+      if (problem) return refuse(problem);
+      await guard?.tryRegister(network);
       const passwordHash = await hashPassword(password);
       const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
-      return isRefusal(player) ? player : signedIn(player, now);
+      if (isRefusal(player)) return player;
+      await guard?.knowNetwork(rest.email, network);
+      return signedIn(player, now);
     },
     { perMinute: TRIES_PER_MINUTE },
   );
 
   serve(
     logIn,
-    async ({ body, now }) => {
+    async ({ body, now, network }) => {
+      const taken = await guard?.trySignIn(body.email, network);
       const player = await findAccount(db, body.email, body.password);
-      return isRefusal(player) ? player : signedIn(player, now);
+      if (isRefusal(player)) return player;
+      await taken?.succeed();
+      return signedIn(player, now);
     },
     { perMinute: TRIES_PER_MINUTE },
   );

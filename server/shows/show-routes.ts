@@ -20,13 +20,20 @@ import { playerShowView } from './show-view.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
 import { openTimetable } from './timetable.ts';
 
+/** Searches among shows, for one account. */
+const SEARCHES_PER_MINUTE = { perMinute: 300 } as const;
+
 export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
   const timetable = openTimetable(secret);
 
-  serve(contract.listShows, async ({ player, query, now }) => {
-    const shows = await listShows(db, timetable, now, { ...query, playerId: player.id });
-    return isRefusal(shows) ? shows : pageOf(shows, query.limit, ({ id }) => ({ after: id, offset: '0' }));
-  });
+  serve(
+    contract.listShows,
+    async ({ player, query, now }) => {
+      const shows = await listShows(db, timetable, now, { ...query, playerId: player.id });
+      return isRefusal(shows) ? shows : pageOf(shows, query.limit, ({ id }) => ({ after: id, offset: '0' }));
+    },
+    SEARCHES_PER_MINUTE,
+  );
 
   serve(contract.enterShow, async ({ player, params, body, now }) => {
     const request = { playerId: player.id, showId: params.id, ...body };

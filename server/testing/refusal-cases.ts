@@ -27,21 +27,42 @@ const pictureOf =
 
 const aStep = (id: string) => ({ params: { id } });
 
+/** Somebody registers with a password that is too easy to guess. */
+const registeringWith = (password: string) => async (): Promise<Asking> => ({
+  sent: { body: { username: 'Ada Lovelace', email: 'ada.l@example.org', password } },
+});
+
 /** Every refusal of accounts, purse, store, market, care, profile and first steps. */
 export const REFUSALS: RefusalCases = {
   'POST /api/auth/register 409 USERNAME_TAKEN': [
     'The username pLAYER-# is taken. Please choose another.',
     async ({ anna }) => {
       const username = anna.username.replace('Player ', 'pLAYER-');
-      return { sent: { body: { username, email: 'new@example.org', password: 'secret' } } };
+      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
     },
   ],
   'POST /api/auth/register 409 EMAIL_TAKEN': [
     'There is an account with this email already. Log in instead?',
     async ({ anna }) => {
       const email = anna.email.toUpperCase();
-      return { sent: { body: { username: 'Somebody new', email, password: 'secret' } } };
+      return { sent: { body: { username: 'Somebody new', email, password: 'bran mash 7' } } };
     },
+  ],
+  'POST /api/auth/register 400 PASSWORD_BLANK': [
+    'A password needs more than spaces.',
+    registeringWith('      '),
+  ],
+  'POST /api/auth/register 400 PASSWORD_IS_USERNAME': [
+    'Your password cannot be your username. Please choose another.',
+    registeringWith('adalovelace'),
+  ],
+  'POST /api/auth/register 400 PASSWORD_IS_EMAIL': [
+    'Your password cannot be your email. Please choose another.',
+    registeringWith('Ada.L@Example.org'),
+  ],
+  'POST /api/auth/register 400 PASSWORD_COMMON': [
+    'That is one of the 10,000 most common passwords. Please choose another.',
+    registeringWith('Dragon'),
   ],
   'POST /api/auth/login 401 WRONG_CREDENTIALS': [
     'Email or password is wrong.',

@@ -52,6 +52,8 @@ export interface TestApp {
   readonly dataDir: string;
   /** For requests that no call describes. */
   readonly http: FastifyInstance;
+  /** What the operator's metrics say. */
+  metrics(): Promise<string>;
   /**
    * A call as a visitor, or with a token. Parts are not typed, so that tests can send what makes no sense. Every
    * answer is held to the contract.
@@ -76,11 +78,15 @@ export interface TestAppOf {
   /** Stands still by default. */
   readonly wallNow?: () => Date;
   readonly openRelay?: OpenRelay;
+  readonly trustProxy?: boolean;
+  readonly metricsToken?: string;
 }
 
 export { TEST_START };
 
 export const TEST_PASSWORD = 'correct horse';
+
+const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
 
 let players = 0;
 let hashed: Promise<string> | undefined;
@@ -95,13 +101,15 @@ export async function startTestApp({
   database: shared,
   wallNow = () => start,
   openRelay,
+  trustProxy = false,
+  metricsToken,
 }: TestAppOf = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
   const clock = await openClock(db, wallNow);
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
-  const settings = { dataDir, devClock, rateLimit, trustProxy: false };
+  const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
   const app = await buildApp({ db, clock, chance, log, settings, pagesDir: undefined, openRelay });
   await app.http.ready();
 
@@ -132,6 +140,7 @@ export async function startTestApp({
     database,
     dataDir,
     http: app.http,
+    metrics: () => app.metrics.metrics(),
     call,
     async newPlayer(guild = 'rider') {
       players += 1;

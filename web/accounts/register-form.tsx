@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
+import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/coins.ts';
 import { DEFAULT_GUILD } from '../../game/guilds/guilds.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
@@ -18,12 +19,13 @@ export function RegisterForm() {
   const register = useRegister();
   // Said as soon as it can no longer become the same, not with the first letter.
   const differ = !password.startsWith(again);
+  const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (username === '' || email === '' || password === '') return;
     if (password !== again) window.alert('Passwords do not match!');
-    else register.run({ body: { username, email, password, guild } });
+    else if (!problem) register.run({ body: { username, email, password, guild } });
   }
 
   return (
@@ -48,6 +50,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
+          error={problem && OWN_PASSWORD_PROBLEMS[problem]}
         />
         <Field
           label="Confirm Password"

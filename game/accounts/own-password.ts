@@ -1,0 +1,32 @@
+/** What a player registers with. */
+interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What makes a password too easy for one player, and how that is said. */
+export const OWN_PASSWORD_PROBLEMS = {
+  PASSWORD_BLANK: 'A password needs more than spaces.',
+  PASSWORD_IS_USERNAME: 'Your password cannot be your username. Please choose another.',
+  PASSWORD_IS_EMAIL: 'Your password cannot be your email. Please choose another.',
+} as const;
+
+/** Why a password is too easy for this player, whoever else uses it; undefined if it is not. */
+export function ownPasswordProblem({
+  username,
+  email,
+  password,
+}: Registration): keyof typeof OWN_PASSWORD_PROBLEMS | undefined {
+  if (!/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(password)) return 'PASSWORD_BLANK';
+  const folded = fold(password);
+  if (folded === fold(username)) return 'PASSWORD_IS_USERNAME';
+  const parts = [email, email.replace(/@[^@]*$/, ''), email.replace(/\+.*$|@[^@]*$/, '')];
+  return parts.some((part) => folded === fold(part)) ? 'PASSWORD_IS_EMAIL' : undefined;
+}
+
+const fold = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '');

@@ -1,0 +1,239 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { openSignInGuard } from './sign-in-guard.ts';
+import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
+
+/** Two processes on one database. */
+let one: TestApp;
+let other: TestApp;
+let anna: TestPlayer;
+beforeAll(async () => {
+  one = await startTestApp({ rateLimit: true, trustProxy: true });
+  other = await startTestApp({ rateLimit: true, database: one.database });
+});
+afterAll(async () => {
+  await other.close();
+  await one.close();
+});
+beforeEach(async () => {
+  await one.db.deleteFrom('sign_in_tries').execute();
+  anna = await one.newPlayer();
+});
+
+interface Guess {
+  readonly by?: TestApp;
+  readonly email?: string;
+  readonly password?: string;
+  readonly from?: string;
+  readonly forwardedFor?: string;
+}
+
+async function logIn(guess: Guess = {}) {
+  const {
+    by = one,
+    email = anna.email,
+    password = 'wrong horse',
+    from = '198.51.100.1',
+    forwardedFor,
+  } = guess;
+  const { statusCode, headers, json } = await by.http.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    remoteAddress: from,
+    headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
+    payload: { email, password },
+  });
+  return {
+    status: statusCode,
+    retryAfter: Number(headers['retry-after']),
+    body: json<{ code: string; message: string }>(),
+  };
+}
+
+/** Some address of some network, another one for each number. */
+const address = (nth: number) => `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`;
+
+async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
+  const answers = await Promise.all(guesses.map(logIn));
+  return answers.map(({ status }) => status);
+}
+
+const checkedAmong = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
+
+/** So many tries are free; each wait that ended since the beginning, of 5, 10, 20, … seconds, let one more through. */
+function expectBound(checked: number, { free }: TryRule, begun: number): void {
+  const waitsEnded = Math.floor(Math.log2(1 + (Date.now() - begun) / 5_000));
+  expect(checked).toBeGreaterThanOrEqual(free);
+  expect(checked).toBeLessThanOrEqual(free + waitsEnded);
+}
+
+/** Moves what is kept of tries into the past. */
+async function letPass(seconds: number): Promise<void> {
+  await sql`update sign_in_tries set counted_at = counted_at - make_interval(secs => ${seconds}),
+    wait_until = wait_until - make_interval(secs => ${seconds}),
+    expires_at = expires_at - make_interval(secs => ${seconds})`.execute(one.db);
+}
+
+describe('guessing the password of one account', () => {
+  test('from 2,000 addresses through two processes checks a handful of passwords', async () => {
+    const begun = Date.now();
+    let checked = 0;
+    for (let nth = 0; nth < 2_000; nth += 50) {
+      const batch = Array.from({ length: 50 }, (_, index) => ({
+        by: index % 2 === 0 ? one : other,
+        from: address(nth + index),
+        password: `guess ${nth + index}`,
+      }));
+      checked += checkedAmong(await statusesOf(batch));
+    }
+    expectBound(checked, EMAIL_TRIES, begun);
+  });
+
+  test('sixty times at once checks five passwords', async () => {
+    const begun = Date.now();
+    const guesses = Array.from({ length: 60 }, (_, nth) => ({
+      by: nth % 2 ? one : other,
+      from: address(nth),
+    }));
+    expectBound(checkedAmong(await statusesOf(guesses)), EMAIL_TRIES, begun);
+  });
+
+  test('says after how long another try is taken, and takes none before, not even the right one', async () => {
+    for (let nth = 0; nth < EMAIL_TRIES.free; nth++) expect((await logIn()).status).toBe(401);
+    const { status, retryAfter, body } = await logIn({ password: TEST_PASSWORD, by: other });
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(5);
+    expect(body.message).toBe(
+      `That was too often. Please try again in ${retryAfter} second${retryAfter === 1 ? '' : 's'}.`,
+    );
+  });
+
+  test('keeps the owner waiting no longer than five minutes; the right password then forgets the wrong ones', async () => {
+    let longest = 0;
+    for (let nth = 0; nth < 30; nth++) {
+      const { status, retryAfter } = await logIn({ from: address(nth) });
+      if (status !== 429) continue;
+      longest = Math.max(longest, retryAfter);
+      await letPass(retryAfter);
+    }
+    expect(longest).toBe(300);
+    await letPass(300);
+    expect((await logIn({ password: TEST_PASSWORD })).status).toBe(200);
+    const again = Array.from({ length: EMAIL_TRIES.free }, (_, nth) => ({ from: address(100 + nth) }));
+    expect(await statusesOf(again)).toEqual(again.map(() => 401));
+  });
+
+  test('does not keep the owner waiting on a network from which they signed in before', async () => {
+    const home = '192.0.2.44';
+    expect((await logIn({ password: TEST_PASSWORD, from: home })).status).toBe(200);
+    const begun = Date.now();
+    const attack = Array.from({ length: 40 }, (_, nth) => ({ from: address(nth) }));
+    expectBound(checkedAmong(await statusesOf(attack)), EMAIL_TRIES, begun);
+    expect((await logIn({ password: TEST_PASSWORD, from: home, by: other })).status).toBe(200);
+    // From there as well, guesses are counted.
+    const inside = Array.from({ length: 12 }, () => ({ from: home }));
+    expectBound(checkedAmong(await statusesOf(inside)), EMAIL_TRIES, begun);
+  });
+
+  test('cannot be made to begin anew by 5,200 others', async () => {
+    for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
+    // Into the future, so that the wait is not over before the others have come.
+    await letPass(-600);
+    const guard = openSignInGuard(one.db);
+    for (let nth = 0; nth < 5_200; nth += 100) {
+      const others = Array.from({ length: 100 }, (_, index) => nth + index);
+      await Promise.all(others.map((nth) => guard.trySignIn(`stranger${nth}@example.org`, address(nth))));
+    }
+    expect((await logIn({ password: TEST_PASSWORD, from: address(9_999) })).status).toBe(429);
+  });
+});
+
+test('an email that nobody has is counted like one that somebody has', async () => {
+  const answersTo = async (email: string) => {
+    const answers = [];
+    for (let nth = 0; nth < 7; nth++) {
+      const { status, body } = await logIn({ email, from: address(nth) });
+      answers.push({ status, code: body.code });
+    }
+    return answers;
+  };
+  expect(await answersTo('nobody@example.org')).toEqual(await answersTo(anna.email));
+});
+
+test('an email is one email however it is written', async () => {
+  for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn({ from: address(nth) });
+  expect((await logIn({ email: ` ${anna.email.toUpperCase()} `, from: address(99) })).status).toBe(429);
+});
+
+describe('guessing from one network', () => {
+  const strangers = Array.from({ length: 45 }, (_, nth) => `stranger${nth}@example.org`);
+
+  test.each([
+    ['an address', () => ({ from: '203.0.113.7' })],
+    ['an address with ports', (nth: number) => ({ forwardedFor: `203.0.113.8:${4000 + nth}` })],
+    [
+      'an IPv6 address in brackets with ports',
+      (nth: number) => ({ forwardedFor: `[2001:db8::1]:${4000 + nth}` }),
+    ],
+    ['addresses of one /64', (nth: number) => ({ forwardedFor: `2001:db8:0:7::${nth + 1}` })],
+  ] as const)('checks twenty passwords: %s', async (_, from: (nth: number) => Guess) => {
+    const begun = Date.now();
+    const statuses = await statusesOf(strangers.map((email, nth) => ({ email, ...from(nth) })));
+    expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
+  });
+
+  test('gets no more tries by signing in to an account of one’s own in between', async () => {
+    const begun = Date.now();
+    let checked = 0;
+    for (const email of strangers) {
+      await logIn({ password: TEST_PASSWORD });
+      if ((await logIn({ email })).status === 401) checked += 1;
+    }
+    expectBound(checked, NETWORK_TRIES, begun);
+  });
+
+  test('counts nothing against an account while the network has to wait', async () => {
+    await statusesOf(strangers.map((email) => ({ email })));
+    for (let nth = 0; nth < 10; nth++) expect((await logIn()).status).toBe(429);
+    expect((await logIn({ password: TEST_PASSWORD, from: address(1) })).status).toBe(200);
+  });
+});
+
+test('an address that a client makes up is not believed without a proxy', async () => {
+  const begun = Date.now();
+  const statuses = await statusesOf(
+    Array.from({ length: 40 }, (_, nth) => ({
+      by: other,
+      email: `stranger${nth}@example.org`,
+      forwardedFor: address(nth),
+    })),
+  );
+  expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
+});
+
+test('thirty accounts may be opened from one network at once, then more slowly', async () => {
+  const statuses = [];
+  for (let nth = 0; nth < 33; nth++) {
+    const username = `Pupil ${nth}`;
+    const body = { username, email: `pupil${nth}@example.org`, password: 'bran mash 7', guild: 'rider' };
+    statuses.push((await one.call('POST /api/auth/register', { body })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
+});
+
+test('what is forgotten is deleted', async () => {
+  for (let nth = 0; nth < 20; nth++) await logIn({ email: `stranger${nth}@example.org`, from: address(nth) });
+  await letPass(24 * 3600);
+  await openSignInGuard(one.db).tryRegister('198.51.100.9');
+  const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
+  expect(kept).toEqual([{ key: 'registrations 198.51.100.9' }]);
+});
+
+test('no email stands in what is kept', async () => {
+  await logIn();
+  await logIn({ password: TEST_PASSWORD });
+  const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
+  expect(JSON.stringify(kept)).not.toContain(anna.email.split('@')[0]);
+});

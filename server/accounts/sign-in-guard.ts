@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '../../game/refusal.ts';
+import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { TooManyRequests } from '../http/errors.ts';
+import { emailKey } from './accounts.ts';
+import {
+  addTry,
+  EMAIL_TRIES,
+  forgetTries,
+  forgottenAt,
+  NETWORK_TRIES,
+  REGISTRATION_TRIES,
+  secondsToWait,
+  takeBackTry,
+  type Tries,
+  type TryRule,
+} from './try-rules.ts';
+import {
+  deleteExpiredTries,
+  findKnownNetwork,
+  keepKnownNetwork,
+  lockTries,
+  updateTries,
+} from './try-queries.ts';
+
+/** A network from which an account was signed in counts as its owner's for so long. As long as a session. */
+const KNOWN_NETWORK_DAYS = 180;
+
+const CLEAN_UP_EVERY_MS = 60_000;
+
+/** A try to sign in that was counted as wrong before its password was checked. */
+export interface SignInTry {
+  /** The password was right: forgets the wrong tries with this email, and knows its network from now on. */
+  succeed(): Promise<void>;
+}
+
+/** Slows down guessing of passwords, over all processes (decision 30). */
+export interface SignInGuard {
+  /** Counts a try. Throws `TooManyRequests` when the email or the network has to wait; nothing is counted then. */
+  trySignIn(email: string, network: string): Promise<SignInTry>;
+  /** Counts a registration. Throws `TooManyRequests` when the network has to wait. */
+  tryRegister(network: string): Promise<void>;
+  /** Remembers that the owner of this email uses this network. */
+  knowNetwork(email: string, network: string): Promise<void>;
+}
+
+/** A guard that counts in the database. */
+export function openSignInGuard(db: Db): SignInGuard {
+  let cleanedUpAt = 0;
+  const cleanUp = async () => {
+    if (Date.now() - cleanedUpAt < CLEAN_UP_EVERY_MS) return;
+    cleanedUpAt = Date.now();
+    await deleteExpiredTries.run(db);
+  };
+
+  return {
+    async trySignIn(email, network) {
+      await cleanUp();
+      const known = knownKey(email, network);
+      const isKnown = (await findKnownNetwork.first(db, known)) !== undefined;
+      const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
+      const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
+      await take(db, [ofEmail, ofNetwork]);
+      return {
+        async succeed() {
+          await inTransaction(db, async (tx) => {
+            const locked = await lock(tx, [ofEmail, ofNetwork]);
+            await write(tx, locked, ({ key, rule, tries, now }) =>
+              key === ofEmail.key ? forgetTries(now) : takeBackTry(tries, rule, now),
+            );
+            await keepKnownNetwork.run(tx, known, KNOWN_NETWORK_DAYS);
+          });
+        },
+      };
+    },
+    async tryRegister(network) {
+      await cleanUp();
+      await take(db, [{ key: `registrations ${network}`, rule: REGISTRATION_TRIES }]);
+    },
+    async knowNetwork(email, network) {
+      await keepKnownNetwork.run(db, knownKey(email, network), KNOWN_NETWORK_DAYS);
+    },
+  };
+}
+
+interface Counter {
+  readonly key: string;
+  readonly rule: TryRule;
+}
+
+/** Counts a try on each of the counters, or on none of them if one has to wait. */
+async function take(db: Db, counters: readonly Counter[]): Promise<void> {
+  const refused = await inTransaction(db, async (tx) => {
+    const locked = await lock(tx, counters);
+    const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
+    // A refusal undoes also the rows that locking inserted.
+    if (seconds > 0) return refuse('WAIT', { seconds });
+    await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
+    return undefined;
+  });
+  if (refused) throw new TooManyRequests(Number(refused.details['seconds']));
+}
+
+interface LockedCounter extends Counter {
+  readonly tries: Tries;
+  readonly now: number;
+}
+
+async function lock(tx: Tx, counters: readonly Counter[]): Promise<LockedCounter[]> {
+  const rows = await lockTries.rows(
+    tx,
+    counters.map(({ key }) => key),
+  );
+  return counters.map((counter) => {
+    const row = rows.find(({ key }) => key === counter.key);
+    if (!row) throw new Error(`The tries of ${counter.key} could not be locked`);
+    const { tries: count, counted_at, wait_until, now } = row;
+    const tries = { count, countedAt: counted_at.getTime(), waitUntil: wait_until.getTime() };
+    return { ...counter, tries, now: now.getTime() };
+  });
+}
+
+async function write(
+  tx: Tx,
+  locked: readonly LockedCounter[],
+  decide: (counter: LockedCounter) => Tries,
+): Promise<void> {
+  await Promise.all(
+    locked.map((counter) => {
+      const next = decide(counter);
+      const [countedAt, waitUntil] = [new Date(next.countedAt), new Date(next.waitUntil)];
+      const forgotten = new Date(forgottenAt(next, counter.rule));
+      return updateTries.run(tx, counter.key, next.count, countedAt, waitUntil, forgotten);
+    }),
+  );
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+const knownKey = (email: string, network: string) => `known ${hashOf(`${emailKey(email)}\n${network}`)}`;

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addTry,
+  EMAIL_TRIES,
+  forgottenAt,
+  forgetTries,
+  LONGEST_WAIT_SECONDS,
+  NETWORK_TRIES,
+  secondsToWait,
+  takeBackTry,
+  type Tries,
+} from './try-rules.ts';
+
+const NOW = Date.parse('2030-01-01T00:00:00Z');
+
+/** The waits after each of so many tries, each made as soon as it is taken. */
+function waitsOf(tries: number, rule = EMAIL_TRIES): number[] {
+  let [kept, now]: [Tries, number] = [forgetTries(NOW), NOW];
+  return Array.from({ length: tries }, () => {
+    kept = addTry(kept, rule, now);
+    const seconds = secondsToWait(kept, now);
+    now += seconds * 1000;
+    return seconds;
+  });
+}
+
+test('five tries with an email are free, then each wait is twice the last, up to five minutes', () => {
+  expect(waitsOf(14)).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 300, 300, 300, 300]);
+});
+
+test('twenty tries from a network are free', () => {
+  const waits = waitsOf(40, NETWORK_TRIES);
+  expect(waits.findIndex((seconds) => seconds > 0)).toBe(19);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT_SECONDS);
+});
+
+test('whoever guesses without a pause for a day tries a password no more than 300 times', () => {
+  const waits = waitsOf(1000);
+  let elapsed = 0;
+  const tries = waits.findIndex((seconds) => (elapsed += seconds) > 24 * 3600);
+  expect(tries).toBeLessThan(300);
+});
+
+test('tries are forgotten with time, and from then on mean no more than none', () => {
+  let tries = forgetTries(NOW);
+  for (let nth = 0; nth < 12; nth++) tries = addTry(tries, EMAIL_TRIES, NOW);
+  const forgotten = forgottenAt(tries, EMAIL_TRIES);
+  expect((forgotten - NOW) / 60_000).toBe(110);
+  expect(addTry(tries, EMAIL_TRIES, forgotten).count).toBe(1);
+});
+
+test('no history makes a try wait longer than the longest wait, or gives more than the free tries at once', () => {
+  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 3_600_000 })), { maxLength: 60 });
+  fc.assert(
+    fc.property(steps, (steps) => {
+      let [tries, now] = [forgetTries(NOW), NOW];
+      for (const [isRight, pause] of steps) {
+        now += pause;
+        if (secondsToWait(tries, now) > 0) continue;
+        tries = addTry(tries, NETWORK_TRIES, now);
+        if (isRight) tries = takeBackTry(tries, NETWORK_TRIES, now);
+        expect(secondsToWait(tries, now)).toBeLessThanOrEqual(LONGEST_WAIT_SECONDS);
+      }
+      let atOnce = 0;
+      for (; secondsToWait(tries, now) === 0; atOnce++) tries = addTry(tries, NETWORK_TRIES, now);
+      expect(atOnce).toBeLessThanOrEqual(NETWORK_TRIES.free);
+    }),
+  );
+});
+
+test('a try that was right is taken back, the wrong ones before it are not', () => {
+  let tries = forgetTries(NOW);
+  for (let nth = 0; nth < 19; nth++) tries = addTry(tries, NETWORK_TRIES, NOW);
+  const right = takeBackTry(addTry(tries, NETWORK_TRIES, NOW), NETWORK_TRIES, NOW);
+  expect(right.count).toBe(19);
+  expect(secondsToWait(right, NOW)).toBe(0);
+  expect(secondsToWait(addTry(right, NETWORK_TRIES, NOW), NOW)).toBe(5);
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CallShape } from '../../contract/call.ts';
+import type { CallCounts } from './call-counts.ts';
+import { TooManyRequests } from './errors.ts';
+import { networkOf } from './visitor-address.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly access?: CallShape['access'];
+    /** The call's own limit, see `ServeOptions`. */
+    readonly perMinute?: number;
+  }
+}
+
+/**
+ * Calls of one account in a minute, whatever they are. A page takes up to 20, a quick player presses three times a
+ * second, and each press is some three calls.
+ */
+const ACCOUNT_PER_MINUTE = 1_200;
+
+/** Accounts that may play at full speed from one network. Thirty may play as people do. */
+const ACCOUNTS_PER_NETWORK = 5;
+
+/** Refuses calls beyond their limits. */
+export interface CallLimits {
+  /** Counts a call of somebody who is signed in. Throws `TooManyRequests` at a limit. */
+  countAccount(request: FastifyRequest, accountId: string): void;
+}
+
+/** Counts every call by its network, before anything else is done for it. */
+export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
+  http.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    const network = networkOf(request.ip);
+    const { access, perMinute } = request.routeOptions.config;
+    const charges = [{ network, perMinute: ACCOUNT_PER_MINUTE * ACCOUNTS_PER_NETWORK }];
+    if (perMinute !== undefined) {
+      const perNetwork = access === 'player' ? perMinute * ACCOUNTS_PER_NETWORK : perMinute;
+      charges.push({ network, ...routeOf(request), perMinute: perNetwork });
+    }
+    refuseAtLimit(counts.take(charges));
+  });
+
+  return {
+    countAccount(request, account) {
+      const charges = [{ account, perMinute: ACCOUNT_PER_MINUTE }];
+      const { perMinute } = request.routeOptions.config;
+      if (perMinute !== undefined) charges.push({ account, ...routeOf(request), perMinute });
+      refuseAtLimit(counts.take(charges));
+    },
+  };
+}
+
+const routeOf = ({ routeOptions: { method, url } }: FastifyRequest) => ({
+  route: `${String(method)} ${url}`,
+});
+
+function refuseAtLimit(seconds: number | undefined): void {
+  if (seconds !== undefined) throw new TooManyRequests(seconds);
+}
