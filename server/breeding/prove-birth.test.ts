@@ -94,7 +94,7 @@ test('a foal that was born by the rules before keeps its proof, and its picture'
   await changeHorse(app.db, foal, {
     sex,
     genotype: storeGenotype(genotype),
-    traits,
+    traits: JSON.stringify(traits),
     aptitude: [...aptitude],
   });
   expect(failing(await auditBooks(app.db))).not.toEqual([]);
