@@ -79,8 +79,10 @@ export const Placing = z.object({
   guildPercent: Whole,
   /** Millionths. */
   luck: Whole,
-  /** Coins; what a horse of the house wins stays with the house. */
+  /** Coins that were paid; what a horse of the house wins stays with the house. */
   prize: Coins,
+  /** Coins that the house kept of the share: 5% of what another player won in a player's show. */
+  houseCut: Coins,
 });
 
 export const showResults = call({
@@ -119,7 +121,11 @@ const Start = z.object({
   raw: Whole,
   points: Points,
   luck: Whole,
+  /** Coins that were paid, and those that the house kept of the share. */
   prize: Coins,
+  houseCut: Coins,
+  /** Whether whoever put the show up paid this entry: what they win back is theirs whole. */
+  creatorPaid: z.boolean(),
 });
 
 export const showEntries = call({

@@ -38,6 +38,8 @@ export const Show = z.object({
   entries: Whole.nullable(),
   /** Coins of the prize that came back to its creator; null for a house show, and until it has run. */
   returned: Coins.nullable(),
+  /** Coins of the entry fees that the house kept; 0 until it has run, and for a house show. */
+  feesKept: Coins,
   /** SHA-256 of the seed that will decide luck and house horses; the seed is shown once it has run. */
   seedHash: z.string(),
 });

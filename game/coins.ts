@@ -22,9 +22,9 @@ export const START_COINS = 5000;
 /** The purse a player begins with: all of it bound. */
 export const START_PURSE: Purse = { coins: START_COINS, tradable: 0 };
 
-const HOUSE_CUT_PERCENT = 5;
+export const HOUSE_CUT_PERCENT = 5;
 
-/** Coins the house keeps of a sale or stud fee between players, rounded up. */
+/** Coins the house keeps of a sale, a stud fee or a prize between players, rounded up. */
 export function houseCut(price: number): number {
   return Math.ceil((wholeCoins(price) * HOUSE_CUT_PERCENT) / 100);
 }

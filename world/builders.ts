@@ -138,6 +138,7 @@ export function aShow(
     purse_index: null,
     counts: true,
     returned: null,
+    fees_kept: 0,
     entered: null,
     heats: null,
     ...overrides,

@@ -2,8 +2,9 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { trainingSkill } from '../game/guild-work/training.ts';
 import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { bornAtAge, type Sex } from '../game/horses/age.ts';
+import { sharedDraws } from '../game/horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../game/horses/breeds.ts';
-import { drawFounder, founderTier, storePrice } from '../game/horses/founder.ts';
+import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
 import { storeGenotype } from '../game/horses/genetics/genotype.ts';
 import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { xpToNextLevel } from '../game/progress/level.ts';
@@ -38,7 +39,7 @@ export function drawHorse(
   at: Date,
 ): BoughtHorse {
   const breed = pick(rng, BREEDS);
-  const founder = drawFounder(rng, breed);
+  const founder = founderFrom(sharedDraws(rng), breed);
   const days = (at.getTime() - boughtAt.getTime()) / REAL_MS_PER_DAY;
   const level = 1 + Math.floor(owner.activity * days ** LEVEL_EXPONENT);
   const discipline = chance(rng, 0.7) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES);

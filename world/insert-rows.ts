@@ -127,6 +127,7 @@ const COLUMNS = {
     purse_index: 'integer',
     counts: 'boolean',
     returned: 'integer',
+    fees_kept: 'bigint',
     entered: 'integer',
     heats: 'integer',
   },

@@ -113,7 +113,7 @@ export class ShowDays {
     for (const { show, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
-      const { seed, entriesHash, rulesVersion, counts, returned, heats } = run;
+      const { seed, entriesHash, rulesVersion, counts, returned, feesKept, heats } = run;
       this.#completed.shows.push({
         ...show,
         created_at: null,
@@ -124,6 +124,7 @@ export class ShowDays {
         purse_index: this.#world.purseIndex,
         counts,
         returned,
+        fees_kept: feesKept,
         entered: run.entered,
         heats,
       });
@@ -166,6 +167,7 @@ const NOT_RUN = {
   purse_index: null,
   counts: true,
   returned: null,
+  fees_kept: 0,
   entered: null,
   heats: null,
 } as const;

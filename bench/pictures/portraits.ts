@@ -4,7 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers.ts';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
-import { drawFounder } from '../../game/horses/founder.ts';
+import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { founderFrom } from '../../game/horses/founder.ts';
 import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Lab } from '../lab.ts';
@@ -129,7 +130,7 @@ function storeHorses(): readonly Look[] {
   const rng = rngFromNumber(1);
   return Array.from({ length: HORSES }, () => {
     const breed = pick(rng, BREEDS);
-    return lookOf({ ...drawFounder(rng, breed), breed: breed.id });
+    return lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
   });
 }
 

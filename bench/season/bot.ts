@@ -5,7 +5,8 @@ import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank
 import { bornAtAge } from '../../game/horses/age.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
-import { drawFounder, founderTier, storePrice } from '../../game/horses/founder.ts';
+import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { founderFrom, founderTier, storePrice } from '../../game/horses/founder.ts';
 import { HAPPINESS_MAX, happinessNow, type Mood } from '../../game/horses/happiness.ts';
 import type { FirstStepId } from '../../game/progress/first-steps.ts';
 import type { Progress } from '../../game/progress/level.ts';
@@ -112,7 +113,7 @@ export function storeHorse(
   now: Date,
 ): { readonly horse: SeasonHorse; readonly price: number } {
   const breed = pick(rng, BREEDS);
-  const [first, ...others] = [1, 2, 3].map(() => drawFounder(rng, breed));
+  const [first, ...others] = [1, 2, 3].map(() => founderFrom(sharedDraws(rng), breed));
   if (!first) throw new Error('The store is empty');
   const founder = others.reduce((best, one) => (one.ageInMonths < best.ageInMonths ? one : best), first);
   const horse: SeasonHorse = {

@@ -147,6 +147,7 @@ export class Ring {
         level: horse.progress.level,
         happiness: happinessOf(horse, show.runsAt),
         form: horse.form,
+        creatorPaid: false,
       })),
     );
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));

@@ -1,8 +1,10 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { separateDraws, sharedDraws } from '../horses/birth-draws.ts';
+import type { BirthDraws } from '../horses/birth-draws.ts';
 import { rngFrom } from '../rng.ts';
-import type { Rng } from '../rng.ts';
 import { lines } from '../shows/proof.ts';
+import type { FoalRules } from './foal.ts';
 
 /**
  * Why a foal cannot have been chosen: a mare's next seed is fixed by one secret, the mare and the number of the
@@ -15,10 +17,24 @@ export function birthSeed(secret: Uint8Array, mareId: string, nth: number): Uint
   return hmac(sha256, secret, lines('birth', mareId, String(nth)));
 }
 
-/** What a foal is drawn from: HMAC-SHA-256 under the seed of "foal", stallion, mare and entropy (32 hex digits). */
-export function birthRng(
+/** What is mixed with a mare's seed. */
+interface Mating {
+  readonly stallionId: string;
+  readonly mareId: string;
+  /** 32 hex digits. */
+  readonly entropy: string;
+}
+
+/**
+ * What a foal is drawn from: HMAC-SHA-256 under the seed of "foal", stallion, mare and entropy, followed since
+ * version 2 by the name of the part that is drawn.
+ */
+export function foalDraws(
+  rules: FoalRules,
   seed: Uint8Array,
-  { stallionId, mareId, entropy }: { stallionId: string; mareId: string; entropy: string },
-): Rng {
-  return rngFrom(hmac(sha256, seed, lines('foal', stallionId, mareId, entropy)));
+  { stallionId, mareId, entropy }: Mating,
+): BirthDraws {
+  const subject = ['foal', stallionId, mareId, entropy];
+  if (rules === 1) return sharedDraws(rngFrom(hmac(sha256, seed, lines(...subject))));
+  return separateDraws(seed, ...subject);
 }

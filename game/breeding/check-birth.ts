@@ -6,12 +6,14 @@ import { readGenetics } from '../horses/genetics/wire.ts';
 import type { Traits } from '../horses/traits.ts';
 import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof.ts';
-import { birthRng } from './birth-proof.ts';
+import { foalDraws } from './birth-proof.ts';
 import { drawFoal } from './foal.ts';
-import type { Parentage } from './foal.ts';
+import type { FoalRules, Parentage } from './foal.ts';
 
 /** All that a foal was drawn from, and what came of it. */
 export interface BirthRecord {
+  /** The version of the rules that drew it. */
+  readonly rules: FoalRules;
   readonly mareId: string;
   readonly stallionId: string;
   /** 64 hex digits: SHA-256 of the seed, as it stood on the mare's page before. */
@@ -29,11 +31,11 @@ export interface BirthRecord {
 /** What a foal differs in from the one that its seed and its parents give. */
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
 
-/** Draws the foal again by the same rules and says in what it differs: empty where the birth was honest. */
+/** Draws the foal again by the rules that drew it and says in what it differs: empty where the birth was honest. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
-  const drawn = drawFoal(birthRng(seed, record), record.sire, record.dam, record.inbreeding);
+  const drawn = drawFoal(foalDraws(record.rules, seed, record), record.sire, record.dam, record.inbreeding);
   const faults: readonly (readonly [BirthFault, boolean])[] = [
     ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
     ['breed', drawn.breed !== foal.breed],

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BREEDS } from '../horses/breeds.ts';
+import { sharedDraws } from '../horses/birth-draws.ts';
 import { drawFounder } from '../horses/founder.ts';
 import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { rngFromNumber } from '../rng.ts';
-import { birthRng, birthSeed } from './birth-proof.ts';
-import { drawFoal, foalName } from './foal.ts';
+import { birthSeed, foalDraws } from './birth-proof.ts';
+import { drawFoal, FOAL_RULES_VERSION, foalName } from './foal.ts';
 import type { Parentage } from './foal.ts';
 
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
@@ -21,7 +22,7 @@ describe('a foal', () => {
   it('takes one allele of each parent at every locus, and lives', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const [sire, dam] = [founder(seed), founder(seed + 10_000)];
-      const foal = drawFoal(rngFromNumber(seed), sire, dam, OUTBRED);
+      const foal = drawFoal(sharedDraws(rngFromNumber(seed)), sire, dam, OUTBRED);
       expect(isViable(foal.genotype), `seed ${seed}`).toBe(true);
       for (const locus of LOCI) {
         const ofParent = (parent: Parentage) => [[0], [0, 1], [1]][copiesOf(parent.genotype, locus)] ?? [];
@@ -33,7 +34,7 @@ describe('a foal', () => {
 
   it('is a mare as often as a stallion', () => {
     const mares = Array.from({ length: 2_000 }, (_, seed) =>
-      drawFoal(rngFromNumber(seed), founder(1), founder(2), OUTBRED),
+      drawFoal(sharedDraws(rngFromNumber(seed)), founder(1), founder(2), OUTBRED),
     );
     const share = mares.filter(({ sex }) => sex === 'mare').length / mares.length;
     expect(share).toBeGreaterThan(0.46);
@@ -41,13 +42,13 @@ describe('a foal', () => {
   });
 
   it('is of the breed of its parents, or a crossbreed', () => {
-    const rng = rngFromNumber(3);
+    const draws = sharedDraws(rngFromNumber(3));
     const [one, other] = [founder(1), founder(2)];
     const friesian = { ...one, breed: 'friesian' as const };
-    expect(drawFoal(rng, friesian, { ...other, breed: 'friesian' }, OUTBRED).breed).toBe('friesian');
-    expect(drawFoal(rng, friesian, { ...other, breed: 'arabian' }, OUTBRED).breed).toBe('crossbreed');
+    expect(drawFoal(draws, friesian, { ...other, breed: 'friesian' }, OUTBRED).breed).toBe('friesian');
+    expect(drawFoal(draws, friesian, { ...other, breed: 'arabian' }, OUTBRED).breed).toBe('crossbreed');
     expect(
-      drawFoal(rng, { ...one, breed: 'crossbreed' }, { ...other, breed: 'crossbreed' }, OUTBRED).breed,
+      drawFoal(draws, { ...one, breed: 'crossbreed' }, { ...other, breed: 'crossbreed' }, OUTBRED).breed,
     ).toBe('crossbreed');
   });
 });
@@ -56,7 +57,12 @@ describe('a birth', () => {
   const secret = new Uint8Array(32).fill(7);
   const parents = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
   const draw = (birth = parents, nth = 1) =>
-    drawFoal(birthRng(birthSeed(secret, birth.mareId, nth), birth), founder(1), founder(2), OUTBRED);
+    drawFoal(
+      foalDraws(FOAL_RULES_VERSION, birthSeed(secret, birth.mareId, nth), birth),
+      founder(1),
+      founder(2),
+      OUTBRED,
+    );
 
   it('is drawn alike by everybody who knows its seed', () => {
     expect(draw()).toEqual(draw());

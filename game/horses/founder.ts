@@ -2,6 +2,8 @@ import { wholeBetween } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 import { drawFounderAptitude } from './aptitude.ts';
 import type { Aptitude } from './aptitude.ts';
+import { founderDraws } from './birth-draws.ts';
+import type { BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './genetics/colour.ts';
 import { drawFounderGenotype } from './genetics/founder.ts';
@@ -27,13 +29,19 @@ export const FOUNDER_OLDEST = 120;
 
 /** A founder of the breed: genes by its frequencies, traits around its means, 36 to 120 game months old. */
 export function drawFounder(rng: Rng, breed: Breed): Founder {
-  return founderWith(rng, breed, drawFounderGenotype(rng, breed.frequencies));
+  return founderFrom(founderDraws(rng), breed);
 }
 
-function founderWith(rng: Rng, breed: Breed, genotype: LivingGenotype): Founder {
-  const traits = drawFounderTraits(rng, breed, genotype);
-  const aptitude = drawFounderAptitude(rng, breed);
-  return { genotype, traits, aptitude, ageInMonths: wholeBetween(rng, FOUNDER_YOUNGEST, FOUNDER_OLDEST) };
+/** The founder that these generators give. */
+export function founderFrom(draws: BirthDraws, breed: Breed): Founder {
+  return founderWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies));
+}
+
+function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype): Founder {
+  const traits = drawFounderTraits(draws, breed, genotype);
+  const aptitude = drawFounderAptitude(draws.aptitude, breed);
+  const ageInMonths = wholeBetween(draws.traits, FOUNDER_YOUNGEST, FOUNDER_OLDEST);
+  return { genotype, traits, aptitude, ageInMonths };
 }
 
 /** Coins that the store adds for what can be seen (game.md section 3). */
@@ -72,10 +80,11 @@ export function drawFounderOfTier(
   draws: number,
 ): Founder | undefined {
   const needed = NEEDED[tier];
+  const generators = founderDraws(rng);
   for (let drawn = 0; drawn < draws; drawn++) {
-    const genotype = drawFounderGenotype(rng, breed.frequencies);
+    const genotype = drawFounderGenotype(generators.genes, breed.frequencies);
     if (needed && !needed.some((locus) => carries(genotype, locus))) continue;
-    const founder = founderWith(rng, breed, genotype);
+    const founder = founderWith(generators, breed, genotype);
     if (founderTier(founder, breed) === tier) return founder;
   }
   return undefined;

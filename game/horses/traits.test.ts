@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
+import { sharedDraws } from './birth-draws.ts';
 import { BREEDS, breedOf } from './breeds.ts';
 import type { BreedId } from './breeds.ts';
 import { drawFounderGenotype } from './genetics/founder.ts';
@@ -17,7 +18,7 @@ function founders(id: BreedId, count: number): Traits[] {
   const rng = rngFromNumber(9);
   const breed = breedOf(id);
   return Array.from({ length: count }, () =>
-    drawFounderTraits(rng, breed, drawFounderGenotype(rng, breed.frequencies)),
+    drawFounderTraits(sharedDraws(rng), breed, drawFounderGenotype(rng, breed.frequencies)),
   );
 }
 
@@ -47,9 +48,9 @@ test('are plain JSON within their ranges, for founders and foals of any two bree
   fc.assert(
     fc.property(anyBreed, anyBreed, fc.nat(), (first, second, seed) => {
       const rng = rngFromNumber(seed);
-      const sire = drawFounderTraits(rng, first, drawFounderGenotype(rng, first.frequencies));
-      const dam = drawFounderTraits(rng, second, drawFounderGenotype(rng, second.frequencies));
-      const foal = drawFoalTraits(rng, sire, dam, BAY);
+      const sire = drawFounderTraits(sharedDraws(rng), first, drawFounderGenotype(rng, first.frequencies));
+      const dam = drawFounderTraits(sharedDraws(rng), second, drawFounderGenotype(rng, second.frequencies));
+      const foal = drawFoalTraits(sharedDraws(rng), sire, dam, BAY);
       for (const traits of [sire, dam, foal]) expectInRange(traits);
       expect([first.build, second.build]).toContain(foal.build);
       expect(foal.feather).toBeCloseTo((sire.feather + dam.feather) / 2, 2);
@@ -64,11 +65,10 @@ test('the same seed gives the same traits, and every foal takes as many draws', 
       const rng = rngFromNumber(seed);
       let drawn = 0;
       const counted = { next: () => ((drawn += 1), rng.next()) };
-      const foal = drawFoalTraits(counted, PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits));
+      const foal = drawFoalTraits(sharedDraws(counted), PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits));
       counts.add(drawn);
-      expect(drawFoalTraits(rngFromNumber(seed), PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits))).toEqual(
-        foal,
-      );
+      const again = sharedDraws(rngFromNumber(seed));
+      expect(drawFoalTraits(again, PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits))).toEqual(foal);
     }),
   );
   expect(counts.size).toBe(1);
@@ -81,7 +81,7 @@ test('white varies around the mean of the breed, and no less in the next generat
   expect(deviation(white)).toBeCloseTo(0.775, 1);
   const rng = rngFromNumber(2);
   const foals = herd.map(
-    (sire, place) => drawFoalTraits(rng, sire, herd[place - 1] ?? PLAIN_TRAITS, BAY).white,
+    (sire, place) => drawFoalTraits(sharedDraws(rng), sire, herd[place - 1] ?? PLAIN_TRAITS, BAY).white,
   );
   expect(mean(foals)).toBeCloseTo(2.2, 1);
   expect(deviation(foals)).toBeCloseTo(0.775, 1);
@@ -103,7 +103,12 @@ describe('flaxen', () => {
     const rng = rngFromNumber(5);
     const foals = (sire: Traits['flaxen'], dam: Traits['flaxen']) =>
       Array.from({ length: 4000 }, () =>
-        drawFoalTraits(rng, { ...PLAIN_TRAITS, flaxen: sire }, { ...PLAIN_TRAITS, flaxen: dam }, CHESTNUT),
+        drawFoalTraits(
+          sharedDraws(rng),
+          { ...PLAIN_TRAITS, flaxen: sire },
+          { ...PLAIN_TRAITS, flaxen: dam },
+          CHESTNUT,
+        ),
       ).filter(({ flaxen }) => flaxen === 'f/f').length / 4000;
     expect(foals('f/f', 'f/f')).toBe(1);
     expect(foals('F/F', 'f/f')).toBe(0);
@@ -125,13 +130,15 @@ test('heritable numbers follow the parents', () => {
   const dark = { ...PLAIN_TRAITS, shade: -0.8, greyFactor: 0.6, leopardReach: 0.1 };
   const light = { ...PLAIN_TRAITS, shade: 0.8, greyFactor: 1.4, leopardReach: 0.9 };
   const foals = (parent: Traits) =>
-    Array.from({ length: 2000 }, () => drawFoalTraits(rng, parent, parent, BAY));
+    Array.from({ length: 2000 }, () => drawFoalTraits(sharedDraws(rng), parent, parent, BAY));
   const shades = [dark, light].map((parent) => mean(foals(parent).map(({ shade }) => shade)));
   expect((shades[1] ?? 0) - (shades[0] ?? 0)).toBeGreaterThan(1.2);
   const speeds = [dark, light].map((parent) => mean(foals(parent).map(({ greyFactor }) => greyFactor)));
   expect((speeds[1] ?? 0) - (speeds[0] ?? 0)).toBeGreaterThan(0.6);
   const middles = mean(
-    Array.from({ length: 2000 }, () => drawFoalTraits(rng, dark, light, BAY)).map(({ shade }) => shade),
+    Array.from({ length: 2000 }, () => drawFoalTraits(sharedDraws(rng), dark, light, BAY)).map(
+      ({ shade }) => shade,
+    ),
   );
   expect(middles).toBeCloseTo(0, 1);
 });

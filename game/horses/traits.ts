@@ -1,5 +1,6 @@
 import { pick } from '../rng.ts';
 import type { Rng } from '../rng.ts';
+import type { BirthDraws } from './birth-draws.ts';
 import type { Breed, Build } from './breeds.ts';
 import type { Genotype } from './genetics/genotype.ts';
 import { USUAL_REACH } from './genetics/leopard.ts';
@@ -68,12 +69,16 @@ type Inherited = Pick<
   'white' | 'flaxen' | 'feather' | 'build' | Extract<keyof typeof POLYGENES, keyof Traits>
 >;
 
+/** What traits are drawn from. Flaxen is drawn with the genes, for it is one. */
+export type TraitDraws = Pick<BirthDraws, 'genes' | 'traits' | 'look'>;
+
 /** A founder's traits, around the means of its breed. */
-export function drawFounderTraits(rng: Rng, breed: Breed, genotype: Genotype): Traits {
+export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Genotype): Traits {
+  const { genes, traits: rng } = draws;
   const { shade, greyFactor, leopardReach, tobianoExtent, frameExtent } = POLYGENES;
-  const born = drawBorn(rng, genotype, {
+  const born = drawBorn(draws, genotype, {
     white: drawFounderValue(rng, WHITE, breed.markingsMean),
-    flaxen: flaxenPair(drawFounderFlaxen(rng, breed), drawFounderFlaxen(rng, breed)),
+    flaxen: flaxenPair(drawFounderFlaxen(genes, breed), drawFounderFlaxen(genes, breed)),
     shade: drawFounderValue(rng, shade),
     greyFactor: drawFounderValue(rng, greyFactor),
     leopardReach: drawFounderValue(rng, leopardReach),
@@ -86,12 +91,13 @@ export function drawFounderTraits(rng: Rng, breed: Breed, genotype: Genotype): T
 }
 
 /** A foal's traits: heritable numbers around the middle of its parents, build from either of them. */
-export function drawFoalTraits(rng: Rng, sire: Traits, dam: Traits, genotype: Genotype): Traits {
+export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, genotype: Genotype): Traits {
+  const { genes, traits: rng } = draws;
   const inherit = (gene: keyof typeof POLYGENES) =>
     drawFoalValue(rng, POLYGENES[gene], sire[gene], dam[gene]);
-  return drawBorn(rng, genotype, {
+  return drawBorn(draws, genotype, {
     white: drawFoalValue(rng, WHITE, sire.white, dam.white),
-    flaxen: flaxenPair(passedFlaxen(rng, sire.flaxen), passedFlaxen(rng, dam.flaxen)),
+    flaxen: flaxenPair(passedFlaxen(genes, sire.flaxen), passedFlaxen(genes, dam.flaxen)),
     shade: inherit('shade'),
     greyFactor: inherit('greyFactor'),
     leopardReach: inherit('leopardReach'),
@@ -103,7 +109,7 @@ export function drawFoalTraits(rng: Rng, sire: Traits, dam: Traits, genotype: Ge
 }
 
 /** What chance adds at birth to what is inherited. */
-function drawBorn(rng: Rng, genotype: Genotype, inherited: Inherited): Traits {
+function drawBorn({ traits: rng, look }: TraitDraws, genotype: Genotype, inherited: Inherited): Traits {
   const whiteShown = drawWhiteShown(rng, inherited.white, genotype);
   // Each by its name: a spread takes longer than all the rest.
   return {
@@ -121,7 +127,7 @@ function drawBorn(rng: Rng, genotype: Genotype, inherited: Inherited): Traits {
     legs: drawLegs(rng, whiteShown, genotype),
     blueEyes: drawBlueEyes(rng, genotype),
     fleaBites: Math.floor(rng.next() * 1000) / 1000,
-    seed: Math.floor(rng.next() * 2 ** 32),
+    seed: Math.floor(look.next() * 2 ** 32),
   };
 }
 

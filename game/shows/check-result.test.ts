@@ -10,6 +10,7 @@ import { seedHash } from './proof.ts';
 import { runShow } from './run-show.ts';
 import type { Starter } from './run-show.ts';
 import { RULES_VERSION } from './scoring.ts';
+import type { RulesVersion } from './scoring.ts';
 
 const RUN = { discipline: 'dressage', level: 1, runsAt: new Date('2030-05-01T08:30:00Z') } as const;
 
@@ -24,6 +25,7 @@ const starters = fc
       level: fc.integer({ min: 1, max: 4 }),
       happiness: fc.nat(1_000_000),
       form: fc.nat(13_000),
+      creatorPaid: fc.boolean(),
     }),
     { minLength: 1, maxLength: 30, size: 'max' },
   )
@@ -37,12 +39,17 @@ const starters = fc
   );
 
 /** What an honest server tells of a show with these starters. */
-function told(field: readonly Starter[], seed: Uint8Array, kind: 'house' | 'player') {
+function told(
+  field: readonly Starter[],
+  seed: Uint8Array,
+  kind: 'house' | 'player',
+  rules: RulesVersion = RULES_VERSION,
+) {
   const terms =
     kind === 'house'
       ? { kind, level: 1 as const, purseIndex: 10_000 }
       : { kind, level: 1, prize: 50_000, purseIndex: 10_000 };
-  const ran = runShow(terms, seed, field);
+  const ran = runShow(terms, seed, field, rules);
   const show: ToldShow = {
     id: kind === 'house' ? houseShowId(RUN) : 'of a player',
     kind,
@@ -64,21 +71,23 @@ function told(field: readonly Starter[], seed: Uint8Array, kind: 'house' | 'play
   const entries = field.map((starter): ToldEntry & { start: NonNullable<ToldEntry['start']> } => {
     const result = results.get(starter.entryId);
     if (!result) throw new Error('Not placed');
-    const { place, fieldSize, prize, sheet } = result;
+    const { place, fieldSize, prize, houseCut, sheet } = result;
     const kept = keptResult(starter, result, 0);
     const { entryId, horseId, entropy } = starter;
-    const start = { ...kept, place, fieldSize, prize, score: sheet.score };
+    const creatorPaid = kept.creatorPaid ?? false;
+    const start = { ...kept, place, fieldSize, prize, houseCut, creatorPaid, score: sheet.score };
     return { entryId, horseId, owner: { id: kept.owner }, entropy, start };
   });
   return { show, entries, houseHorses: ran.houseHorses };
 }
 
+const kinds = fc.constantFrom('house', 'player');
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
 test('whatever ran, what is kept of it is enough to run it again', () => {
   fc.assert(
-    fc.property(starters, seeds, fc.constantFrom('house', 'player'), (field, seed, kind) => {
-      const { show, entries, houseHorses } = told(field, seed, kind);
+    fc.property(starters, seeds, kinds, fc.constantFrom(2, 3), (field, seed, kind, rules) => {
+      const { show, entries, houseHorses } = told(field, seed, kind, rules);
       expect(checkResult(show, entries.toReversed())).toEqual({ faults: [], houseHorses, rerun: true });
     }),
     { numRuns: 60 },
@@ -143,7 +152,21 @@ describe('of a result that was changed', () => {
   });
 });
 
-test('by other rules nothing is run again, but seed and terms are compared', () => {
+test('a player’s show that ran before the house kept a cut verifies by the rules of then, and by no others', () => {
+  const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
+  const strangers = field.map((starter) => ({ ...starter, creatorPaid: false }));
+  const { show, entries } = told(strangers, new Uint8Array(32).fill(3), 'player', 2);
+  const prizes = entries.map(({ start }) => start.prize).toSorted((one, other) => other - one);
+  expect(prizes.slice(0, 5)).toEqual([25_000, 12_500, 7_500, 5_000, 0]);
+  expect(checkResult(show, entries)).toMatchObject({ faults: [], rerun: true });
+  const today = { ...show, run: { ...show.run, rulesVersion: 3 } };
+  const faults = checkResult(today, entries).faults.map(({ what, found }) => [what, found]);
+  expect(faults).toHaveLength(8);
+  expect(faults).toContainEqual(['prize', 23_750]);
+  expect(faults).toContainEqual(['cut of the house', 1_250]);
+});
+
+test('by rules that are not known nothing is run again, but seed and terms are compared', () => {
   const { show, entries } = told([], new Uint8Array(32), 'player');
   const older = { ...show, run: { ...show.run, rulesVersion: RULES_VERSION + 1, entriesHash: 'unknown' } };
   expect(checkResult(older, entries)).toEqual({ faults: [], houseHorses: [], rerun: false });

@@ -4,7 +4,7 @@ import { readHouseShowId } from './house-shows.ts';
 import { seedHash } from './proof.ts';
 import { runShow } from './run-show.ts';
 import type { HouseHorseResult, HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from './run-show.ts';
-import { RULES_VERSION, SCORE_PARTS } from './scoring.ts';
+import { isRulesVersion, SCORE_PARTS } from './scoring.ts';
 import type { Parts } from './scoring.ts';
 
 /** A show that has run, as it is told to whoever asks. Hashes and seed are hex digits. */
@@ -46,6 +46,7 @@ type ToldStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & 
   readonly points: Parts;
   readonly luck: number;
   readonly prize: number;
+  readonly houseCut: number;
 };
 
 /** Something that is told otherwise than the rules give it. */
@@ -60,21 +61,22 @@ export interface ResultFault {
 export interface CheckedResult {
   /** Empty where everything is as the rules give it. */
   readonly faults: readonly ResultFault[];
-  /** All of the show's, drawn again. None where the rules are not ours. */
+  /** All of the show's, drawn again. None where the rules are not known. */
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False where the show ran by other rules than these: then only seed and terms were checked. */
+  /** False where the show ran by rules that are not known: then only seed and terms were checked. */
   readonly rerun: boolean;
 }
 
-/** Runs a show again by today's rules from what is told of it, and compares everything that follows. */
+/** Runs a show again by the rules that it ran by, from what is told of it, and compares everything that follows. */
 export function checkResult(show: ToldShow, entries: readonly ToldEntry[]): CheckedResult {
   const { run } = show;
   const known = [
     ...differing(null, 'seed hash', show.seedHash, seedHash(hexToBytes(run.seed))),
     ...termFaults(show),
   ];
-  if (run.rulesVersion !== RULES_VERSION) return { faults: known, houseHorses: [], rerun: false };
-  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf));
+  const { rulesVersion } = run;
+  if (!isRulesVersion(rulesVersion)) return { faults: known, houseHorses: [], rerun: false };
+  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf), rulesVersion);
   const heats = Math.max(0, ...result.starters.map(({ heat }) => heat));
   const faults = [
     ...known,
@@ -129,6 +131,7 @@ function startFaults(entries: readonly ToldEntry[], { starters }: ShowResult): R
       ...differing(entryId, 'luck', start.luck, sheet.luck),
       ...differing(entryId, 'score', start.score, sheet.score),
       ...differing(entryId, 'prize', start.prize, one.prize),
+      ...differing(entryId, 'cut of the house', start.houseCut, one.houseCut),
     ];
   });
 }

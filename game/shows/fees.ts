@@ -14,17 +14,17 @@ export interface FeesDue {
 }
 
 /**
- * Entry fees go to the creator of the show, whole (game.md section 3). What others paid is tradable like
- * any coins of another player's; what creators paid for horses of their own comes back as it was taken, or
- * their own show would make bound coins tradable.
+ * Entry fees go to the creator of the show, less what the house keeps of them (`cutOfFees`). What others paid is
+ * tradable like any coins of another player's; what creators paid for horses of their own comes back as it was taken,
+ * or their own show would make bound coins tradable.
  */
-export function feesDue(creatorId: string, fees: readonly PaidFee[]): FeesDue {
+export function feesDue(creatorId: string, fees: readonly PaidFee[], cut: number): FeesDue {
   const held = { coins: 0, tradable: 0 };
-  let due = 0;
+  let tradable = 0;
   for (const { playerId, taken } of fees) {
     held.coins += taken.coins;
     held.tradable += taken.tradable;
-    due += playerId === creatorId ? taken.tradable : taken.coins;
+    tradable += playerId === creatorId ? taken.tradable : taken.coins;
   }
-  return { held, due: { coins: held.coins, tradable: due } };
+  return { held, due: { coins: held.coins - cut, tradable: tradable - cut } };
 }

@@ -23,6 +23,7 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
     let form = 2_500;
     for (let start = 1; start <= STARTS; start += 1) {
       const starter: Starter = {
+        creatorPaid: false,
         entryId: 'entry',
         horseId: 'horse',
         ownerId: 'owner',

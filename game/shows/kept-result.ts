@@ -23,11 +23,15 @@ export interface KeptResult {
   readonly luck: number;
   /** Levels that the XP of its place brought the horse. */
   readonly levelsGained: number;
+  /** Left out where it is false, as in every result before version 3 of the rules. */
+  readonly creatorPaid?: true;
+  /** Left out where the house kept nothing of the prize. */
+  readonly houseCut?: number;
 }
 
 export function keptResult(
   starter: Starter,
-  { heat, sheet }: StarterResult,
+  { heat, sheet, houseCut }: StarterResult,
   levelsGained: number,
 ): KeptResult {
   return {
@@ -44,5 +48,7 @@ export function keptResult(
     raw: sheet.raw,
     luck: sheet.luck,
     levelsGained,
+    ...(starter.creatorPaid && { creatorPaid: true }),
+    ...(houseCut > 0 && { houseCut }),
   };
 }

@@ -12,7 +12,8 @@ import { entriesHash, showDraws } from './proof.ts';
 import type { ProofEntry, ShowDraws } from './proof.ts';
 import { housePrize, playerPrize } from './purse.ts';
 import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
-import type { HorseAbility, ScoreSheet } from './scoring.ts';
+import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
+import { cutOfPrize } from './show-cut.ts';
 
 /** A closed entry with its horse as it stands when the show runs. */
 export interface Starter extends ProofEntry, HorseAbility {
@@ -25,6 +26,8 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly happiness: number;
   /** Ten-thousandths. */
   readonly form: number;
+  /** Whether whoever put the show up paid this entry; false in a house show. */
+  readonly creatorPaid: boolean;
 }
 
 export interface HouseShowToRun {
@@ -51,7 +54,10 @@ export interface StarterResult {
   readonly place: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
+  /** Coins that are paid out. */
   readonly prize: number;
+  /** Coins that the house kept of the share of the prize. */
+  readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
   /** Form after the show; player shows leave it as it was. */
@@ -77,17 +83,19 @@ export interface ShowResult {
 
 /**
  * The whole run of a show, from nothing but its arguments: the server places by it and a browser verifies
- * by it. The order of the starters does not matter.
+ * by it. The order of the starters does not matter. Results of older rules are verified by those.
  */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,
   seed: Uint8Array,
   starters: readonly Starter[],
+  rules: RulesVersion = RULES_VERSION,
 ): ShowResult {
   const hash = entriesHash(starters);
   const draws = showDraws(seed, hash);
-  const outcome = show.kind === 'house' ? runHeats(show, draws, starters) : runField(show, draws, starters);
-  return { rulesVersion: RULES_VERSION, entriesHash: hash, ...outcome };
+  const outcome =
+    show.kind === 'house' ? runHeats(show, draws, starters) : runField(show, draws, starters, rules);
+  return { rulesVersion: rules, entriesHash: hash, ...outcome };
 }
 
 type Outcome = Omit<ShowResult, 'rulesVersion' | 'entriesHash'>;
@@ -131,6 +139,7 @@ function runHeats(show: HouseShowToRun, draws: ShowDraws, starters: readonly Sta
         fieldSize: HEAT_SIZE,
         sheet: one.sheet,
         prize: housePrize(show.level, heatForm, show.purseIndex, place),
+        houseCut: 0,
         horseXp: xp.horse,
         playerXp: xp.player,
         form: formAfter(one.starter.form, place),
@@ -140,7 +149,12 @@ function runHeats(show: HouseShowToRun, draws: ShowDraws, starters: readonly Sta
   return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards: true };
 }
 
-function runField(show: PlayerShowToRun, draws: ShowDraws, starters: readonly Starter[]): Outcome {
+function runField(
+  show: PlayerShowToRun,
+  draws: ShowDraws,
+  starters: readonly Starter[],
+  rules: RulesVersion,
+): Outcome {
   const field = ranked(starters.map((starter) => owned(starter, draws)));
   const owners = new Set(starters.map(({ ownerId }) => ownerId));
   const counts = owners.size >= OWNERS_NEEDED;
@@ -156,8 +170,9 @@ function runField(show: PlayerShowToRun, draws: ShowDraws, starters: readonly St
     behind.set(starter.ownerId, ownBehind + 1);
     const beaten = field.length - place - ownBehind;
     const xp = counts ? playerShowPlaceXp(show.level, place, starter.guild, beaten) : NO_XP;
-    const prize = playerPrize(show.prize, place);
-    returned -= prize;
+    const share = playerPrize(show.prize, place);
+    const houseCut = rules === 2 ? 0 : cutOfPrize(share, starter.creatorPaid);
+    returned -= share;
     results.push({
       entryId: starter.entryId,
       horseId: starter.horseId,
@@ -165,7 +180,8 @@ function runField(show: PlayerShowToRun, draws: ShowDraws, starters: readonly St
       place,
       fieldSize: field.length,
       sheet,
-      prize,
+      prize: share - houseCut,
+      houseCut,
       horseXp: xp.horse,
       playerXp: xp.player,
       form: starter.form,

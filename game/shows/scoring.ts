@@ -1,9 +1,16 @@
 /**
- * Written beside every placing: a change of anything a result depends on raises it, and the browser
- * verifies only what was placed by the version it knows. By 1 the ids of entries were in the hash of their list, and
- * decided between equal forms.
+ * Versions of the rules that a show can be run again by; the last is today's. The version is kept with every result,
+ * and a change of anything that a result depends on adds one. By 1, which is not kept, the ids of entries were in the
+ * hash of their list, and decided between equal forms. By 2 the house kept nothing of the prize of a player's show.
  */
-export const RULES_VERSION = 2;
+const KNOWN_RULES = [2, 3] as const;
+export type RulesVersion = (typeof KNOWN_RULES)[number];
+export const RULES_VERSION: RulesVersion = 3;
+
+/** Whether a show that ran by this version can be run again. */
+export function isRulesVersion(version: number | null): version is RulesVersion {
+  return KNOWN_RULES.some((known) => known === version);
+}
 
 /** Stored values are whole numbers of ten-thousandths. */
 export const TEN_THOUSAND = 10_000;

@@ -21,6 +21,16 @@ export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [
     and: ['creators_have_what_their_shows_left'],
   },
   {
+    check: 'the_house_keeps_its_cut_of_player_shows',
+    by: `update shows set fees_kept = 1 where id = ${show('completed')}`,
+    and: ['creators_have_what_their_shows_left'],
+  },
+  {
+    check: 'the_house_keeps_its_cut_of_player_shows',
+    by: `update show_entries set result = result - 'houseCut' where show_id = ${show('completed')}`,
+    and: ['prizes_put_up_are_won_or_returned', 'placings_recompute'],
+  },
+  {
     check: 'creators_have_what_their_shows_left',
     by: `update ledger_entries set type = 'show_prize' where type = 'show_fees'`,
     and: ['totals_equal_their_entries', 'prizes_of_entries_are_in_the_books'],

@@ -1,6 +1,6 @@
 import { birthSeed } from '../../game/breeding/birth-proof.ts';
 import { birthFaults } from '../../game/breeding/check-birth.ts';
-import { FOAL_RULES_VERSION, type Parentage } from '../../game/breeding/foal.ts';
+import { isFoalRules, type Parentage } from '../../game/breeding/foal.ts';
 import type { Aptitude } from '../../game/horses/aptitude.ts';
 import { isHorseBreed } from '../../game/horses/breeds.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
@@ -62,7 +62,7 @@ const findBirths = prepared<KeptBirth, [after: string | null, limit: number]>(
 /** Covers held in memory at once. */
 const HANDFUL = 500;
 
-/** Draws every foal again that was drawn by today's rules, and derives the seed of every cover. */
+/** Draws every foal again by the rules that drew it, where they are known, and derives the seed of every cover. */
 export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
   let births = await findBirths.rows(tx, null, HANDFUL);
   while (births.length > 0) {
@@ -76,8 +76,9 @@ function findingsOf(birth: KeptBirth, secret: Uint8Array): BirthFinding[] {
   const seed = birthSeed(secret, mare_id, nth);
   if (seedHash(seed) !== seed_hash)
     return [{ name: 'seeds_of_covers_derive_from_the_secret', example: { cover_id: id } }];
-  if (foal_rules !== FOAL_RULES_VERSION || !foal || !sire || !dam) return [];
+  if (foal_rules === null || !isFoalRules(foal_rules) || !foal || !sire || !dam) return [];
   const faults = birthFaults({
+    rules: foal_rules,
     mareId: mare_id,
     stallionId: stallion_id,
     seedHash: seed_hash,

@@ -9,7 +9,7 @@ import {
   type Starter,
   type StarterResult,
 } from '../../game/shows/run-show.ts';
-import { RULES_VERSION, SCORE_PARTS } from '../../game/shows/scoring.ts';
+import { isRulesVersion, SCORE_PARTS } from '../../game/shows/scoring.ts';
 import type { KeptEntry, KeptShow } from './replay-queries.ts';
 
 /** What only the rules can tell of a show: everything about it is computed anew from what was kept. */
@@ -28,9 +28,9 @@ export interface Finding {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the list of entries, scores and placings can be computed anew: only by the version of the rules that made them. */
+/** Whether the list of entries, scores and placings can be computed anew: only by a version of the rules that is still known. */
 export function isReplayable(show: KeptShow): boolean {
-  return show.status === 'completed' && show.rules_version === RULES_VERSION;
+  return show.status === 'completed' && isRulesVersion(show.rules_version);
 }
 
 /** Everything that is wrong with one show and its completed entries. */
@@ -79,8 +79,9 @@ function rerun(
 ): ReadonlyMap<string, StarterResult> | undefined {
   const toRun = showToRun(show);
   const starters = entries.flatMap((entry) => starterOf(entry) ?? []);
-  if (!toRun || starters.length < entries.length) return undefined;
-  return new Map(runShow(toRun, seed, starters).starters.map((result) => [result.entryId, result]));
+  const { rules_version: rules } = show;
+  if (!toRun || !isRulesVersion(rules) || starters.length < entries.length) return undefined;
+  return new Map(runShow(toRun, seed, starters, rules).starters.map((result) => [result.entryId, result]));
 }
 
 function showToRun(show: KeptShow): HouseShowToRun | PlayerShowToRun | undefined {
@@ -91,7 +92,7 @@ function showToRun(show: KeptShow): HouseShowToRun | PlayerShowToRun | undefined
 
 function starterOf({ id, horse_id: horseId, entropy, result: kept }: KeptEntry): Starter | undefined {
   return kept && isGuild(kept.guild)
-    ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner }
+    ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner, creatorPaid: kept.creatorPaid ?? false }
     : undefined;
 }
 
@@ -110,6 +111,7 @@ function isSamePlacing(entry: KeptEntry, result: StarterResult): boolean {
     entry.place === result.place &&
     entry.field_size === result.fieldSize &&
     entry.prize === result.prize &&
+    (entry.result.houseCut ?? 0) === result.houseCut &&
     entry.place_xp === result.horseXp
   );
 }

@@ -22,7 +22,7 @@ const HANDFUL = 100;
 /** Which shows were computed anew. */
 export interface Replayed {
   readonly shows: number;
-  /** Those completed by other rules than today's: their seeds were checked, not their entry lists and scores. */
+  /** Those completed by rules that are not known any more: their seeds were checked, not their entry lists and scores. */
   readonly ofOtherRules: number;
 }
 

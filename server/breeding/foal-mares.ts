@@ -1,4 +1,4 @@
-import { birthRng, birthSeed } from '../../game/breeding/birth-proof.ts';
+import { birthSeed, foalDraws } from '../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../game/breeding/breeding.ts';
 import { drawFoal, FOAL_RULES_VERSION, foalName } from '../../game/breeding/foal.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
@@ -74,12 +74,12 @@ async function foal(
   secret: Uint8Array,
   { cover, mare, stallion }: Birth,
 ): Promise<string> {
-  const rng = birthRng(birthSeed(secret, mare.id, cover.nth), {
+  const draws = foalDraws(FOAL_RULES_VERSION, birthSeed(secret, mare.id, cover.nth), {
     stallionId: stallion.id,
     mareId: mare.id,
     entropy: cover.entropy,
   });
-  const drawn = drawFoal(rng, parentageOf(stallion), parentageOf(mare), {
+  const drawn = drawFoal(draws, parentageOf(stallion), parentageOf(mare), {
     foal: cover.inbreeding,
     sire: stallion.inbreeding,
     dam: mare.inbreeding,

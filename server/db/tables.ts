@@ -264,6 +264,8 @@ interface ShowTable {
   counts: Generated<boolean>;
   /** Coins of a player show's prize that came back to its creator, once it has run. */
   returned: number | null;
+  /** Coins of its entry fees that the house kept, once it has run. */
+  fees_kept: Generated<number>;
   /** How many entries it had and in how many heats they started, once it has run. */
   entered: number | null;
   heats: number | null;

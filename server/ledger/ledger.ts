@@ -90,20 +90,6 @@ export function handOver(from: string, to: string, { coins, tradable }: Purse): 
 }
 
 /**
- * The same where more of it arrives tradable than has left so: the house takes those bound coins, and gives tradable
- * ones for them.
- */
-export function handOverFreed(from: string, to: string, leaves: Purse, tradable: number): Line[] {
-  const freed = tradable - leaves.tradable;
-  return [
-    { account: from, coins: -leaves.coins, tradable: -leaves.tradable },
-    { account: HOUSE, coins: freed, tradable: 0 },
-    { account: HOUSE, coins: -freed, tradable: -freed },
-    { account: to, coins: leaves.coins, tradable },
-  ];
-}
-
-/**
  * Writes journals into the books. The accounts must be locked. Lines of nothing are left out.
  * Throws on a journal that does not add up, a line that moves no coins but changes how many are tradable, or an account
  * that does not exist: all are bugs.

@@ -22,7 +22,21 @@ export function entrantView(row: EnteredRow): EntrantView {
 function startOf({ result, place, field_size, score, prize }: EnteredRow): EntrantView['start'] {
   if (result === null || place === null || field_size === null || score === null || prize === null)
     return null;
-  const { guild, skill, tack, aptitude, level, happiness, form, heat, raw, points, luck } = result;
+  const {
+    guild,
+    skill,
+    tack,
+    aptitude,
+    level,
+    happiness,
+    form,
+    heat,
+    raw,
+    points,
+    luck,
+    creatorPaid,
+    houseCut,
+  } = result;
   return {
     guild,
     skill,
@@ -38,6 +52,8 @@ function startOf({ result, place, field_size, score, prize }: EnteredRow): Entra
     place,
     score,
     prize,
+    houseCut: houseCut ?? 0,
+    creatorPaid: creatorPaid ?? false,
     fieldSize: field_size,
   };
 }

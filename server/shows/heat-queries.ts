@@ -8,7 +8,10 @@ type Shows = Selectable<Tables['shows']>;
 type Entries = Selectable<Tables['show_entries']>;
 
 export type ShownShow = ShowRow &
-  Pick<Shows, 'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned'> & {
+  Pick<
+    Shows,
+    'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned' | 'fees_kept'
+  > & {
     readonly creator: string | null;
     readonly entered: number;
     readonly heats: number;
@@ -19,7 +22,7 @@ export const findShownShow = prepared<ShownShow, [id: string]>(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
-     show.returned, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
+     show.returned, show.fees_kept, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
      coalesce(show.heats, 0) as heats
    from shows show
    left join players creator on creator.id = show.created_by

@@ -6,6 +6,7 @@ import { isClassLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { showSeed } from '../../game/shows/proof.ts';
 import { keptResult, type KeptResult } from '../../game/shows/kept-result.ts';
+import { cutOfFees } from '../../game/shows/show-cut.ts';
 import {
   runShow,
   type HouseShowToRun,
@@ -59,6 +60,8 @@ export interface Placed {
     counts: boolean;
     /** Coins of a player show's prize that nobody won; null for a house show. */
     returned: number | null;
+    /** Coins of its entry fees that the house keeps. */
+    feesKept: number;
     entered: number;
     heats: number;
   }[];
@@ -75,6 +78,8 @@ export interface Placed {
 export interface Prize {
   readonly playerId: string;
   readonly coins: number;
+  /** What the house keeps beside it. */
+  readonly cut: number;
   readonly description: string;
   /** The player show whose prize it is a part of; null where the house pays. */
   readonly ofShow: string | null;
@@ -121,11 +126,12 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
         placeXp: placing.horseXp,
         kept: keptResult(starter, placing, after.level - horse.level),
       });
-      if (placing.prize > 0) {
+      const { prize: coins, houseCut: cut } = placing;
+      if (coins + cut > 0) {
         const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
         const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}`;
         const ofShow = show.kind === 'player' ? show.id : null;
-        prizes.push({ playerId: player.id, coins: placing.prize, description, ofShow });
+        prizes.push({ playerId: player.id, coins, cut, description, ofShow });
       }
     }
     return {
@@ -135,6 +141,8 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
       rulesVersion: result.rulesVersion,
       counts: result.countsInLeaderboards,
       returned: show.kind === 'player' ? result.returned : null,
+      feesKept:
+        show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(ofShow, show.id))) : 0,
       entered: result.starters.length,
       // In their order.
       heats: result.starters.at(-1)?.heat ?? 0,
@@ -174,7 +182,12 @@ function starterOf(show: ShowRow, entry: EntryRow, horse: ShownHorse, worn: read
     level: horse.level,
     happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
     form: horse.form,
+    creatorPaid: show.created_by === entry.player_id,
   };
+}
+
+function entriesOfOthers({ created_by }: ShowRow, entries: readonly EntryRow[]): number {
+  return entries.filter(({ player_id }) => player_id !== created_by).length;
 }
 
 function horseAfter(horse: ShownHorse, { horseXp, form, prize }: StarterResult): ShownHorse {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLAYER_SPLIT } from '../../game/shows/purse.ts';
+import { houseCut } from '../../game/coins.ts';
+import { playerPrize } from '../../game/shows/purse.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aCreator, aShow, entered } from '../testing/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../testing/stable.ts';
@@ -63,11 +64,12 @@ describe('a show of three entries', () => {
     await advance(601);
 
     expect(await purse(id)).toEqual({ coins: 0, tradable: 0 });
-    const prizes = PLAYER_SPLIT.slice(0, 3).map((percent) => (400 * percent) / 100);
+    const shares = [1, 2, 3].map((place) => playerPrize(400, place));
+    const prizes = shares.map((share) => share - houseCut(share));
     const purses = await Promise.all(stables.map(({ player }) => purse(player.id)));
     const won = purses.map((of) => (of?.coins ?? 0) - 950);
     expect(won.toSorted((one, other) => other - one)).toEqual(prizes);
-    const left = 1_000 - 50 + 3 * 50 - prizes.reduce((sum, prize) => sum + prize, 0);
+    const left = 1_000 - 50 + 3 * 50 - shares.reduce((sum, share) => sum + share, 0);
     expect(await purse(creator.id)).toEqual({ coins: left, tradable: left });
     await expectBooksToBalance(app.db, app.clock.now());
   });

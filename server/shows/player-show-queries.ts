@@ -8,11 +8,13 @@ export interface PlayerShowRow extends ShowRow {
   readonly creator: string;
   /** Coins that came back, once it has run. */
   readonly returned: number | null;
+  /** Coins of its fees that the house kept, once it has run. */
+  readonly fees_kept: number;
   readonly entries: number;
 }
 
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
-  show.created_by, show.seed_hash, show.returned, creator.username as creator`;
+  show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
 
 /** What lies in the escrow of an open show beyond its prize are its entry fees, each alike. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PLAYER_SPLIT } from '../../game/shows/purse.ts';
+import { houseCut } from '../../game/coins.ts';
+import { playerPrize } from '../../game/shows/purse.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { aCreator, aShow, create, entered } from '../testing/player-shows.ts';
@@ -167,8 +168,9 @@ describe('a show that has run', () => {
       const entrants = stables.slice(0, count);
       for (const { player } of entrants) await leaveCoins(app, player, 1_000, 40);
       const id = await aRunShow(entrants, creator);
-      const prizes = PLAYER_SPLIT.slice(0, count).map((percent) => Math.floor((401 * percent) / 100));
-      const returned = prizes.reduce((left, prize) => left - prize, 401);
+      const shares = Array.from({ length: count }, (_, before) => playerPrize(401, before + 1));
+      const prizes = shares.map((share) => share - houseCut(share));
+      const returned = shares.reduce((left, share) => left - share, 401);
       // 1,000 less 50 and the prize, and 50 from each of the others.
       const coins = 1_000 - 50 - 401 + returned + 50 * count;
       expect(await purse(creator)).toEqual({ coins, tradable: coins });
@@ -233,9 +235,9 @@ describe('a show that has run', () => {
     await app.pass(DAY);
     const rows = await entriesOf(id);
     expect(rows.map(({ place, prize }) => [place, prize])).toEqual([
-      [1, 200],
-      [2, 100],
-      [3, 60],
+      [1, 190],
+      [2, 95],
+      [3, 57],
     ]);
     for (const { player, horse } of entrants) {
       const { prize, result } = rows.find(({ horse_id }) => horse_id === horse) ?? {};

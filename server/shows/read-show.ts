@@ -37,6 +37,7 @@ export async function findAnyShow(
     counts: true,
     creator: null,
     returned: null,
+    fees_kept: 0,
     entered: 0,
     heats: 0,
   };
@@ -61,6 +62,7 @@ export async function showDetailsOf(
     createdByUsername: show.creator,
     entries: show.kind === 'player' ? show.entered : null,
     returned: show.returned,
+    feesKept: show.fees_kept,
     seedHash: show.seed_hash,
     entered: show.entered,
     run: runOf(show),

@@ -165,6 +165,7 @@ function closeShows(tx: Tx, shows: Placed['shows'], purseIndex: number): Promise
     shows.map(({ rulesVersion }) => rulesVersion),
     shows.map(({ counts }) => counts),
     shows.map(({ returned }) => returned),
+    shows.map(({ feesKept }) => feesKept),
     shows.map(({ entered }) => entered),
     shows.map(({ heats }) => heats),
     purseIndex,

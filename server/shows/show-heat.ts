@@ -6,7 +6,7 @@ import { houseField } from '../../game/shows/house-field.ts';
 import { housePrize } from '../../game/shows/purse.ts';
 import { meanForm } from '../../game/shows/heats.ts';
 import type { HouseHorseResult } from '../../game/shows/run-show.ts';
-import { RULES_VERSION } from '../../game/shows/scoring.ts';
+import { isRulesVersion } from '../../game/shows/scoring.ts';
 import type { Db } from '../db/transaction.ts';
 import { findHeat, type PlacedRow, type ShownShow } from './heat-queries.ts';
 
@@ -22,7 +22,7 @@ export interface HeatAsked {
 
 /**
  * A heat by place, one more than the limit if there are more. House horses are drawn again from the seed, and left
- * out where the show ran by rules that are no longer ours.
+ * out where the show ran by rules that are not known any more.
  */
 export async function listHeat(db: Db, show: ShownShow, asked: HeatAsked): Promise<PlacingView[]> {
   const { heat = null, owner = null, after, limit } = asked;
@@ -54,6 +54,7 @@ function startView(row: PlacedRow): PlacingView {
     name: row.horse_name,
     score: row.score,
     prize: row.prize,
+    houseCut: row.result.houseCut ?? 0,
   };
 }
 
@@ -65,7 +66,7 @@ export function ownerView(row: { readonly owner_id: string; readonly owner_usern
 function houseViews(show: ShownShow, rows: readonly PlacedRow[]): PlacingView[] {
   const { kind, level, seed, entries_hash: entriesHash, purse_index: purseIndex } = show;
   const [first] = rows;
-  if (kind !== 'house' || !isClassLevel(level) || show.rules_version !== RULES_VERSION) return [];
+  if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
   if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
   const { heat } = first.result;
   const starters = rows.map(({ place, result: { form } }) => ({ place, form }));
@@ -86,6 +87,7 @@ function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): P
     guildPercent,
     luck,
     prize,
+    houseCut: 0,
     fieldSize,
     heat: horse.heat,
     place: horse.place,

@@ -145,6 +145,7 @@ export const completeShows = prepared<
     rulesVersions: number[],
     counts: boolean[],
     returned: (number | null)[],
+    feesKept: number[],
     entered: number[],
     heats: number[],
     purseIndex: number,
@@ -153,9 +154,10 @@ export const completeShows = prepared<
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
-     counts = done.counts, returned = done.returned, entered = done.entered, heats = done.heats,
-     purse_index = case kind when 'house' then $9::integer end
-   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[], $6::integer[], $7::integer[],
-     $8::integer[]) as done (id, seed, entries_hash, rules_version, counts, returned, entered, heats)
+     counts = done.counts, returned = done.returned, fees_kept = done.fees_kept, entered = done.entered, heats = done.heats,
+     purse_index = case kind when 'house' then $10::integer end
+   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[], $6::integer[], $7::bigint[],
+     $8::integer[], $9::integer[])
+     as done (id, seed, entries_hash, rules_version, counts, returned, fees_kept, entered, heats)
    where shows.id = done.id`,
 );

@@ -21,6 +21,7 @@ export function houseShowView(show: StandingShow, form: number, purseIndex: numb
     createdByUsername: null,
     entries: null,
     returned: null,
+    feesKept: 0,
     seedHash: show.seedHash,
   };
 }
@@ -40,6 +41,7 @@ export function playerShowView(show: PlayerShowRow): z.input<typeof Show> {
     createdByUsername: show.creator,
     entries: show.entries,
     returned: show.returned,
+    feesKept: show.fees_kept,
     seedHash: show.seed_hash,
   };
 }

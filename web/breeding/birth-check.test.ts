@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { birthRng } from '../../game/breeding/birth-proof.ts';
+import { foalDraws } from '../../game/breeding/birth-proof.ts';
 import { drawFoal, FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
-import type { Parentage } from '../../game/breeding/foal.ts';
+import type { FoalRules, Parentage } from '../../game/breeding/foal.ts';
 import { breedOf } from '../../game/horses/breeds.ts';
 import { drawFounder } from '../../game/horses/founder.ts';
 import { drawFounderAptitude } from '../../game/horses/aptitude.ts';
@@ -47,8 +47,8 @@ function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
 }
 
 /** A birth as the server answers it to whoever may see all genes. */
-function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
-  const foal = drawFoal(birthRng(SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
+function aBirth(rules: FoalRules = FOAL_RULES_VERSION): Birth & { draw: NonNullable<Birth['draw']> } {
+  const foal = drawFoal(foalDraws(rules, SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
     foal: 0,
     sire: 0,
     dam: 0,
@@ -61,7 +61,7 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
     stallionName: 'Stallion',
     coveredAt: '2030-05-01T08:00:00Z',
     bornAt: '2030-05-04T08:00:00Z',
-    rules: FOAL_RULES_VERSION,
+    rules,
     draw: {
       seed: bytesToHex(SEED),
       sire: written('stallion', 'stallion', SIRE),
@@ -74,6 +74,12 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
 test('an honest birth, against the receipt that this browser kept', () => {
   keepBirthReceipt(RECEIPT);
   expect(checkBirth(aBirth())).toEqual({ promise: 'kept', faults: [], undrawn: null });
+});
+
+test('a birth by older rules is drawn again by those', () => {
+  expect(checkBirth(aBirth(1))).toEqual({ promise: 'none', faults: [], undrawn: null });
+  const { faults } = checkBirth({ ...aBirth(1), rules: 2 });
+  expect(faults).toContain('traits');
 });
 
 test.each([
@@ -98,7 +104,7 @@ test('a foal that was not drawn so is found out', () => {
   expect(checkBirth({ ...birth, draw: { ...birth.draw, seed: 'ff'.repeat(32) } }).faults).toEqual(['seed']);
 });
 
-test('a draw that is hidden, or by other rules, is not made again', () => {
+test('a draw that is hidden, or by rules that nobody knows, is not made again', () => {
   expect(checkBirth({ ...aBirth(), draw: null })).toMatchObject({ faults: null, undrawn: 'hidden' });
   expect(checkBirth({ ...aBirth(), rules: 0 })).toMatchObject({ faults: null, undrawn: 'rules' });
 });

@@ -1,7 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { birthFaults, readParentage } from '../../game/breeding/check-birth.ts';
 import type { BirthFault } from '../../game/breeding/check-birth.ts';
-import { FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
+import { isFoalRules } from '../../game/breeding/foal.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { readBirthReceipts } from './birth-receipts.ts';
 
@@ -31,10 +31,11 @@ function promiseOf({ mareId, nth, seedHash, entropy, stallionId }: Birth): Birth
 
 function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 'undrawn'> {
   if (!draw) return { faults: null, undrawn: 'hidden' };
-  if (rules !== FOAL_RULES_VERSION) return { faults: null, undrawn: 'rules' };
+  if (!isFoalRules(rules)) return { faults: null, undrawn: 'rules' };
   const { seed, sire, dam, foal } = draw;
   const faults = birthFaults({
     ...birth,
+    rules,
     seed: hexToBytes(seed),
     sire: readParentage(sire),
     dam: readParentage(dam),

@@ -52,7 +52,7 @@ const HIDDEN: Said = [
 ];
 const OLD_RULES: Said = [
   null,
-  'This foal was drawn by rules that have changed since; this page draws by the new ones.',
+  'This foal was drawn by rules that this page does not know, so it cannot draw it again.',
 ];
 
 function verdict({ promise, faults }: BirthCheck): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { breedOf } from '../../game/horses/breeds.ts';
-import { drawFounder } from '../../game/horses/founder.ts';
+import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { founderFrom } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../game/horses/genetics/look.ts';
 import { rngFromNumber } from '../../game/rng.ts';
@@ -8,7 +9,7 @@ import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 
 test.each(SAMPLE_HORSES)('$name is what its genes make it', (horse) => {
   const breed = breedOf(horse.breed);
-  const founder = drawFounder(rngFromNumber(horse.seed), breed);
+  const founder = founderFrom(sharedDraws(rngFromNumber(horse.seed)), breed);
   const look = lookOf({ ...founder, breed: horse.breed });
   expect(storeGenotype(founder.genotype)).toBe(horse.genotype);
   expect(breed.name).toBe(horse.breedName);

@@ -1,5 +1,6 @@
 import { BREEDS } from '../../game/horses/breeds.ts';
-import { drawFounder } from '../../game/horses/founder.ts';
+import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { founderFrom } from '../../game/horses/founder.ts';
 import { coatNameOfLook, lookOf } from '../../game/horses/genetics/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Rng } from '../../game/rng.ts';
@@ -10,7 +11,7 @@ const SEED = 20;
 
 function drawTile(rng: Rng): Tile {
   const breed = pick(rng, BREEDS);
-  const look = lookOf({ ...drawFounder(rng, breed), breed: breed.id });
+  const look = lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
   return { look, caption: coatNameOfLook(look) };
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
+import { sharedDraws } from '../birth-draws.ts';
 import { BREEDS } from '../breeds.ts';
 import { drawFounderTraits, PLAIN_TRAITS } from '../traits.ts';
 import type { Traits } from '../traits.ts';
@@ -22,7 +23,7 @@ const anyHorse = fc
     genotype,
     breed: breed.id,
     ageInMonths,
-    traits: drawFounderTraits(rngFromNumber(seed), breed, genotype),
+    traits: drawFounderTraits(sharedDraws(rngFromNumber(seed)), breed, genotype),
   }));
 
 function plain(changes: Partial<LivingGenotype>, ageInMonths = 120, traits: Partial<Traits> = {}): Look {

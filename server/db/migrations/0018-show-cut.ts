@@ -1,0 +1,10 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+
+/** What the house kept of the entry fees of a player's show. Of shows that ran before it kept nothing. */
+export const showCut: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql
+      .raw('alter table shows add column fees_kept bigint not null default 0 check (fees_kept >= 0)')
+      .execute(db);
+  },
+};
