@@ -25,7 +25,7 @@ export const PARENTS = {
   NO_BREEDING_CHECK: [409, '{name} has no valid breeding check. The vet does one.'],
   PARENT_NOT_FED: [409, '{name} is hungry. Feed {name} first.'],
   IN_FOAL: [409, '{name} is in foal already.'],
-  MARE_RESTS: [409, '{name} rests after her last cover, {hours} h more.'],
+  MARE_RESTS: [409, '{name} rests after her last cover, {left} more.'],
 } as const;
 
 export const STUD = {

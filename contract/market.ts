@@ -7,12 +7,13 @@ export const listStoreBreeds = call({
   method: 'GET',
   path: '/api/store/breeds',
   access: 'player',
-  summary: 'The breeds that the store sells, with their base prices',
+  summary: 'The breeds that the store sells, each with its base price and the price of its cheapest horse',
   reply: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
       basePrice: Coins,
+      cheapestPrice: Coins,
       heightHands: z.string(),
       strengths: z.array(DisciplineName),
     }),

@@ -7,6 +7,7 @@ import {
   gameAgeWords,
   GAME_DAYS_PER_YEAR,
   gameDate,
+  leftWords,
   nextGameDay,
 } from './game-time.ts';
 
@@ -86,5 +87,53 @@ describe("a player's age", () => {
     [24 * 365, '1 year'],
   ])('%i game hours read %s', (hours, words) => {
     expect(gameAgeWords(hours)).toBe(words);
+  });
+});
+
+describe('time left', () => {
+  const [SECOND, MINUTE, HOUR, DAY] = [1_000, 60_000, 3_600_000, 86_400_000] as const;
+  test.each([
+    [1, '1 second'],
+    [40 * SECOND - 1, '40 seconds'],
+    [59 * SECOND, '59 seconds'],
+    [59 * SECOND + 1, '1 minute'],
+    [MINUTE + 1, '2 minutes'],
+    [59 * MINUTE, '59 minutes'],
+    [59.6 * MINUTE, '1 hour'],
+    [HOUR, '1 hour'],
+    [HOUR + 29 * MINUTE, '1 hour'],
+    [HOUR + 49 * MINUTE, '2 hours'],
+    [2 * HOUR - 1, '2 hours'],
+    [23.4 * HOUR, '23 hours'],
+    [23.7 * HOUR, '1 day'],
+    [DAY, '1 day'],
+    [2 * DAY + 11 * HOUR, '2 days'],
+    [2 * DAY + 23 * HOUR, '3 days'],
+    [3 * DAY - 1, '3 days'],
+    [30 * DAY, '30 days'],
+  ])('%f ms read "%s"', (ms, words) => {
+    expect(leftWords(ms)).toBe(words);
+  });
+
+  /** What the words say, in milliseconds. */
+  const saidBy = (words: string): number => {
+    const [count, unit] = words.split(' ');
+    const units = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY };
+    return Number(count) * units[unit?.replace(/s$/, '') as keyof typeof units];
+  };
+  const left = fc.integer({ min: 1, max: 40 * DAY });
+
+  test('never says less for more, never none, and is at most a third off', () => {
+    fc.assert(
+      fc.property(left, left, (one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        const said = saidBy(leftWords(less));
+        expect(said).toBeLessThanOrEqual(saidBy(leftWords(more)));
+        expect(said).toBeGreaterThan(0);
+        if (less >= HOUR) expect(Math.abs(said / less - 1)).toBeLessThanOrEqual(1 / 3);
+        // Whoever waits for seconds or minutes finds it over when they are.
+        else expect(said).toBeGreaterThanOrEqual(less);
+      }),
+    );
   });
 });

@@ -93,14 +93,17 @@ export function gameAgeWords(gameHours: number): string {
 }
 
 /**
- * Real time that is left, more than none: "12 minutes" and "5 hours", of which the last has begun, and "3 days", which
- * are whole.
+ * Real time until something happens: "40 seconds", "12 minutes", "2 hours", "3 days". Seconds and minutes round up,
+ * because the reader may be waiting: "1 minute" must not be over already. Hours and days round to the nearest, and a
+ * unit that is full becomes the next one ("1 hour", not "60 minutes"). Never 0.
  */
 export function leftWords(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(ms / 60_000);
   if (minutes < 60) return counted(minutes, 'minute');
-  const hours = Math.ceil(ms / 3_600_000);
-  return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day');
+  const hours = Math.round(ms / 3_600_000);
+  return hours < 24 ? counted(hours, 'hour') : counted(Math.round(ms / REAL_MS_PER_DAY), 'day');
 }
 
 function counted(count: number, unit: string): string {

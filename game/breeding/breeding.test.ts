@@ -36,10 +36,10 @@ describe('a dam', () => {
     expect(refuseDam({ ...MARE, ...change }, NOW)?.refused).toBe(refused);
   });
 
-  it('is told the whole hours that she still rests', () => {
-    expect(refuseDam({ ...MARE, restsUntil: inHours(12.1) }, NOW)?.details).toEqual({
+  it('is told how long she still rests', () => {
+    expect(refuseDam({ ...MARE, restsUntil: inHours(390) }, NOW)?.details).toEqual({
       name: 'Juniper',
-      hours: 13,
+      left: '16 days',
     });
   });
 });

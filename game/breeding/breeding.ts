@@ -1,4 +1,4 @@
-import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
+import { leftWords, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 import { BREED_FROM, RETIRED_FROM } from '../horses/age.ts';
 import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
@@ -55,10 +55,7 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
   if (foalsAt !== null) return refuse('IN_FOAL', { name });
   if (restsUntil !== null && restsUntil > now)
-    return refuse('MARE_RESTS', {
-      name,
-      hours: Math.ceil((restsUntil.getTime() - now.getTime()) / 3_600_000),
-    });
+    return refuse('MARE_RESTS', { name, left: leftWords(restsUntil.getTime() - now.getTime()) });
   return refuseParent(dam, now);
 }
 

@@ -61,7 +61,8 @@ test.each([
   [inHours(22.999), 23, '23 hours'],
   [inHours(23.999), 24, '1 day'],
   [inHours(24), 24, '1 day'],
-  [inHours(71), 71, '2 days'],
+  [inHours(35), 35, '1 day'],
+  [inHours(71), 71, '3 days'],
   [inHours(71.999), 72, '3 days'],
 ])('feed until %s leaves %i hours: %s', (until, hours, words) => {
   expect(feedLeftHours(until, now)).toBe(hours);

@@ -27,6 +27,7 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
 export const MOST_FED_AT_ONCE = 100;
 
 const SELL_BACK_PERCENT = 40;
+const MINUTE_MS = 60_000;
 
 export function isFeedType(text: string): text is FeedType {
   return (FEED_TYPES as readonly string[]).includes(text);
@@ -54,8 +55,8 @@ export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(left / 3_600_000));
 }
 
-/** As `leftWords`, or "Expired": a feed of 3 days reads 3 days. */
+/** Days, hours or minutes left as in `leftWords`, or "Expired" (specification, section 4). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return left <= 0 ? 'Expired' : leftWords(left);
+  return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }

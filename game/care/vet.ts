@@ -1,4 +1,4 @@
-import { REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
+import { leftWords, REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
 import { BREED_FROM, RETIRED_FROM } from '../horses/age.ts';
 import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
@@ -132,9 +132,8 @@ export function vetSecondsLeft(doneAt: Date, now: Date): number {
 
 /** "30 seconds", "1 second", and "a moment" for what is about to be done. */
 export function vetLeftWords(doneAt: Date, now: Date): string {
-  const seconds = vetSecondsLeft(doneAt, now);
-  if (seconds === 0) return 'a moment';
-  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const left = doneAt.getTime() - now.getTime();
+  return left <= 0 ? 'a moment' : leftWords(left);
 }
 
 /** Until when a check that is done at this moment is valid: one game year. */

@@ -7,6 +7,7 @@ import { partsOf } from '../shows/scoring.ts';
 import { bankWith, trainingBank } from './training-bank.ts';
 import {
   decideTraining,
+  skillWords,
   trainingSkill,
   trainingXp,
   type HorseToTrain,
@@ -144,4 +145,15 @@ test('the show score rises with every training, by less and less', () => {
   expect(Math.min(...gains)).toBeGreaterThan(0);
   // 1,200 points fill half of it: 267 trainings of 4.5.
   expect((parts[4] ?? 0) / 10_000).toBeCloseTo(50, 0);
+});
+
+test.each([
+  [0, '0'],
+  [4.5, '4.5'],
+  [10.125, '10.1'],
+  [99.94, '99.9'],
+  [99.96, '100'],
+  [312.375, '312'],
+])('%f points of skill read "%s"', (points, words) => {
+  expect(skillWords(points)).toBe(words);
 });

@@ -29,6 +29,12 @@ export function trainingSkill(guild: Guild): number {
   return Math.round((SKILL_OF_FULL_QUALITY * percent) / 10_000);
 }
 
+/** "4.5", "10.1", "312": points of skill as everybody reads them, with a decimal only while they are few. */
+export function skillWords(points: number): string {
+  const tenths = Math.round(points * 10) / 10;
+  return String(tenths < 100 ? tenths : Math.round(points));
+}
+
 /** XP that one training gives a horse of this level. */
 export function trainingXp(guild: Guild, level: number): number {
   return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);

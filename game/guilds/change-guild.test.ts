@@ -33,7 +33,7 @@ describe('changing the guild', () => {
     expect(change({ guildChangedAt: ago(whole) })).toMatchObject({ guild: 'trainer' });
     expect(change({ guildChangedAt: ago(whole - 1) })).toEqual({
       refused: 'GUILD_CHANGED_LATELY',
-      details: { guild: 'Rider', days: 30, left: '1 minute' },
+      details: { guild: 'Rider', days: 30, left: '1 second' },
     });
     expect(change({ guildChangedAt: NOW })).toMatchObject({ details: { left: '30 days' } });
     expect(guildChangeableAt(NOW, NOW)).toEqual(new Date('2026-05-31T12:00:00Z'));

@@ -112,7 +112,7 @@ test('a mare rests for 390 hours after a cover, and then may be covered again', 
   await makeFit(app, stallion);
   expect((await cover(player, mare, stallion)).body).toMatchObject({
     code: 'MARE_RESTS',
-    message: 'Juniper rests after her last cover, 1 h more.',
+    message: 'Juniper rests after her last cover, 1 hour more.',
   });
   await app.pass(3600);
   expect(await cover(player, mare, stallion)).toMatchObject({ status: 200, body: { receipt: { nth: 2 } } });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { changeGuild as changeGuildCall } from '../../contract/guild.ts';
 import { trainHorse, trainMany } from '../../contract/guild-work.ts';
+import { skillWords } from '../../game/guild-work/training.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../../game/guilds/change-guild.ts';
 import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
@@ -27,7 +28,7 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     if (!trained) throw new Error(`Horse ${params.id} neither trained nor did not`);
     const view = trainedView(trained, now);
     const { name } = trained.horse;
-    const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${view.skillGain} skill in ${disciplineLabel(view.discipline)}`;
+    const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${skillWords(view.skillGain)} skill in ${disciplineLabel(view.discipline)}`;
     return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
   });
 

@@ -76,6 +76,7 @@ describe('one session', () => {
     };
     const { body } = await train(player, id);
     expect([body.xpGained, body.skillGain, body.playerXpGained]).toEqual([...gains[guild], 10]);
+    expect(body.message).toMatch(/ and (?:4\.5|10\.1|7\.9) skill in /);
   });
 
   test('adds to the skill of a start, and the next show is scored by both', async () => {

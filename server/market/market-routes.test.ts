@@ -34,6 +34,19 @@ test('every breed is sold, at 1,200 to 1,900 before the pattern', async () => {
   );
 });
 
+test('the price a breed is sold from is that of its cheapest horse in the store', async () => {
+  const { body: breeds } = await anna.call('GET /api/store/breeds');
+  for (const { id, cheapestPrice } of breeds) {
+    const prices = (await storeOf(id)).flatMap(({ horses }) => horses.map(({ totalPrice }) => totalPrice));
+    expect(cheapestPrice, id).toBe(Math.min(...prices));
+  }
+  // Every Fjord is dun.
+  expect(breeds.find(({ id }) => id === 'norwegian_fjord')).toMatchObject({
+    basePrice: 1410,
+    cheapestPrice: 1710,
+  });
+});
+
 test.each(BREEDS.map(({ id }) => [id]))(
   '%s comes in tiers of up to four, priced by what shows',
   async (breedId) => {

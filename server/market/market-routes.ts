@@ -7,18 +7,21 @@ import { horseView } from '../horses/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
 import { offerView } from './offer-view.ts';
-import { findOffers } from './store-queries.ts';
+import { findCheapestPrices, findOffers } from './store-queries.ts';
 
 export function marketRoutes(serve: Serve, db: Db): void {
-  serve(contract.listStoreBreeds, async () =>
-    BREEDS.map((breed) => ({
+  serve(contract.listStoreBreeds, async () => {
+    const cheapest = await findCheapestPrices(db);
+    return BREEDS.map((breed) => ({
       id: breed.id,
       name: breed.name,
       basePrice: breed.basePrice,
+      // Not every breed comes plain: a Fjord is always dun, so that none costs its base price.
+      cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
       strengths: [...breed.strengths],
-    })),
-  );
+    }));
+  });
 
   serve(contract.listStoreHorses, async ({ query: { breedId } }) => {
     if (!isBreedId(breedId)) return refuse('BREED_NOT_FOUND');

@@ -29,6 +29,16 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
     .execute();
 }
 
+/** Coins for the cheapest horse that the store has now, by breed. */
+export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('store_offers')
+    .select((eb) => ['breed', eb.fn.min('price').as('price')])
+    .groupBy('breed')
+    .execute();
+  return new Map(rows.map(({ breed, price }) => [breed, price]));
+}
+
 export async function countOffers(db: Db) {
   return db
     .selectFrom('store_offers')

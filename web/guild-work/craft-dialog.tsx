@@ -11,6 +11,7 @@ import { inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { useBuyAddress } from '../ui/way-back.ts';
 import { CraftProgress } from './craft-progress.tsx';
 import { rangeWords } from './craft-words.ts';
 import { useCrafting, useMaterials } from './use-crafting.ts';
@@ -28,6 +29,7 @@ interface CraftDialogProps {
 export default function CraftDialog({ guild, skill, left, onClose }: CraftDialogProps) {
   const materials = useMaterials();
   const { piece, start } = useCrafting();
+  const buyAddress = useBuyAddress('materials');
   return (
     <Dialog
       title="Craft Tack"
@@ -39,7 +41,7 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
       onClose={onClose}
       foot={
         <>
-          <Link className={buttonLook()} href="/market?buy=materials">
+          <Link className={buttonLook()} href={buyAddress}>
             Buy materials
           </Link>
           <Button onClick={onClose}>Close</Button>

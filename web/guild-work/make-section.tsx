@@ -1,4 +1,5 @@
 import { Hammer } from 'lucide-react';
+import { skillWords } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
@@ -7,7 +8,6 @@ import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { NotKnown } from '../ui/not-known.tsx';
 import { rangeWords } from './craft-words.ts';
-import { inPoints } from './training-words.ts';
 import { useMaterials } from './use-crafting.ts';
 import { WorkFact } from './work-fact.tsx';
 import { WorkSection } from './work-section.tsx';
@@ -30,8 +30,8 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
       <dl className="work-facts">
         <WorkFact label="Quality">{rangeWords(counting, guild)}</WorkFact>
         <WorkFact label="Skill">
-          {inPoints(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
-          {counting < skill && `, ${inPoints(counting)} count in your new guild`}
+          {skillWords(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
+          {counting < skill && `, ${skillWords(counting)} count in your new guild`}
         </WorkFact>
         <WorkFact label="Left today">
           {left} of {CRAFTS_PER_DAY}

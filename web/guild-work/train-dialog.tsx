@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decideTraining } from '../../game/guild-work/training.ts';
+import { decideTraining, skillWords } from '../../game/guild-work/training.ts';
 import type { TrainingPlan, TrainingsAsked } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -15,7 +15,7 @@ import { showToast } from '../ui/toasts.ts';
 import { HowMany } from './how-many.tsx';
 import { bankOf, toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
-import { gainWords, inPoints, reasonWords } from './training-words.ts';
+import { gainWords, reasonWords } from './training-words.ts';
 import { useTrain } from './use-training.ts';
 
 interface TrainDialogProps {
@@ -60,7 +60,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
 
   return (
     <Dialog
-      title={only ? `Train ${only.name}` : 'Train Horses'}
+      title={horse && (only || horse.id === chosenId) ? `Train ${horse.name}` : 'Train Horses'}
       lead="Each horse banks a training every four hours, six at most."
       onClose={onClose}
       foot={
@@ -101,7 +101,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           options={DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) }))}
           value={discipline}
           onChange={setChosen}
-          hint={horse && discipline && `${inPoints(horse.skills[discipline])} points of skill so far.`}
+          hint={horse && discipline && `${skillWords(horse.skills[discipline])} points of skill so far.`}
         />
         <HowMany
           banked={horse === undefined ? undefined : bankOf(horse, now)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { skillWords } from '../../game/guild-work/training.ts';
 import type { TrainingsAsked } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
@@ -13,7 +14,7 @@ import { Segments } from '../ui/segments.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { HowMany } from './how-many.tsx';
 import type { TrainingHorse } from './training-horse.ts';
-import { inPoints, roundOf } from './training-words.ts';
+import { roundOf } from './training-words.ts';
 import { levelWords, useTrainMany } from './use-training.ts';
 import type { TrainedMany } from './use-training.ts';
 
@@ -118,7 +119,7 @@ function TrainedSome({ done: { trained, refusals, cost }, horses, onClose }: Tra
             key: one.horseId,
             name: nameOf(one.horseId),
             done: true,
-            words: `+${inDigits(one.xpGained)} XP and +${inPoints(one.skillGain)} skill in ${disciplineLabel(one.discipline)}. ${levelWords(one)}`,
+            words: `+${inDigits(one.xpGained)} XP and +${skillWords(one.skillGain)} skill in ${disciplineLabel(one.discipline)}. ${levelWords(one)}`,
           })),
         ]}
       />
@@ -130,7 +131,7 @@ function doneWords({ trained }: TrainedMany, horses: readonly TrainingHorse[]) {
   const who = horses.filter(({ id }) => trained.some(({ horseId }) => horseId === id));
   const sum = (of: (one: TrainedMany['trained'][number]) => number) =>
     trained.reduce((total, one) => total + of(one), 0);
-  const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${inPoints(sum(({ skillGain }) => skillGain))} skill`;
+  const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${skillWords(sum(({ skillGain }) => skillGain))} skill`;
   const levels = sum(({ levelsGained }) => levelsGained);
   return {
     title: 'Training Complete!',

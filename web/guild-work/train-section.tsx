@@ -2,6 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   decideTraining,
+  skillWords,
   TRAINING_PRICE,
   TRAINING_QUALITY,
   trainingSkill,
@@ -17,7 +18,7 @@ import { capitalised } from '../ui/words.ts';
 import { BankSign } from './bank-sign.tsx';
 import { bankOf, toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
-import { inPoints, reasonWords } from './training-words.ts';
+import { reasonWords } from './training-words.ts';
 import { WorkFact } from './work-fact.tsx';
 import { WorkSection } from './work-section.tsx';
 
@@ -34,11 +35,13 @@ interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly onTrainMany: (horses: readonly Horse[]) => void;
 }
 
-/** What training costs and asks, and what each horse has banked, the fullest first. */
+/** What training costs and asks, and what each horse that is old enough has banked, the fullest first. */
 export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionProps<Horse>) {
   const { horses, guild, coins, now, onTrain, onFeed, onTrainMany } = props;
   const purse = { coins, tradable: 0 };
-  const rows = horses
+  const old = horses.filter(({ ageInMonths }) => ageInMonths >= TRAIN_FROM);
+  const young = horses.length - old.length;
+  const rows = old
     .map((horse) => {
       const plan = decideTraining(toTrain(horse, now), { guild, purse }, 1, now);
       const refusal = isRefusal(plan) ? plan : undefined;
@@ -55,14 +58,16 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
       <dl className="work-facts">
         <WorkFact label="Quality">{TRAINING_QUALITY}%</WorkFact>
         <WorkFact label="Cost">{inCoins(TRAINING_PRICE)} per training</WorkFact>
-        <WorkFact label="Skill">+{inPoints(trainingSkill(guild) / TEN_THOUSAND)} points</WorkFact>
+        <WorkFact label="Skill">+{skillWords(trainingSkill(guild) / TEN_THOUSAND)} points</WorkFact>
         <WorkFact label="The horse">fed, and {ageWords(TRAIN_FROM)} or older</WorkFact>
       </dl>
       <div className="work-acts">
-        <Button look="main" aria-haspopup="dialog" onClick={() => onTrain(null)}>
-          <Dumbbell className="icon" aria-hidden />
-          Train a Horse
-        </Button>
+        {old.length > 0 && (
+          <Button look="main" aria-haspopup="dialog" onClick={() => onTrain(null)}>
+            <Dumbbell className="icon" aria-hidden />
+            Train a Horse
+          </Button>
+        )}
         {ready.length > 1 && (
           <Button aria-haspopup="dialog" onClick={() => onTrainMany(ready)}>
             Train all ready ({inDigits(ready.length)})
@@ -102,6 +107,11 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
           </li>
         ))}
       </ul>
+      {young > 0 && (
+        <p className="trainee-why">
+          {young === 1 ? '1 horse is' : `${inDigits(young)} horses are`} too young to train yet.
+        </p>
+      )}
     </WorkSection>
   );
 }

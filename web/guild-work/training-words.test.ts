@@ -69,5 +69,5 @@ test('no more than a hundred at once', () => {
 });
 
 test('what is gained, in words', () => {
-  expect(gainWords({ horseXp: 1270, skillGain: 101_250 })).toBe('+1,270 XP and +10.125 skill');
+  expect(gainWords({ horseXp: 1270, skillGain: 101_250 })).toBe('+1,270 XP and +10.1 skill');
 });

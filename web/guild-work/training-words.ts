@@ -1,4 +1,4 @@
-import { decideTraining, MOST_TRAINED_AT_ONCE } from '../../game/guild-work/training.ts';
+import { decideTraining, MOST_TRAINED_AT_ONCE, skillWords } from '../../game/guild-work/training.ts';
 import type { TrainingPlan, TrainingRefusal, TrainingsAsked } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
@@ -18,14 +18,9 @@ export function reasonWords({ refused, details }: TrainingRefusal): string {
   return details['banked'] === 0 ? next : `${details['banked']} banked, ${next}`;
 }
 
-/** "4.5", "10.125": points of skill. */
-export function inPoints(points: number): string {
-  return String(Math.round(points * 1000) / 1000);
-}
-
 /** "+127 XP and +4.5 skill". */
 export function gainWords({ horseXp, skillGain }: Pick<TrainingPlan, 'horseXp' | 'skillGain'>): string {
-  return `+${inDigits(horseXp)} XP and +${inPoints(skillGain / TEN_THOUSAND)} skill`;
+  return `+${inDigits(horseXp)} XP and +${skillWords(skillGain / TEN_THOUSAND)} skill`;
 }
 
 export interface TrainingRound {

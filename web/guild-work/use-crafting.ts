@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { skillWords } from '../../game/guild-work/training.ts';
 import type { MaterialsOwned } from '../../game/tack/recipes.ts';
 import { RECIPES } from '../../game/tack/recipes.ts';
 import type { TackType } from '../../game/tack/tack.ts';
@@ -7,7 +8,6 @@ import { sentenceOf } from '../api/call-refused.ts';
 import { keyOf, useRead } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
-import { inPoints } from './training-words.ts';
 
 const MATERIALS = keyOf('GET /api/materials');
 const USER = keyOf('GET /api/auth/me');
@@ -40,7 +40,7 @@ export function useCrafting() {
   const { run } = useAct('POST /api/tack/craft', {
     changes: () => TOUCHED,
     onDone({ message, skillIncrease, newSkill, xpGained }) {
-      const learnt = `Skill +${inPoints(skillIncrease)}, now ${inPoints(newSkill)}; +${xpGained} XP.`;
+      const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${xpGained} XP.`;
       setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },

@@ -1,3 +1,4 @@
+import { skillWords } from '../../game/guild-work/training.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { Meter } from '../ui/meter.tsx';
@@ -24,7 +25,7 @@ export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse
                 max={100}
                 words={`${shareOf(skills[discipline])} of 100`}
               />
-              <span>{Math.round(skills[discipline] * 10) / 10}</span>
+              <span>{skillWords(skills[discipline])}</span>
             </dd>
           </div>
         ))}

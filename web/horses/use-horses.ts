@@ -14,8 +14,8 @@ export function useHorses() {
   return usePages('GET /api/horses', {}, EVERY_VISIT);
 }
 
-export function useHorse(id: string) {
-  return useRead('GET /api/horses/:id', { params: { id } }, EVERY_VISIT);
+export function useHorse(id: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useRead('GET /api/horses/:id', { params: { id } }, { ...EVERY_VISIT, enabled });
 }
 
 /** How often it was shown, and what it won. */

@@ -19,7 +19,13 @@ export function moodWord(happiness: number): string {
   return MOODS.find(([from]) => happiness >= from)?.[1] ?? 'Unhappy';
 }
 
-/** The class of a horse's name as a heading: long ones are set smaller, so that they stay a name and not a paragraph. */
+/**
+ * The class of a horse's name as a heading. A long name is set smaller, so that it stays a name and not a paragraph, and
+ * so is a long word, so that it fits on its line: the largest type has room for about 8 letters.
+ */
 export function nameClass(name: string): string {
-  return name.length > 24 ? 'name is-longest' : name.length > 14 ? 'name is-long' : 'name';
+  const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  if (word > 18) return 'name is-wordy';
+  if (name.length > 24 || word > 12) return 'name is-longest';
+  return name.length > 14 || word > 8 ? 'name is-long' : 'name';
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { dayAndTime } from '../ui/when.ts';
+import { useBuyAddress } from '../ui/way-back.ts';
 import { NothingInStock, StockSide } from './stock-words.tsx';
 import { feedName, useFeedHorse, useFeedStock } from './use-inventory.ts';
 import type { CaredFor } from './use-inventory.ts';
@@ -20,12 +21,12 @@ interface FeedDialogProps {
 }
 
 const EVERY_MINUTE = 60_000;
-export const BUY_FEED = '/market?buy=feed';
 
 /** Chooses a feed from the inventory, and says until when it lasts before it is given. */
 export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
   const [chosen, setChosen] = useState<FeedType | null>(null);
   const stock = useFeedStock();
+  const buyAddress = useBuyAddress('feed');
   const feeding = useFeedHorse(horse, onClose);
   const now = useWorldNow(EVERY_MINUTE);
   const until = horse.feedExpiresAt === null ? null : new Date(horse.feedExpiresAt);
@@ -70,7 +71,7 @@ export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
       <Loaded reading={stock} skeleton={<Bones label="Loading your feed" rows={5} height="52px" />}>
         {(owned) =>
           none ? (
-            <NothingInStock href={BUY_FEED} action="Buy feed">
+            <NothingInStock href={buyAddress} action="Buy feed">
               No feed in inventory. Purchase feed from the Market first.
             </NothingInStock>
           ) : (
@@ -82,7 +83,7 @@ export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
                 value: type,
                 title: counted(FEEDS[type].days, 'day'),
                 detail: feedName(type),
-                side: <StockSide owned={owned[type] ?? 0} href={BUY_FEED} what={feedName(type)} />,
+                side: <StockSide owned={owned[type] ?? 0} href={buyAddress} what={feedName(type)} />,
                 disabled: !owned[type],
               }))}
             />

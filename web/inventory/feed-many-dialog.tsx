@@ -8,7 +8,7 @@ import { counted, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { BUY_FEED } from './feed-dialog.tsx';
+import { useBuyAddress } from '../ui/way-back.ts';
 import { NothingInStock, StockSide } from './stock-words.tsx';
 import { feedName, useFeedStock } from './use-inventory.ts';
 import { useFeedMany } from './use-feed-many.ts';
@@ -26,6 +26,7 @@ interface FeedManyDialogProps {
 export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialogProps) {
   const [chosen, setChosen] = useState<FeedType | null>(null);
   const stock = useFeedStock();
+  const buyAddress = useBuyAddress('feed');
   const round = horses.slice(0, MOST_FED_AT_ONCE);
   const feeding = useFeedMany(round, () => {
     onFed();
@@ -75,7 +76,7 @@ export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialo
       <Loaded reading={stock} skeleton={<Bones label="Loading your feed" rows={5} height="52px" />}>
         {() =>
           none ? (
-            <NothingInStock href={BUY_FEED} action="Buy feed">
+            <NothingInStock href={buyAddress} action="Buy feed">
               No feed in inventory. Purchase feed from the Market first.
             </NothingInStock>
           ) : (
@@ -87,7 +88,7 @@ export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialo
                 value: type,
                 title: `${counted(FEEDS[type].days, 'day')} each`,
                 detail: feedName(type),
-                side: <StockSide owned={owned(type)} href={BUY_FEED} what={feedName(type)} />,
+                side: <StockSide owned={owned(type)} href={buyAddress} what={feedName(type)} />,
                 disabled: owned(type) === 0,
               }))}
             />

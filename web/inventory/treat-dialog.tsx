@@ -8,6 +8,7 @@ import { Choices } from '../ui/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { useBuyAddress } from '../ui/way-back.ts';
 import { NothingInStock, StockSide } from './stock-words.tsx';
 import { treatName, useGiveTreat, useTreatStock } from './use-inventory.ts';
 import type { CaredFor } from './use-inventory.ts';
@@ -17,13 +18,13 @@ interface TreatDialogProps {
   readonly onClose: () => void;
 }
 
-export const BUY_TREATS = '/market?buy=treats';
 const FULL = 100;
 
 /** Chooses a treat from the inventory, and says how happy it will make the horse before it is given. */
 export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   const [chosen, setChosen] = useState<TreatType | null>(null);
   const stock = useTreatStock();
+  const buyAddress = useBuyAddress('treats');
   const giving = useGiveTreat(horse, onClose);
   const content = horse.happiness >= FULL;
   const none = stock.data !== undefined && TREAT_TYPES.every((treat) => !stock.data?.[treat]);
@@ -68,7 +69,7 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
       <Loaded reading={stock} skeleton={<Bones label="Loading your treats" rows={5} height="52px" />}>
         {(owned) =>
           none ? (
-            <NothingInStock href={BUY_TREATS} action="Buy treats">
+            <NothingInStock href={buyAddress} action="Buy treats">
               No treats in inventory. Purchase treats from the Market first.
             </NothingInStock>
           ) : (
@@ -80,7 +81,7 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
                 value: type,
                 title: treatName(type),
                 detail: gainWords(horse.happiness, type),
-                side: <StockSide owned={owned[type] ?? 0} href={BUY_TREATS} what={treatName(type)} />,
+                side: <StockSide owned={owned[type] ?? 0} href={buyAddress} what={treatName(type)} />,
                 disabled: !owned[type],
               }))}
             />

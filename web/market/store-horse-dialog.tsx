@@ -156,9 +156,9 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
         <option value="" disabled>
           Choose one of {breeds.length} breeds
         </option>
-        {breeds.map(({ id, name, basePrice }) => (
+        {breeds.map(({ id, name, cheapestPrice }) => (
           <option key={id} value={id}>
-            {name}, from {inCoins(basePrice)}
+            {name}, from {inCoins(cheapestPrice)}
           </option>
         ))}
       </Select>

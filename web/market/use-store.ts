@@ -22,7 +22,8 @@ export function useStoreOffers(breedId: string) {
   );
 }
 
-const OFFERS = ['api', 'store', 'horses'] as const;
+/** The breeds with their cheapest prices, and the horses of each. */
+const STORE = ['api', 'store'] as const;
 
 interface Buying {
   readonly onBought: (bought: Bought) => void;
@@ -36,7 +37,7 @@ export function useBuyStoreHorse({ onBought, onGone }: Buying) {
       keyOf('GET /api/horses'),
       keyOf('GET /api/auth/me'),
       keyOf('GET /api/transactions'),
-      OFFERS,
+      STORE,
     ],
     onDone(bought) {
       showToast({ title: 'Purchase Successful', description: bought.message });
@@ -45,7 +46,7 @@ export function useBuyStoreHorse({ onBought, onGone }: Buying) {
     onRefused(error) {
       const code = error instanceof CallRefused ? error.code : null;
       if (code === 'OFFER_GONE') {
-        void queryClient.invalidateQueries({ queryKey: OFFERS });
+        void queryClient.invalidateQueries({ queryKey: STORE });
         onGone();
       }
       showToast({

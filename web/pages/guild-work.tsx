@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { TRAIN_FROM } from '../../game/horses/age.ts';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { useUser } from '../accounts/session.ts';
@@ -7,7 +8,7 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { GuildSection } from '../guild-work/guild-section.tsx';
 import { MakeSection } from '../guild-work/make-section.tsx';
 import { TrainSection } from '../guild-work/train-section.tsx';
-import { useHorses } from '../horses/use-horses.ts';
+import { useHorse, useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
@@ -40,6 +41,10 @@ export default function GuildWork() {
   // What was read yesterday says nothing of today.
   const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
   const training = search.get('train');
+  // A long stable comes in pages, and the horse of the address may be on a later one.
+  const wanted = useHorse(training ?? '', {
+    enabled: Boolean(training) && horses.data?.every(({ id }) => id !== training) === true,
+  });
   const making = search.get('make') !== null;
   const changing = search.get('guild') !== null;
   const counting = skillThatCounts(skill * CRAFT_SKILL_POINT, guildChangedAt, now) / CRAFT_SKILL_POINT;
@@ -76,10 +81,11 @@ export default function GuildWork() {
                 onTrainMany={setMany}
               />
               <ShowMore pages={horses} label="Show more horses" />
-              {training !== null && (
+              {training !== null && !wanted.isLoading && (
                 <TrainDialog
-                  horses={list}
-                  chosenId={list.find(({ id }) => id === training)?.id}
+                  key={training}
+                  horses={trainees(list, wanted.data)}
+                  chosenId={training}
                   guild={guild}
                   coins={coins}
                   onClose={work.close}
@@ -126,4 +132,10 @@ export default function GuildWork() {
       )}
     </div>
   );
+}
+
+/** The horses to choose from for training. */
+function trainees(horses: readonly Horse[], wanted: Horse | undefined): readonly Horse[] {
+  const all = wanted === undefined ? horses : [wanted, ...horses];
+  return all.filter(({ ageInMonths }) => ageInMonths >= TRAIN_FROM);
 }

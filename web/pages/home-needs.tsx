@@ -4,7 +4,7 @@ import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
-import { soonWords } from '../shows/soon-words.ts';
+import { CHEERFUL_FROM, ringWords } from '../shows/soon-words.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -19,13 +19,14 @@ interface HomeNeedsProps {
   readonly salary: ReturnType<typeof useSalary>['data'];
   readonly now: Date;
   readonly onFeed: (horse: Horse) => void;
+  readonly onTreat: (horse: Horse) => void;
 }
 
 /** More would be a list of chores: the stable shows the rest. */
 const MOST_HUNGRY = 3;
 
 /** The most urgent first; the first has the main button. */
-export function HomeNeeds({ horses, studRequests, salary, now, onFeed }: HomeNeedsProps) {
+export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
   const needs = [
     ...hungryOnes(horses, now).map((horse) => hungryNeed(horse, now, onFeed)),
     ...foalNeeds(horses),
@@ -33,7 +34,7 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed }: HomeNee
     ...dueNeeds(horses, now),
     ...(salary?.collectable ? [salaryNeed(salary.amount)] : []),
     ...trainingNeed(horses, now),
-    ...ringNeed(horses, now),
+    ...ringNeed(horses, now, onTreat),
   ];
   return (
     <>
@@ -119,23 +120,35 @@ function trainingNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
 }
 
 /** The happiest of those that may be shown and were not today. */
-function ringNeed(horses: readonly Horse[], now: Date): DrawnNeed[] {
+function ringNeed(horses: readonly Horse[], now: Date, onTreat: (horse: Horse) => void): DrawnNeed[] {
   const ready = horses
     .filter(({ shownToday, retired, ageInMonths }) => !shownToday && !retired && ageInMonths >= SHOW_FROM)
     .filter((horse) => feedLeft(horse, now).hunger !== 'hungry')
     .toSorted((a, b) => b.happiness - a.happiness)[0];
   if (!ready) return [];
+  const sad = ready.happiness < CHEERFUL_FROM;
   return [
     (first) => (
       <Need
         key="ring"
         icon={<Award className="icon text-good" aria-hidden />}
         title={`Show ${ready.name}`}
-        why={`Level ${ready.level}, happiness ${ready.happiness}%. ${soonWords(ready.level)}.`}
+        why={`${ringWords(ready)}.`}
       >
-        <Link className={buttonLook(first ? 'main' : 'outlined')} href={`/shows/enter/${ready.id}`}>
-          Enter shows
-        </Link>
+        <span className="need-acts">
+          {sad && (
+            <Button
+              look={first ? 'main' : 'outlined'}
+              aria-label={`Give ${ready.name} a treat`}
+              onClick={() => onTreat(ready)}
+            >
+              Treat
+            </Button>
+          )}
+          <Link className={buttonLook(first && !sad ? 'main' : 'outlined')} href={`/shows/enter/${ready.id}`}>
+            Enter shows
+          </Link>
+        </span>
       </Need>
     ),
   ];

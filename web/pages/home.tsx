@@ -23,6 +23,7 @@ import { later } from '../ui/later.tsx';
 /** Only few come back to news of breeding. */
 const BredSince = lazy(() => import('../breeding/bred-since.tsx'));
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
@@ -38,6 +39,7 @@ export default function Home() {
   const { data: frame } = useFrame();
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
+  const [treating, setTreating] = useState<Horse | null>(null);
   // All at once: whatever came later would push down what stands below it.
   const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
@@ -78,6 +80,7 @@ export default function Home() {
                       salary={salary.data}
                       now={now}
                       onFeed={setFeeding}
+                      onTreat={setTreating}
                     />
                   )
                 }
@@ -94,6 +97,7 @@ export default function Home() {
         <HomeSkeleton />
       )}
       {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+      {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Horse } from '../horses/use-horses.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
 import { ShowLink } from '../shows/show-link.tsx';
-import { soonWords } from '../shows/soon-words.ts';
+import { ringWords } from '../shows/soon-words.ts';
 import type { Entry, usePendingEntries } from '../shows/use-shows.ts';
 import { Bone } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -88,7 +88,7 @@ export function HorseNeeds({
               <Award className={`icon ${young?.halter === false ? 'text-muted' : 'text-good'}`} aria-hidden />
             }
             title={young?.title ?? 'Ready for the ring'}
-            why={young?.why ?? `Level ${horse.level}. ${soonWords(horse.level)}`}
+            why={young?.why ?? ringWords(horse)}
           >
             {young?.halter !== false && (
               <Button

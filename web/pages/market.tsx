@@ -8,13 +8,14 @@ import { TACK } from '../../game/tack/tack.ts';
 import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
 import { useUser } from '../accounts/session.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import { HorseOutline } from '../portrait/horse-outline.tsx';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { STORE_LOOK } from '../market/store-look.ts';
+import { SceneHorse, stallOf } from '../portrait/horse-picture.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { later } from '../ui/later.tsx';
 import { useAddressStep } from '../ui/use-address-step.ts';
+import { wayBack } from '../ui/way-back.ts';
 
 const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
 const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
@@ -32,7 +33,8 @@ export default function Market() {
   const [, go] = useLocation();
   const open = WARES.find((ware) => ware === search.get('buy'));
   const market = useAddressStep('/market');
-  const { close } = market;
+  const back = wayBack(search);
+  const close = () => (back === null ? market.close() : go(back, { replace: true }));
   const buy = (ware: Ware) => market.open(`/market?buy=${ware}`);
   return (
     <div className="wrap page">
@@ -44,7 +46,7 @@ export default function Market() {
         <ul className="wares market-store">
           <li aria-hidden>
             <OwnPaddock className="market-scene">
-              <HorseOutline className="horse-picture market-horse" words="" />
+              <SceneHorse look={STORE_LOOK} />
             </OwnPaddock>
           </li>
           <Tile

@@ -16,6 +16,7 @@ import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
+import { counted } from '../ui/coins.tsx';
 import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -83,7 +84,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
           ) : (
             <>
               <p className="sr" aria-live="polite">
-                {list.length} studs shown
+                {counted(list.length, 'stud')} shown
               </p>
               <MateList
                 studs={list}

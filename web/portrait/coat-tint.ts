@@ -56,7 +56,7 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   flea_bitten: 90,
 };
 
-/** The means of a coat's colours. White markings and patterns are left to the portrait. */
+/** The means of a coat's colours, without white markings and patterns. */
 export function coatTint(look: Look): CoatTint {
   const { base, dilutions, roan, grey } = look;
   let [coat, points, mane] = plainRow(look);
@@ -73,6 +73,45 @@ export function coatTint(look: Look): CoatTint {
   return { coat, points, mane };
 }
 
+/** Hair without colour. */
+const PATCH = '#efe7da';
+
+/** How much of the body the leopard complex has whitened, and whether spots are left in the white. */
+const LEOPARD: Readonly<
+  Record<
+    NonNullable<Look['patterns']['leopard']>['name'],
+    { readonly white: number; readonly blanket: boolean; readonly spots: boolean }
+  >
+> = {
+  'varnish roan': { white: 40, blanket: false, spots: false },
+  snowflake: { white: 12, blanket: false, spots: false },
+  'spotted blanket': { white: 0, blanket: true, spots: true },
+  'near-leopard': { white: 75, blanket: true, spots: true },
+  leopard: { white: 90, blanket: true, spots: true },
+  snowcap: { white: 0, blanket: true, spots: false },
+  'near few-spot': { white: 80, blanket: true, spots: false },
+  'few-spot': { white: 92, blanket: true, spots: false },
+};
+
+/** The colours of the outline's parts, as CSS properties: coat, points and mane, and the white patterns that it has. */
+export function outlineColours(look: Look): Readonly<Record<`--${string}`, string>> {
+  const { coat, points, mane } = coatTint(look);
+  const { tobiano, frame, leopard } = look.patterns;
+  const spread = leopard === null ? null : LEOPARD[leopard.name];
+  const white = spread?.white ?? 0;
+  return {
+    '--coat': mixed(coat, PATCH, white),
+    // A tobiano's legs are white.
+    '--points': tobiano === null ? mixed(points, PATCH, white) : PATCH,
+    '--mane': mane,
+    ...(tobiano !== null && { '--tobiano': PATCH }),
+    ...(frame !== null && { '--frame': PATCH }),
+    ...(spread?.blanket && { '--blanket': PATCH }),
+    ...(spread?.spots && { '--spots-behind': coat }),
+    ...(spread?.spots && white > 0 && { '--spots-before': coat }),
+  };
+}
+
 function plainRow({ base, dilutions }: Look): Row {
   if (dilutions.champagne) return CHAMPAGNE_TINTS[base];
   if (dilutions.silver && dilutions.cream === 0 && base !== 'chestnut') return SILVER_TINTS[base];
@@ -80,5 +119,6 @@ function plainRow({ base, dilutions }: Look): Row {
 }
 
 function mixed(from: string, to: string, percent: number): string {
+  if (percent === 0) return from;
   return `color-mix(in oklab, ${from}, ${to} ${Math.round(percent)}%)`;
 }

@@ -1,9 +1,10 @@
 import { useContext } from 'react';
-import type { CSSProperties } from 'react';
-import { coatTint } from './coat-tint.ts';
+import type { Pose } from '../../art/paint/layers.ts';
+import { outlineColours } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
 import { HorseLightContext } from './horse-light.ts';
+import type { HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
 import { usePortrait } from './use-portrait.ts';
 import type { Painted } from './use-portrait.ts';
@@ -53,15 +54,32 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
 
 /** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
 export function Stall({ look, words }: HorsePictureProps) {
-  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: 'stand' });
-  const { coat, points, mane } = coatTint(look);
-  const colours = { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
   return (
     <span className="stall">
-      <span className="horse-picture" {...named(words)}>
-        <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
-        {painted !== 'shown' && <HorseOutline className="portrait-outline" words="" style={colours} />}
-      </span>
+      <OutlinedPicture look={look} words={words} pose="stand" light={null} />
+    </span>
+  );
+}
+
+/** A horse that only decorates a scene: no words stand over it. Until it is painted, its outline. */
+export function SceneHorse({ look }: Pick<HorsePictureProps, 'look'>) {
+  const light = useContext(HorseLightContext);
+  return <OutlinedPicture look={look} words="" pose="stand" light={light} />;
+}
+
+interface OutlinedPictureProps extends HorsePictureProps {
+  readonly pose: Pose;
+  readonly light: HorseLight | null;
+}
+
+function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
+  return (
+    <span className="horse-picture" {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      {painted !== 'shown' && (
+        <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />
+      )}
     </span>
   );
 }

@@ -34,14 +34,17 @@ export function useUploader() {
     },
     () => uppy.getState(),
   );
-  const offline = useOffline(uppy);
+  const connection = useConnection(uppy);
   const [file] = Object.values(state.files);
   return {
     file,
     thumbnail: useThumbnail(file?.data),
     /** 0 to 100. */
     progress: state.totalProgress,
-    infos: each([...(offline ? [offline] : []), ...(state.info ?? []).map(infoOf)]),
+    infos: each([
+      ...connection,
+      ...(state.info ?? []).map(infoOf).filter((info) => !isOfConnection(uppy, info)),
+    ]),
     choose: (files: Iterable<File> | null) => choose(uppy, files),
     clear: () => uppy.clear(),
     /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */
@@ -78,20 +81,39 @@ function choose(uppy: Uppy, files: Iterable<File> | null): void {
   }
 }
 
-/** The uploader tells it for no longer than a blink; here it stands as long as it is so. */
-function useOffline(uppy: Uppy): Info | undefined {
-  const [offline, setOffline] = useState(!navigator.onLine);
+/** How long it is said that the network is back. */
+const BACK_MS = 3_000;
+
+/**
+ * How the network stands, in at most one line. The uploader's own lines go by timers that take the wrong one away, so
+ * that "lost" and "back" can stand together: they are left out, and told here by what is so now.
+ */
+function useConnection(uppy: Uppy): readonly Info[] {
+  const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {
-    const [gone, back] = [() => setOffline(true), () => setOffline(false)];
-    uppy.on('is-offline', gone);
+    const lost = () => setNetwork('lost');
+    // Also said when the uploader has looked and nothing had changed.
+    const back = () => setNetwork((before) => (before === 'lost' ? 'back' : before));
+    uppy.on('is-offline', lost);
     uppy.on('is-online', back);
     return () => {
-      uppy.off('is-offline', gone);
+      uppy.off('is-offline', lost);
       uppy.off('is-online', back);
     };
   }, [uppy]);
-  return offline ? { type: 'error', message: uppy.i18n('noInternetConnection'), details: '' } : undefined;
+  useEffect(() => {
+    if (network !== 'back') return undefined;
+    const timer = setTimeout(() => setNetwork('there'), BACK_MS);
+    return () => clearTimeout(timer);
+  }, [network]);
+  if (network === 'there') return [];
+  const lost = network === 'lost';
+  const message = uppy.i18n(lost ? 'noInternetConnection' : 'connectedToInternet');
+  return [{ type: lost ? 'error' : 'success', message, details: '' }];
 }
+
+const isOfConnection = (uppy: Uppy, { message }: Info) =>
+  message === uppy.i18n('noInternetConnection') || message === uppy.i18n('connectedToInternet');
 
 function useThumbnail(data: unknown): string | undefined {
   const [address, setAddress] = useState<string>();

@@ -7,6 +7,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { capitalised } from '../ui/words.ts';
+import { useBuyAddress } from '../ui/way-back.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { ofType, useEquip, useTack, useUnequip } from './use-tack.ts';
 import type { Tack } from './use-tack.ts';
@@ -18,11 +19,10 @@ interface TackDialogProps {
   readonly onClose: () => void;
 }
 
-const BUY_TACK = '/market?buy=tack';
-
 /** Puts tack on a horse, or takes it off. Tack that another horse wears is not offered. */
 export default function TackDialog({ horse, entered, onClose }: TackDialogProps) {
   const tack = useTack();
+  const buyAddress = useBuyAddress('tack');
   return (
     <Dialog
       title={`Manage Tack of ${horse.name}`}
@@ -37,7 +37,7 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
           <Link className={buttonLook()} href="/guild-work?make">
             Make tack
           </Link>
-          <Link className={buttonLook()} href={BUY_TACK}>
+          <Link className={buttonLook()} href={buyAddress}>
             Buy tack
           </Link>
           <Button look="main" onClick={onClose}>

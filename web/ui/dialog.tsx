@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { noteDialog } from './open-dialogs.ts';
 
 interface DialogProps {
   readonly title: ReactNode;
@@ -32,6 +33,8 @@ function focusFirst(dialog: HTMLElement): void {
 /** In the middle of the window; on phones a sheet from below. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, foot, children }: DialogProps) {
   const [opener] = useState(() => document.activeElement);
+  const close = useEffectEvent(onClose);
+  useEffect(() => noteDialog(() => close()), []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>

@@ -3,10 +3,14 @@ import { Toast as Radix } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
 import { Link } from './link.tsx';
+import { closeTopDialog } from './open-dialogs.ts';
+import { keepRoom } from './toast-room.ts';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
 
 /** Specification, section 9. */
 const SWIPE_PX = 50;
+
+const isFocused = () => document.activeElement?.closest('.toasts') !== null;
 
 /** Where notices appear: one at a time, swiped away to the right, reached with F8. */
 export default function RadixToaster() {
@@ -22,6 +26,11 @@ export default function RadixToaster() {
           role={bad ? 'alert' : 'status'}
           type={bad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && closeToast(toast.id)}
+          onEscapeKeyDown={(event) => {
+            // A notice lies above a dialog, so that Escape would reach it first. The reader means the dialog, unless
+            // the focus is on the notice.
+            if (!isFocused() && closeTopDialog()) event.preventDefault();
+          }}
           asChild
         >
           <div>
@@ -47,7 +56,7 @@ export default function RadixToaster() {
       )}
       {/* No list: one notice at a time, which is a status or an alert and no item. */}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" asChild>
-        <div />
+        <div ref={keepRoom} />
       </Radix.Viewport>
     </Radix.Provider>
   );

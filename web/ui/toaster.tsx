@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from './link.tsx';
+import { keepRoom } from './toast-room.ts';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
 
 // Without a network its code does not come, and the notice that says so must stand all the same.
@@ -35,7 +36,7 @@ function PlainToast() {
   if (!toast) return null;
   const bad = toast.variant === 'destructive';
   return (
-    <div className="toasts">
+    <div className="toasts" ref={keepRoom}>
       <div className={bad ? 'toast is-bad' : 'toast'} role={bad ? 'alert' : 'status'}>
         <div className="words">
           <p className="what">{toast.title}</p>

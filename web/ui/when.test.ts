@@ -16,8 +16,8 @@ test.each([
   [MINUTE + 1, 'In 2 minutes'],
   [59 * MINUTE, 'In 59 minutes'],
   [HOUR, 'In 1 hour'],
-  [23 * HOUR + 59 * MINUTE, 'In 23 hours'],
-  [24 * HOUR, 'In 1 day'],
+  [HOUR + 49 * MINUTE, 'In 2 hours'],
+  [23 * HOUR + 59 * MINUTE, 'In 1 day'],
   [73 * HOUR, 'In 3 days'],
 ])('%d ms from now: %s', (ms, words) => {
   expect(countdown(after(ms), NOW)).toBe(words);

@@ -1,6 +1,6 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { leftWords } from '../../game/game-time.ts';
+
+const DAY_MS = 86_400_000;
 
 /** "Today, 21:40", "Monday, 09:15", "3 Dec, 14:00", in the reader's locale and time zone. */
 export function dayAndTime(instant: Date, now: Date): string {
@@ -40,17 +40,8 @@ function midnightOf(instant: Date): number {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 }
 
-/** How long until then: "In 40 seconds", "In 18 minutes", "In 2 hours", "In 3 days"; "Now" once it has come. */
+/** How long until then: "In 40 seconds", "In 2 hours", "In 3 days". "Now" only once it has come. */
 export function countdown(instant: Date, now: Date): string {
   const left = instant.getTime() - now.getTime();
-  if (left <= 0) return 'Now';
-  if (left < MINUTE_MS) return inUnits(Math.ceil(left / 1000), 'second');
-  // Rounded up: a show that is "in 1 minute" must not have started.
-  if (left < HOUR_MS) return inUnits(Math.ceil(left / MINUTE_MS), 'minute');
-  if (left < DAY_MS) return inUnits(Math.floor(left / HOUR_MS), 'hour');
-  return inUnits(Math.floor(left / DAY_MS), 'day');
-}
-
-function inUnits(count: number, unit: string): string {
-  return `In ${count} ${unit}${count === 1 ? '' : 's'}`;
+  return left <= 0 ? 'Now' : `In ${leftWords(left)}`;
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { gainWords, pointWords, signedPercent } from './why-words.ts';
+import { gainWords, happinessFactor, pointWords, signedPercent } from './why-words.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
@@ -44,8 +45,8 @@ export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
         <Line name="Together" of="of 100">
           {pointWords(raw)}
         </Line>
-        <Line name="Happiness" of={`${(horse.happiness / TEN_THOUSAND).toFixed(1)}% happy`}>
-          × {(horse.happiness / (100 * TEN_THOUSAND)).toFixed(3)}
+        <Line name="Happiness" of={`${happinessPoints(horse.happiness)}% happy`}>
+          × {happinessFactor(horse.happiness)}
         </Line>
         <Line name="Guild" of={horse.guild === null ? 'none' : capitalised(horse.guild)}>
           × {(horse.guildPercent / 100).toFixed(2)}

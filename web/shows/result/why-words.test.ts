@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { partsOf, scoreOf } from '../../../game/shows/scoring.ts';
-import { gainWords, pointWords, signedPercent } from './why-words.ts';
+import { gainWords, happinessFactor, pointWords, signedPercent } from './why-words.ts';
 
 const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };
 const placed = (place: number, happiness: number, quality: number) => {
@@ -38,4 +38,10 @@ test('what is said to have been enough is enough, and a percent less is not', ()
 test('a happiness above a hundred is not asked for', () => {
   const words = gainWords(placed(2, 1_000_000, 0), placed(1, 1_000_000, 600_000));
   expect(words.join(' ')).not.toContain('happiness of');
+});
+
+test('one happiness is read the same in every line', () => {
+  expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9499', '1.0000']);
+  const words = gainWords(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
+  expect(words.join(' ')).toContain('in place of 94%');
 });

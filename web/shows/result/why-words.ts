@@ -1,3 +1,4 @@
+import { happinessPoints } from '../../../game/horses/happiness.ts';
 import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse } from './use-show.ts';
@@ -13,6 +14,11 @@ export function pointWords(tenThousandths: number): string {
 export function signedPercent(millionths: number): string {
   const percent = Math.round(Math.abs(millionths) / 100) / 100;
   return `${millionths < 0 ? '−' : '+'}${percent}%`;
+}
+
+/** "0.9496": what happiness multiplies a score by. Cut off like the percent, so that both say the same. */
+export function happinessFactor(happiness: number): string {
+  return (Math.floor(happiness / 100) / TEN_THOUSAND).toFixed(4);
 }
 
 /** What would have gained a place, the horse before it being as it was. Empty for the winner. */
@@ -39,7 +45,7 @@ function tackWords({ points }: Placed, more: number): string[] {
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
   const enough = Math.ceil((happiness * needed) / score / TEN_THOUSAND);
   if (enough > 100) return [];
-  return [`So would a happiness of ${enough}% in place of ${Math.floor(happiness / TEN_THOUSAND)}%.`];
+  return [`So would a happiness of ${enough}% in place of ${happinessPoints(happiness)}%.`];
 }
 
 function inHundredths(tenThousandths: number): string {

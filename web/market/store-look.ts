@@ -1,0 +1,26 @@
+import type { Look } from '../portrait/coat-tint.ts';
+
+/** The horse over the way to the store: a bay Thoroughbred with a narrow blaze and three white legs. */
+export const STORE_LOOK: Look = {
+  base: 'bay',
+  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  roan: false,
+  grey: null,
+  patterns: { tobiano: null, frame: null, leopard: null },
+  face: { name: 'blaze', extent: 0.331 },
+  legs: {
+    fl: { name: 'sock', extent: 0.14 },
+    fr: { name: 'none', extent: 0 },
+    rl: { name: 'stocking', extent: 0.088 },
+    rr: { name: 'sock', extent: 0.671 },
+  },
+  eyes: { left: 'brown', right: 'brown' },
+  flaxen: false,
+  shade: 0.4,
+  metallic: false,
+  build: 'light',
+  feather: 0,
+  maneStyle: 'short',
+  ageInMonths: 84,
+  seed: 495_562_266,
+};

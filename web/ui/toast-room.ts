@@ -1,0 +1,11 @@
+/** Tells the style sheet how high the notice is, so that a dialog leaves it room. */
+export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
+  if (toasts === null) return undefined;
+  const { style } = document.documentElement;
+  const watcher = new ResizeObserver(() => style.setProperty('--toast-height', `${toasts.offsetHeight}px`));
+  watcher.observe(toasts);
+  return () => {
+    watcher.disconnect();
+    style.removeProperty('--toast-height');
+  };
+}
