@@ -29,6 +29,7 @@ import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/sign-in.ts';
 import { servePagesOn } from './http/static-pages.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { serveUploadsOn } from './http/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(app: AppOf): Promise<App> {
     loggerInstance: baseLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnreadable,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
     // The nearest proxy alone is believed: what it was told before that, anybody can write.

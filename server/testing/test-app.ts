@@ -70,6 +70,9 @@ export interface TestAppOf {
   readonly start?: Date;
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
+  readonly trustProxy?: boolean;
+  /** Built pages to serve; calls only by default. */
+  readonly pagesDir?: string;
   readonly log?: Logger;
   /** Another app's database: this one is then a second process on it, and leaves it open. */
   readonly database?: Database;
@@ -91,6 +94,8 @@ export async function startTestApp({
   start = TEST_START,
   rateLimit = false,
   devClock = true,
+  trustProxy = false,
+  pagesDir,
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   database: shared,
   wallNow = () => start,
@@ -101,8 +106,8 @@ export async function startTestApp({
   const chance = seededChance(seed);
   const clock = await openClock(db, wallNow);
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
-  const settings = { dataDir, devClock, rateLimit, trustProxy: false };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir: undefined, openRelay });
+  const settings = { dataDir, devClock, rateLimit, trustProxy };
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
