@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_GUILD } from '../game/guilds/guilds.ts';
 import { call } from './call.ts';
-import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
+import { Coins, GuildName, Id, Instant, refineName, Whole } from './pieces.ts';
 
 /** The signed-in player's own record. */
 export const User = z.object({
@@ -44,6 +44,8 @@ export const User = z.object({
 
 const SignedIn = z.object({ token: z.string(), user: User });
 
+const LETTERS_ONLY = 'A username has letters, digits, spaces, - and _ only.';
+
 const Username = z
   .string('Please choose a username.')
   .normalize('NFC')
@@ -52,7 +54,14 @@ const Username = z
   .max(20, 'A username has at most 20 characters.')
   .regex(
     /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _-]*[\p{L}\p{M}\p{N}])?$/u,
-    'A username has letters, digits, spaces, - and _ only.',
+    LETTERS_ONLY,
+  )
+  .superRefine(
+    refineName({
+      invisible: LETTERS_ONLY,
+      stacked: 'A username has at most two marks on a letter.',
+      mixed: 'Each word of a username is in one alphabet: do not mix Latin letters with others.',
+    }),
   );
 
 const Email = z
@@ -80,6 +89,14 @@ export const register = call({
   reply: SignedIn,
   refusals: {
     USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
+    USERNAME_LOOKS_TAKEN: [
+      409,
+      'The username {username} looks too much like one that is taken. Please choose another.',
+    ],
+    USERNAME_RESERVED: [
+      409,
+      'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
+    ],
     EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
   },
 });

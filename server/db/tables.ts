@@ -74,7 +74,7 @@ interface SessionTable {
 interface PlayerTable {
   id: string;
   username: string;
-  /** Folded: names that differ only in case, spaces, hyphens or underscores are one name. */
+  /** What the name looks like: names that look alike have one key (decision 31). */
   username_key: string;
   guild: Guild;
   /** When this guild was joined; null while it is the one chosen at registration. */
