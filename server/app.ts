@@ -40,8 +40,10 @@ import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
+import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureStore } from './profile/picture-store.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
@@ -80,6 +82,8 @@ export interface AppOf {
   readonly pagesDir: string | undefined;
   /** The way to other processes on the same world, if there may be any. */
   readonly openRelay?: OpenRelay | undefined;
+  /** Where pictures wait to be read; tests fill it. */
+  readonly pictureQueue?: PictureQueue;
 }
 
 export interface App {
@@ -148,7 +152,9 @@ export async function buildApp(app: AppOf): Promise<App> {
   await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   playerRoutes(serve, db);
   const store = openPictureStore(settings.dataDir);
-  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store });
+  const { pictureQueue: queue = openPictureQueue() } = app;
+  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store, queue });
+  const tidying = startTidying(db, store, log);
   serveUploadsOn(http, store.readShown);
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
@@ -177,6 +183,7 @@ export async function buildApp(app: AppOf): Promise<App> {
       const leaving = setInterval(() => http.server.closeIdleConnections(), 50);
       await closed.finally(() => clearInterval(leaving));
       await runner.stop();
+      await tidying.stop();
       await live.close();
       await clock.keep();
     },

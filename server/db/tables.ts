@@ -6,17 +6,16 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
 import type { LeaderboardTables } from './leaderboard-tables.ts';
 import type { InventoryTable, VetRequestTable } from './care-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { TackTable } from './tack-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
-export interface Tables extends LeaderboardTables {
+export interface Tables extends LeaderboardTables, ProfileTables {
   world: WorldTable;
   accounts: AccountTable;
   sessions: SessionTable;
   players: PlayerTable;
-  profiles: ProfileTable;
-  picture_uploads: PictureUploadTable;
   first_steps: FirstStepsTable;
   ledger_accounts: LedgerAccountTable;
   ledger_entries: LedgerEntryTable;
@@ -101,25 +100,6 @@ interface PlayerTable {
   /** Until when the player is a premium member. */
   premium_until: Date | null;
   created_at: Date;
-}
-
-/** What a player shows of itself; no row until something is shown. */
-interface ProfileTable {
-  player_id: string;
-  bio: Generated<string>;
-  /** Name of the picture's files, without size and ending. */
-  picture: string | null;
-}
-
-/** The one address to which a player may send a picture now. */
-interface PictureUploadTable {
-  player_id: string;
-  /** SHA-256 of the token in the address; the token itself is nowhere. */
-  token_hash: Buffer;
-  /** Wall time. */
-  expires_at: Date;
-  /** Wall time; from then on nothing more is taken at this address. */
-  received_at: Date | null;
 }
 
 /** What a player has made of the first steps; no row until the first reward or the skipping. */

@@ -17,6 +17,7 @@ import type { Database } from '../db/open-database.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { OpenRelay } from '../live/relay.ts';
 import { registerPlayer } from '../players/register.ts';
+import { openPictureQueue, type PictureQueue } from '../profile/picture-queue.ts';
 import { expectBooksToBalance } from './books.ts';
 import { allelesIn } from './alleles.ts';
 import { freshDatabase } from './database.ts';
@@ -50,6 +51,8 @@ export interface TestApp {
   readonly database: Database;
   /** Pictures and the operator's notice, not the database. */
   readonly dataDir: string;
+  /** Where pictures wait to be read. */
+  readonly pictureQueue: PictureQueue;
   /** For requests that no call describes. */
   readonly http: FastifyInstance;
   /**
@@ -106,8 +109,9 @@ export async function startTestApp({
   const chance = seededChance(seed);
   const clock = await openClock(db, wallNow);
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
+  const pictureQueue = openPictureQueue();
   const settings = { dataDir, devClock, rateLimit, trustProxy };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay });
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
@@ -136,6 +140,7 @@ export async function startTestApp({
     clock,
     database,
     dataDir,
+    pictureQueue,
     http: app.http,
     call,
     async newPlayer(guild = 'rider') {
