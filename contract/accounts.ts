@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../game/guilds/guilds.ts';
 import { call } from './call.ts';
-import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
+import { Coins, GuildName, Id, Instant, refineName, Whole } from './pieces.ts';
 
 /** The signed-in player's own record. */
 export const User = z.object({
@@ -45,6 +45,8 @@ export const User = z.object({
 
 const SignedIn = z.object({ token: z.string(), user: User });
 
+const LETTERS_ONLY = 'A username has letters, digits, spaces, - and _ only.';
+
 const Username = z
   .string('Please choose a username.')
   .normalize('NFC')
@@ -53,7 +55,14 @@ const Username = z
   .max(20, 'A username has at most 20 characters.')
   .regex(
     /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _-]*[\p{L}\p{M}\p{N}])?$/u,
-    'A username has letters, digits, spaces, - and _ only.',
+    LETTERS_ONLY,
+  )
+  .superRefine(
+    refineName({
+      invisible: LETTERS_ONLY,
+      stacked: 'A username has at most two marks on a letter.',
+      mixed: 'Each word of a username is in one alphabet: do not mix Latin letters with others.',
+    }),
   );
 
 const Email = z
@@ -81,6 +90,14 @@ export const register = call({
   reply: SignedIn,
   refusals: {
     USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
+    USERNAME_LOOKS_TAKEN: [
+      409,
+      'The username {username} looks too much like one that is taken. Please choose another.',
+    ],
+    USERNAME_RESERVED: [
+      409,
+      'The username {username} could be mistaken for the people who run Fetlock. Please choose another.',
+    ],
     EMAIL_TAKEN: [409, 'There is an account with this email already. Log in instead?'],
     PASSWORD_BLANK: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_BLANK],
     PASSWORD_IS_USERNAME: [400, OWN_PASSWORD_PROBLEMS.PASSWORD_IS_USERNAME],

@@ -4,7 +4,7 @@ import type { Refusal } from '../game/refusal.ts';
 /**
  * A status and the sentence a player reads. `{needs}` is filled from the refusal's details.
  */
-export type Sentence = readonly [status: 400 | 401 | 403 | 404 | 409 | 429, sentence: string];
+export type Sentence = readonly [status: 400 | 401 | 403 | 404 | 409 | 429 | 503, sentence: string];
 
 /** One promise between browser and server. Everything about a call is said once, here. */
 export interface CallShape {

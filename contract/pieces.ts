@@ -3,6 +3,7 @@ import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { SEXES } from '../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../game/horses/name.ts';
 import { GUILDS } from '../game/guilds/guilds.ts';
+import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
 /** Pieces that several calls share. */
@@ -32,6 +33,14 @@ export const GuildName = z.enum(GUILDS);
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
+/** Refuses a name whose characters nobody could read, in the words for each problem. */
+export const refineName =
+  (words: Readonly<Record<NameProblem, string>>) =>
+  (name: string, context: z.RefinementCtx): void => {
+    const problem = nameProblem(name);
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: words[problem] });
+  };
+
 /** Counted after trimming. */
 export const horseName = (missing: string) =>
   z
@@ -40,9 +49,12 @@ export const horseName = (missing: string) =>
     .trim()
     .min(1, missing)
     .max(HORSE_NAME_MAX, `Horse name must be ${HORSE_NAME_MAX} characters or less`)
-    .refine(
-      (name) => !/[\p{C}\p{Default_Ignorable_Code_Point}]/u.test(name),
-      'Horse name must not contain invisible characters',
+    .superRefine(
+      refineName({
+        invisible: 'Horse name must not contain invisible characters',
+        stacked: 'Horse name must have at most two marks on a letter',
+        mixed: 'Each word of a horse name must be in one alphabet',
+      }),
     );
 
 /** From the address, where everything is text. */

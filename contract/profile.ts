@@ -34,7 +34,12 @@ export const openPictureUpload = call({
   access: 'player',
   summary: 'An address to which one picture may be sent, once, within minutes',
   reply: z.object({ uploadURL: z.string(), expiresAt: Instant }),
-  refusals: {},
+  refusals: {
+    TOO_MANY_UPLOADS: [
+      429,
+      'You have uploaded {most} pictures within an hour. Please try again in {minutes} min.',
+    ],
+  },
 });
 
 export const sendPicture = call({
@@ -62,6 +67,13 @@ export const setPicture = call({
       400,
       'That file is no picture that can be shown. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
     ],
-    PICTURE_TOO_LARGE: [400, 'That picture has too many pixels. Please choose a smaller one.'],
+    PICTURE_TOO_LARGE: [
+      400,
+      'That picture has too many pixels: at most {megapixels} million. Please choose a smaller one.',
+    ],
+    PICTURES_BUSY: [
+      503,
+      'Many players are changing their pictures right now. Please try again in {seconds} seconds.',
+    ],
   },
 });

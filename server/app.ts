@@ -34,6 +34,7 @@ import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
 import { bearerToken } from './http/sign-in.ts';
 import { servePagesOn } from './http/static-pages.ts';
+import { refuseUnreadable } from './http/unreadable.ts';
 import { serveUploadsOn } from './http/uploads.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
@@ -44,8 +45,10 @@ import { startLive } from './live/live.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
+import { openPictureQueue, type PictureQueue } from './profile/picture-queue.ts';
 import { openPictureStore } from './profile/picture-store.ts';
 import { profileRoutes } from './profile/profile-routes.ts';
+import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
@@ -84,6 +87,8 @@ export interface AppOf {
   readonly pagesDir: string | undefined;
   /** The way to other processes on the same world, if there may be any. */
   readonly openRelay?: OpenRelay | undefined;
+  /** Where pictures wait to be read; tests fill it. */
+  readonly pictureQueue?: PictureQueue;
 }
 
 export interface App {
@@ -102,6 +107,7 @@ export async function buildApp(app: AppOf): Promise<App> {
     loggerInstance: baseLog,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: refuseUnroutable,
+    clientErrorHandler: refuseUnreadable,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
     // The nearest proxy alone is believed: what it was told before that, anybody can write.
@@ -157,7 +163,9 @@ export async function buildApp(app: AppOf): Promise<App> {
   await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   playerRoutes(serve, db, settings.rateLimit ? openSignInGuard(db) : undefined);
   const store = openPictureStore(settings.dataDir);
-  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store });
+  const { pictureQueue: queue = openPictureQueue() } = app;
+  await profileRoutes({ serve, serveFile: serveFileOn(http, serveWith), db, store, queue });
+  const tidying = startTidying(db, store, log);
   serveUploadsOn(http, store.readShown);
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
@@ -187,6 +195,7 @@ export async function buildApp(app: AppOf): Promise<App> {
       const leaving = setInterval(() => http.server.closeIdleConnections(), 50);
       await closed.finally(() => clearInterval(leaving));
       await runner.stop();
+      await tidying.stop();
       await live.close();
       await counts?.close();
       await clock.keep();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { register } from '../contract/accounts.ts';
 import { rngFromNumber } from '../game/rng.ts';
-import { usernameKey } from '../server/players/register.ts';
+import { usernameKey } from '../server/players/username-key.ts';
 import { drawNewcomers, shareOut } from './draw-newcomers.ts';
 import { seededEmail, seededUsername } from './seeded-usernames.ts';
 

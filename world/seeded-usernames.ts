@@ -1,5 +1,5 @@
 import type { Tx } from '../server/db/transaction.ts';
-import { usernameKey } from '../server/players/register.ts';
+import { usernameKey } from '../server/players/username-key.ts';
 import { GIVEN_NAMES, SURNAMES } from './seeded-names.ts';
 
 /** The address by which player so-and-so signs in. */

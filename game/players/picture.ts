@@ -4,6 +4,12 @@ export const PICTURE_MAX_BYTES = 5_242_880;
 /** Kinds of picture that every server can read. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
+/**
+ * Most pixels of a picture as it is sent. Phones take 12 million; the browser sends at most 5 (specification, section 9).
+ * AVIF takes many times as long to decode as any other kind (decision 8).
+ */
+export const MOST_PIXELS = { avif: 5_000_000, others: 16_000_000 } as const;
+
 /** Width and height in pixels of what is kept: a portrait of 160, on screens of one and of three dots to the pixel. */
 export const PICTURE_SIZES = { small: 160, large: 480 } as const;
 

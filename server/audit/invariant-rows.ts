@@ -159,7 +159,7 @@ export const INVARIANTS = [
     offending: `
       select player_id from (
         select player_id from profiles union all select player_id from picture_uploads
-        union all select player_id from first_steps
+        union all select player_id from picture_upload_counts union all select player_id from first_steps
       ) own where not exists (select from players where id = player_id)`,
   },
   {

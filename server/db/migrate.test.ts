@@ -75,6 +75,35 @@ describe('migrating', () => {
     expect(rows).toEqual([{ free_insights: 1, genes_published: false, insights: 0 }]);
   });
 
+  it('gives names that look alike already one key, and keeps them all', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0017_names_and_uploads');
+    await migrate(database.db, Object.fromEntries(before));
+    const names = ['Otto', '0tto', 'Otto 2', 'lda', 'Ida', 'Аnna', 'Anna', 'аnna', 'Zoë'];
+    for (const [nth, name] of names.entries()) {
+      await sql`insert into players (id, username, username_key, guild, last_seen_at, created_at)
+        values (gen_random_uuid(), ${name}, ${`old ${nth}`}, 'rider', now(), timestamptz '2030-01-01' + ${nth} * interval '1 day')`.execute(
+        database.db,
+      );
+    }
+    // Keys before that are what others have after must not be in the way.
+    await sql`update players set username_key = 'anna' where username = 'Zoë'`.execute(database.db);
+    expect(await migrate(database.db)).toContain('0017_names_and_uploads');
+    const { rows } = await sql<{ username: string; username_key: string }>`
+      select username, regexp_replace(username_key, ' [0-9a-f-]{36}$', ' again') as username_key
+      from players order by created_at`.execute(database.db);
+    expect(rows.map(({ username, username_key }) => [username, username_key])).toEqual([
+      ['Otto', 'otto'],
+      ['0tto', 'otto again'],
+      ['Otto 2', 'otto2'],
+      ['lda', 'lda'],
+      ['Ida', 'lda again'],
+      ['Аnna', 'anna'],
+      ['Anna', 'anna again'],
+      ['аnna', 'anna again'],
+      ['Zoë', 'zoë'],
+    ]);
+  });
+
   it('knows the migrations of the game', async () => {
     const names = Object.keys(migrations);
     expect(names).toEqual(names.toSorted());

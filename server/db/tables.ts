@@ -7,17 +7,16 @@ import type { KeptResult } from '../../game/shows/kept-result.ts';
 import type { LeaderboardTables } from './leaderboard-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { InventoryTable, VetRequestTable } from './care-tables.ts';
+import type { ProfileTables } from './profile-tables.ts';
 import type { TackTable } from './tack-tables.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
-export interface Tables extends LeaderboardTables, LimitTables {
+export interface Tables extends LeaderboardTables, LimitTables, ProfileTables {
   world: WorldTable;
   accounts: AccountTable;
   sessions: SessionTable;
   players: PlayerTable;
-  profiles: ProfileTable;
-  picture_uploads: PictureUploadTable;
   first_steps: FirstStepsTable;
   ledger_accounts: LedgerAccountTable;
   ledger_entries: LedgerEntryTable;
@@ -75,7 +74,7 @@ interface SessionTable {
 interface PlayerTable {
   id: string;
   username: string;
-  /** Folded: names that differ only in case, spaces, hyphens or underscores are one name. */
+  /** What the name looks like: names that look alike have one key (decision 31). */
   username_key: string;
   guild: Guild;
   /** When this guild was joined; null while it is the one chosen at registration. */
@@ -102,25 +101,6 @@ interface PlayerTable {
   /** Until when the player is a premium member. */
   premium_until: Date | null;
   created_at: Date;
-}
-
-/** What a player shows of itself; no row until something is shown. */
-interface ProfileTable {
-  player_id: string;
-  bio: Generated<string>;
-  /** Name of the picture's files, without size and ending. */
-  picture: string | null;
-}
-
-/** The one address to which a player may send a picture now. */
-interface PictureUploadTable {
-  player_id: string;
-  /** SHA-256 of the token in the address; the token itself is nowhere. */
-  token_hash: Buffer;
-  /** Wall time. */
-  expires_at: Date;
-  /** Wall time; from then on nothing more is taken at this address. */
-  received_at: Date | null;
 }
 
 /** What a player has made of the first steps; no row until the first reward or the skipping. */

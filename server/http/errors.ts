@@ -3,15 +3,23 @@ import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
 import { isUnstorableText } from '../db/sql-state.ts';
 import { whoAsked } from './observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** What the framework refuses before a handler is reached, in our words. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['INVALID_INPUT', 'That request could not be read.'],
   413: ['TOO_LARGE', 'That is too large.'],
+  412: ['PRECONDITION_FAILED', 'That file has changed since.'],
   415: ['INVALID_INPUT', 'Requests with a body are sent as JSON.'],
+  416: ['RANGE_NOT_SATISFIABLE', 'That file has no such part.'],
 };
 
-/** What a limit throws. */
+/** Paths that lead out of a folder of static files, or to nothing in it. */
+const NOTHING_THERE: ReadonlySet<number | undefined> = new Set([403, 404]);
+
+type FrameworkError = FastifyError & { readonly headers?: Record<string, string> };
+
+/** The error that a limit throws. */
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly seconds: number;
@@ -33,7 +41,7 @@ function inWords(seconds: number): string {
  * with the request's id and told as ours.
  */
 export function handleErrorsOn(http: FastifyInstance): void {
-  http.setErrorHandler((error: FastifyError, request, reply) => {
+  http.setErrorHandler((error: FrameworkError, request, reply) => {
     if (error instanceof TooManyRequests) {
       reply.header('retry-after', error.seconds);
       return sendRefusal(reply, 'TOO_MANY_REQUESTS', COMMON_REFUSALS.TOO_MANY_REQUESTS, {
@@ -45,8 +53,13 @@ export function handleErrorsOn(http: FastifyInstance): void {
         problem: 'That text has characters in it that cannot be kept.',
       });
     }
+    if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
-    if (known) return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
+    if (known) {
+      // Such as the range that would do.
+      reply.headers(error.headers ?? {});
+      return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
+    }
     request.log.error({ err: error, ...whoAsked(request) }, 'unexpected error');
     const message = fillSentence(OUR_FAULT.message, { requestId: request.id });
     return reply.code(500).send({ code: OUR_FAULT.code, message });
@@ -67,6 +80,6 @@ const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
 
 /** Addresses that the framework cannot even route, such as `/api/%zz`: no hook sees them. */
 export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id);
+  reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   void nothingThere(request, reply);
 }

@@ -2,6 +2,9 @@ import type { FastifyReply } from 'fastify';
 import type { Sentence } from '../../contract/call.ts';
 import type { RefusalDetails } from '../../game/refusal.ts';
 
+/** Refused for now: `seconds` of the details say when to try again. */
+const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);
+
 /** Sends `{code, message}` with the sentence's status; `{name}` in the sentence is filled from the details. */
 export function sendRefusal(
   reply: FastifyReply,
@@ -9,6 +12,8 @@ export function sendRefusal(
   [status, sentence]: Sentence,
   details: RefusalDetails = {},
 ): FastifyReply {
+  if (details['seconds'] !== undefined && MAY_BE_RETRIED.has(status))
+    reply.header('retry-after', details['seconds']);
   return reply.code(status).send({ code, message: fillSentence(sentence, details) });
 }
 

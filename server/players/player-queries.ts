@@ -45,7 +45,13 @@ export interface NewPlayerRow {
   readonly guild: Guild;
 }
 
-/** False if there is a player of this name. */
+/** Who has a name of this key. */
+export const findUsername = prepared<{ username: string }, [usernameKey: string]>(
+  'player_username',
+  `select username from players where username_key = $1`,
+);
+
+/** False if there is a player whose name has this key. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('players')

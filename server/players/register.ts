@@ -5,7 +5,9 @@ import { createAccount } from '../accounts/accounts.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockPurse, openPurse, post, withHouse } from '../ledger/ledger.ts';
-import { insertPlayer } from './player-queries.ts';
+import { findUsername, insertPlayer } from './player-queries.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
+import { isSameUsername, usernameKey } from './username-key.ts';
 
 export interface Registration {
   readonly username: string;
@@ -14,23 +16,23 @@ export interface Registration {
   readonly guild: Guild;
 }
 
-/** Names that differ only in case, spaces, hyphens or underscores are one name. */
-export function usernameKey(username: string): string {
-  return username
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, '');
-}
-
 /** Opens the account, the player and the purse with the start coins. Returns the player's id. */
 export async function registerPlayer(
   tx: Tx,
   now: Date,
   { username, email, passwordHash, guild }: Registration,
-): Promise<string | Refusal<'USERNAME_TAKEN' | 'EMAIL_TAKEN'>> {
+): Promise<
+  string | Refusal<'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'EMAIL_TAKEN'>
+> {
+  if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
   const id = newId(now);
-  const free = await insertPlayer(tx, { id, username, usernameKey: usernameKey(username), guild }, now);
-  if (!free) return refuse('USERNAME_TAKEN', { username });
+  const key = usernameKey(username);
+  const free = await insertPlayer(tx, { id, username, usernameKey: key, guild }, now);
+  if (!free) {
+    const taken = await findUsername.first(tx, key);
+    const isSame = taken === undefined || isSameUsername(taken.username, username);
+    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
+  }
   const refusal = await createAccount(tx, { id, email, passwordHash });
   if (isRefusal(refusal)) return refusal;
   await openPurse(tx, id);

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
-import { dropOrphans } from './drop-orphans.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureQueue } from './picture-queue.ts';
+import type { PictureFiles, PictureStore } from './picture-store.ts';
 import * as queries from './profile-queries.ts';
 import { renderPicture } from './render-picture.ts';
+import { MOST_UPLOADS, refuseUpload, UPLOAD_WINDOW_MS } from './upload-limit.ts';
 import { hashOfToken, newUploadAddress, tokenHashIn } from './upload-address.ts';
 
 /** How long an address takes a picture, and how long what was sent there waits to be used. */
@@ -15,12 +16,23 @@ export type UploadNotFound = Refusal<'UPLOAD_NOT_FOUND'>;
 
 const nameOf = (tokenHash: Buffer) => tokenHash.toString('hex');
 
-/** Gives the player an address for one picture; the one given before is worth nothing any more. */
+/** Gives the player an address for one picture, and ends the one before: nobody has more than one picture waiting. */
 export async function openUpload(db: Db, pictures: PictureStore, playerId: string) {
   const { path, tokenHash } = newUploadAddress();
-  const expiresAt = new Date(Date.now() + UPLOAD_MS);
-  const replaced = await queries.replaceUpload.first(db, playerId, tokenHash, expiresAt);
-  if (replaced?.former) await pictures.dropSent(nameOf(replaced.former));
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + UPLOAD_MS);
+  const windowStart = new Date(now.getTime() - UPLOAD_WINDOW_MS);
+  const replaced = await queries.replaceUpload.first(
+    db,
+    playerId,
+    tokenHash,
+    expiresAt,
+    now,
+    windowStart,
+    MOST_UPLOADS,
+  );
+  if (!replaced) return refuseUpload(db, playerId, now);
+  if (replaced.former) await pictures.dropSent(nameOf(replaced.former));
   return { path, expiresAt };
 }
 
@@ -44,21 +56,38 @@ export async function keepSent(
   return undefined;
 }
 
+export type PictureRefusal =
+  UploadNotFound | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>;
+
 /** Makes what the player sent to this address the profile picture. */
 export async function usePicture(
-  db: Db,
-  pictures: PictureStore,
+  { db, pictures, queue }: { readonly db: Db; readonly pictures: PictureStore; readonly queue: PictureQueue },
   playerId: string,
   address: string,
-): Promise<UploadNotFound | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE'> | undefined> {
+): Promise<PictureRefusal | undefined> {
   const tokenHash = tokenHashIn(address);
   const upload = tokenHash && (await queries.findUploadOf.first(db, playerId, tokenHash, new Date()));
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
-  const bytes = await pictures.readSent(nameOf(tokenHash));
-  if (!bytes) return refuse('PICTURE_NOT_SENT');
-  const files = await renderPicture(bytes);
-  if (isRefusal(files)) return files;
+  // Refused before the file is taken: the same address will do once there is room.
+  return await queue.run(playerId, async () => {
+    const bytes = await pictures.takeSent(nameOf(tokenHash));
+    if (!bytes) return refuse('PICTURE_NOT_SENT');
+    const files = await renderPicture(bytes);
+    return isRefusal(files) ? files : showFiles(db, pictures, { playerId, tokenHash, files });
+  });
+}
 
+interface Rendered {
+  readonly playerId: string;
+  readonly tokenHash: Buffer;
+  readonly files: PictureFiles;
+}
+
+async function showFiles(
+  db: Db,
+  pictures: PictureStore,
+  { playerId, tokenHash, files }: Rendered,
+): Promise<UploadNotFound | undefined> {
   // The upload is in the name too: no two uploads share their files, so that old ones can be thrown away.
   const picture = createHash('sha256').update(tokenHash).update(files.large).digest('hex');
   await pictures.keepShown(picture, files);
@@ -67,9 +96,7 @@ export async function usePicture(
     return used ? showPicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
-  await pictures.dropSent(nameOf(tokenHash));
   if (former.picture) await pictures.dropShown(former.picture);
-  await dropOrphans(db, pictures);
   return undefined;
 }
 

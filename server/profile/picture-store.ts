@@ -10,9 +10,11 @@ export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
 /** Where pictures lie: what was sent and not looked at yet, and what is shown. */
 export interface PictureStore {
   keepSent(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined if there is nothing of this name. */
-  readSent(name: string): Promise<Buffer | undefined>;
+  /** Takes it out of the folder: the first gets it, all others nothing. */
+  takeSent(name: string): Promise<Buffer | undefined>;
   dropSent(name: string): Promise<void>;
+  /** Throws away what was sent so long ago that nobody may use it any more. */
+  dropOldSent(): Promise<void>;
   keepShown(picture: string, files: PictureFiles): Promise<void>;
   /** One file of a picture; undefined if there is none of this name. */
   readShown(file: string): Promise<Buffer | undefined>;
@@ -23,8 +25,8 @@ export interface PictureStore {
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
-/** What was sent and never asked for again is thrown away, at most so often and once it is so old. */
-const TIDY_EVERY_MS = 3_600_000;
+/** Longer than an address is good for (`change-picture.ts`), so that nothing is thrown away that may be used. */
+const SENT_MS = 11 * 60_000;
 const SETTLED_MS = 86_400_000;
 
 /** Where the pictures that are shown lie, each under a name that no other ever has. */
@@ -34,30 +36,30 @@ export const shownPicturesFolder = (dataDir: string): string => join(dataDir, 'u
 export function openPictureStore(dataDir: string, wallNow: () => number = Date.now): PictureStore {
   const sentDir = join(dataDir, 'uploads', 'sent');
   const shownDir = shownPicturesFolder(dataDir);
-  let tidiedAt = -Infinity;
   let settledAskedAt = -Infinity;
 
-  const tidy = async () => {
-    const before = wallNow() - TIDY_EVERY_MS;
-    if (tidiedAt > before) return;
-    tidiedAt = wallNow();
-    for (const name of await readdir(sentDir).catch(() => [])) {
-      const found = await stat(join(sentDir, name)).catch(() => undefined);
-      if (found && found.mtimeMs < before) await rm(join(sentDir, name), { force: true });
-    }
-  };
-
   return {
-    async keepSent(name, bytes) {
-      await keepFile(sentDir, name, bytes);
-      await tidy();
+    keepSent: (name, bytes) => keepFile(sentDir, name, bytes),
+    async takeSent(name) {
+      const taken = join(sentDir, `.${randomBytes(8).toString('hex')}`);
+      const isMine = await ifThere(rename(join(sentDir, name), taken).then(() => true));
+      if (!isMine) return undefined;
+      const bytes = await readFile(taken);
+      await rm(taken, { force: true });
+      return bytes;
     },
-    readSent: (name) => readIfThere(join(sentDir, name)),
+    async dropOldSent() {
+      const before = wallNow() - SENT_MS;
+      for (const name of await readdir(sentDir).catch(() => [])) {
+        const found = await stat(join(sentDir, name)).catch(() => undefined);
+        if (found && found.mtimeMs < before) await rm(join(sentDir, name), { force: true });
+      }
+    },
     dropSent: (name) => rm(join(sentDir, name), { force: true }),
     async keepShown(picture, files) {
       for (const size of SIZES) await keepFile(shownDir, pictureFile(picture, size), files[size]);
     },
-    readShown: (file) => readIfThere(join(shownDir, file)),
+    readShown: (file) => ifThere(readFile(join(shownDir, file))),
     async dropShown(picture) {
       for (const size of SIZES) await rm(join(shownDir, pictureFile(picture, size)), { force: true });
     },
@@ -90,9 +92,10 @@ export async function keepFile(dir: string, name: string, bytes: Buffer): Promis
   await rename(unfinished, join(dir, name));
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+/** Undefined if there is no such file. */
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   try {
-    return await readFile(file);
+    return await found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -23,17 +23,43 @@ export const findOwnedPictures = prepared<{ picture: string }, [pictures: readon
   `select picture from profiles where picture = any($1::text[])`,
 );
 
-/** Takes the place of the address that the player was given before, whose hash it tells. */
+/**
+ * Counts the upload, and takes the place of the address that the player was given before, whose hash it tells. No row
+ * once the player had so many uploads within the window, whose count begins anew when it is over.
+ */
 export const replaceUpload = prepared<
   { former: Buffer | null },
-  [playerId: string, tokenHash: Buffer, expiresAt: Date]
+  [playerId: string, tokenHash: Buffer, expiresAt: Date, wallNow: Date, windowStart: Date, most: number]
 >(
   'picture_upload_open',
-  `with before as (select token_hash from picture_uploads where player_id = $1)
-   insert into picture_uploads (player_id, token_hash, expires_at) values ($1, $2, $3)
+  `with before as (select token_hash from picture_uploads where player_id = $1),
+   counted as (
+     insert into picture_upload_counts as counts (player_id, since, uploads) values ($1, $4, 1)
+     on conflict (player_id) do update set
+       since = case when counts.since between $5 and $4 then counts.since else $4 end,
+       uploads = case when counts.since between $5 and $4 then counts.uploads + 1 else 1 end
+     where counts.since not between $5 and $4 or counts.uploads < $6
+     returning player_id
+   )
+   insert into picture_uploads (player_id, token_hash, expires_at) select player_id, $2, $3 from counted
    on conflict (player_id) do update
    set token_hash = excluded.token_hash, expires_at = excluded.expires_at, received_at = null
    returning (select token_hash from before) as former`,
+);
+
+export const findUploadCount = prepared<{ since: Date }, [playerId: string]>(
+  'picture_upload_count',
+  `select since from picture_upload_counts where player_id = $1`,
+);
+
+export const deleteExpiredUploads = prepared<never, [wallNow: Date]>(
+  'picture_uploads_expired',
+  `delete from picture_uploads where expires_at <= $1`,
+);
+
+export const deleteSpentCounts = prepared<never, [windowStart: Date]>(
+  'picture_upload_counts_spent',
+  `delete from picture_upload_counts where since < $1`,
 );
 
 export const findOpenUpload = prepared<{ player_id: string }, [tokenHash: Buffer, wallNow: Date]>(

@@ -6,6 +6,7 @@ import type { Serve } from '../http/serve.ts';
 import { loadUser } from '../players/user.ts';
 import { changeBio } from './change-bio.ts';
 import * as pictures from './change-picture.ts';
+import type { PictureQueue } from './picture-queue.ts';
 import type { PictureStore } from './picture-store.ts';
 
 /** Reading a picture takes a while. */
@@ -16,9 +17,10 @@ interface ProfileOf {
   readonly serveFile: ServeFile;
   readonly db: Db;
   readonly store: PictureStore;
+  readonly queue: PictureQueue;
 }
 
-export async function profileRoutes({ serve, serveFile, db, store }: ProfileOf): Promise<void> {
+export async function profileRoutes({ serve, serveFile, db, store, queue }: ProfileOf): Promise<void> {
   serve(contract.changeBio, async ({ player, body, now }) => {
     await inTransaction(db, (tx) => changeBio(tx, player.id, body.bio));
     return loadUser(db, player.id, now);
@@ -27,7 +29,9 @@ export async function profileRoutes({ serve, serveFile, db, store }: ProfileOf):
   serve(
     contract.openPictureUpload,
     async ({ player }) => {
-      const { path, expiresAt } = await pictures.openUpload(db, store, player.id);
+      const opened = await pictures.openUpload(db, store, player.id);
+      if (isRefusal(opened)) return opened;
+      const { path, expiresAt } = opened;
       return { uploadURL: path, expiresAt: expiresAt.toISOString() };
     },
     PICTURES_PER_MINUTE,
@@ -50,7 +54,11 @@ export async function profileRoutes({ serve, serveFile, db, store }: ProfileOf):
     async ({ player, body: { profilePictureURL }, now }) => {
       if (profilePictureURL === null) await pictures.removePicture(db, store, player.id);
       else {
-        const refusal = await pictures.usePicture(db, store, player.id, profilePictureURL);
+        const refusal = await pictures.usePicture(
+          { db, pictures: store, queue },
+          player.id,
+          profilePictureURL,
+        );
         if (isRefusal(refusal)) return refusal;
       }
       return loadUser(db, player.id, now);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../game/refusal.ts';
 import type { PictureFiles } from './picture-store.ts';
+import { aSlowPicture } from '../testing/pictures.ts';
 import { renderPicture } from './render-picture.ts';
 
 const blank = (width: number, height: number, background = '#884422') =>
@@ -116,7 +117,7 @@ function crc32(bytes: Buffer): number {
 
 test.each([
   [20_000, 20_000],
-  [8_000, 4_001],
+  [4_000, 4_001],
 ])('a file that would unpack to %i by %i pixels is refused before it is unpacked', async (width, height) => {
   expect(await renderPicture(bomb(width, height))).toMatchObject({ refused: 'PICTURE_TOO_LARGE' });
 });
@@ -133,6 +134,33 @@ test('so is an animation of too many pictures', async () => {
     Buffer.from(';'),
   ]);
   expect(await renderPicture(many)).toMatchObject({ refused: 'PICTURE_TOO_LARGE' });
+});
+
+test('an AVIF may have five million pixels and no more', async () => {
+  const [most, more] = await Promise.all(
+    [2000, 2001].map((height) => blank(2500, height).avif({ effort: 0 }).toBuffer()),
+  );
+  expect(isRefusal(await renderPicture(most ?? Buffer.alloc(0)))).toBe(false);
+  expect(await renderPicture(more ?? Buffer.alloc(0))).toEqual({
+    refused: 'PICTURE_TOO_LARGE',
+    details: { megapixels: 5 },
+  });
+});
+
+test('a picture is decoded once for both sizes', async () => {
+  const bytes = await aSlowPicture();
+  const cpuMs = async (run: () => Promise<unknown>) => {
+    const before = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const [once, rendering] = [[], []] as number[][];
+  for (let nth = 0; nth < 3; nth++) {
+    once?.push(await cpuMs(() => sharp(bytes).resize(480, 480).raw().toBuffer()));
+    rendering?.push(await cpuMs(() => rendered(bytes)));
+  }
+  expect(Math.min(...(rendering ?? [])) / Math.min(...(once ?? []))).toBeLessThan(1.6);
 });
 
 test('many at once are all rendered', async () => {

@@ -1,13 +1,14 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { PICTURE_SIZES } from '../../game/players/picture.ts';
+import { MOST_PIXELS, PICTURE_SIZES } from '../../game/players/picture.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
+import { refusePictures } from './picture-queue.ts';
 import type { PictureFiles } from './picture-store.ts';
 
-/** Of one picture; phones take 12 million. */
-const MOST_PIXELS = 32_000_000;
 /** Of all pictures of an animation together, of which only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;
 const MOST_SECONDS = 10;
+
+const WEBP = { quality: 82 } as const;
 
 /** Readers of what a browser may send: no vectors, which may refer to other files, and nothing rare. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
@@ -26,42 +27,42 @@ async function openReader(): Promise<Read> {
   return sharp;
 }
 
-let underWay: Promise<unknown> = Promise.resolve();
-
-/**
- * The picture as it is shown: cut square, upright, in each size, without anything but its pixels. One at a time, so
- * that many pictures at once take longer, not more memory.
- */
-export function renderPicture(
+/** The picture as it is shown: cut square, upright, in each size, without anything but its pixels. Decoded once. */
+export async function renderPicture(
   bytes: Buffer,
-): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE'>> {
-  const rendered = underWay.then(() => render(bytes));
-  underWay = rendered.catch(() => undefined);
-  return rendered;
-}
-
-async function render(bytes: Buffer): ReturnType<typeof renderPicture> {
+): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>> {
   const read = await (reader ??= openReader());
-  const inSize = (pixels: number) =>
-    read(bytes, { pages: 1, limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  try {
+    // The size stands in the header: nothing is decoded for it.
+    const metadata = await read(bytes, { pages: 1, limitInputPixels: false }).metadata();
+    const most = metadata.format === 'heif' ? MOST_PIXELS.avif : MOST_PIXELS.others;
+    if (isTooLarge(metadata, most)) return refuse('PICTURE_TOO_LARGE', { megapixels: most / 1_000_000 });
+    const { large: side } = PICTURE_SIZES;
+    const { data, info } = await read(bytes, {
+      pages: 1,
+      limitInputPixels: most,
+      sequentialRead: true,
+      failOn: 'error',
+    })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
-      .resize(pixels, pixels, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer();
-  try {
-    // How large it is, it says without being unpacked.
-    const metadata = await read(bytes, { pages: 1, limitInputPixels: false }).metadata();
-    if (isTooLarge(metadata)) return refuse('PICTURE_TOO_LARGE');
-    const large = await inSize(PICTURE_SIZES.large);
-    return { large, small: await inSize(PICTURE_SIZES.small) };
-  } catch {
+      .resize(side, side, { fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const square = () => read(data, { raw: { width: side, height: side, channels: info.channels } });
+    return {
+      large: await square().webp(WEBP).toBuffer(),
+      small: await square().resize(PICTURE_SIZES.small).webp(WEBP).toBuffer(),
+    };
+  } catch (error) {
+    // With so few pixels it is the machine that is slow, not the picture.
+    if (error instanceof Error && error.message.startsWith('timeout')) return refusePictures();
     // Whatever the reader stumbles over, it is not a picture to us.
     return refuse('NOT_A_PICTURE');
   }
 }
 
-function isTooLarge({ width, height, pages = 1 }: Metadata): boolean {
+function isTooLarge({ width, height, pages = 1 }: Metadata, most: number): boolean {
   const pixels = width * height;
-  return pixels > MOST_PIXELS || pixels * pages > MOST_PIXELS_IN_ALL;
+  return pixels > most || pixels * pages > MOST_PIXELS_IN_ALL;
 }

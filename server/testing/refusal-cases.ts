@@ -2,6 +2,8 @@ import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { NEXT_SHOW, NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
 import { aPicture, openUpload, sendPicture } from './pictures.ts';
+import { MOST_IN_QUEUE } from '../profile/picture-queue.ts';
+import { MOST_UPLOADS } from '../profile/upload-limit.ts';
 import { buyTreats, changeHorse, leaveCoins } from './stable.ts';
 import type { TestPlayer } from './test-app.ts';
 
@@ -25,6 +27,19 @@ const pictureOf =
     return { by, sent: { body: { profilePictureURL } } };
   };
 
+/** Lets pictures of others wait until the returned function is called. */
+function fillQueue({ app }: Stage): () => Promise<void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const waiting = Array.from({ length: MOST_IN_QUEUE }, (_, nth) =>
+    app.pictureQueue.run(`waiting ${nth}`, () => opened),
+  );
+  return async () => {
+    open();
+    await Promise.all(waiting);
+  };
+}
+
 const aStep = (id: string) => ({ params: { id } });
 
 /** Somebody registers with a password that is too easy to guess. */
@@ -40,6 +55,19 @@ export const REFUSALS: RefusalCases = {
       const username = anna.username.replace('Player ', 'pLAYER-');
       return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
     },
+  ],
+  'POST /api/auth/register 409 USERNAME_LOOKS_TAKEN': [
+    'The username PIayer # looks too much like one that is taken. Please choose another.',
+    async ({ anna }) => {
+      const username = anna.username.replace('Player', 'PIayer');
+      return { sent: { body: { username, email: 'new@example.org', password: 'secret' } } };
+    },
+  ],
+  'POST /api/auth/register 409 USERNAME_RESERVED': [
+    'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
+    async () => ({
+      sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'secret' } },
+    }),
   ],
   'POST /api/auth/register 409 EMAIL_TAKEN': [
     'There is an account with this email already. Log in instead?',
@@ -144,8 +172,20 @@ export const REFUSALS: RefusalCases = {
     pictureOf(() => Buffer.from('GIF89a, or so it says')),
   ],
   'PUT /api/profile-picture 400 PICTURE_TOO_LARGE': [
-    'That picture has too many pixels. Please choose a smaller one.',
-    pictureOf(() => aPicture({ width: 8000, height: 4001 })),
+    'That picture has too many pixels: at most # million. Please choose a smaller one.',
+    pictureOf(() => aPicture({ width: 4001, height: 4000 })),
+  ],
+  'PUT /api/profile-picture 503 PICTURES_BUSY': [
+    'Many players are changing their pictures right now. Please try again in # seconds.',
+    async (stage) => ({ ...(await pictureOf(aPicture)(stage)), mend: fillQueue(stage) }),
+  ],
+  'POST /api/profile-picture/upload 429 TOO_MANY_UPLOADS': [
+    'You have uploaded # pictures within an hour. Please try again in # min.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      for (let nth = 0; nth < MOST_UPLOADS; nth++) await openUpload(by);
+      return { by, sent: {} };
+    },
   ],
   'POST /api/first-steps/:id/collect 409 STEP_NOT_DONE': [
     'Into the ring is not done yet: 0 of 5.',

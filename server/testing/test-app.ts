@@ -17,6 +17,7 @@ import type { Database } from '../db/open-database.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { OpenRelay } from '../live/relay.ts';
 import { registerPlayer } from '../players/register.ts';
+import { openPictureQueue, type PictureQueue } from '../profile/picture-queue.ts';
 import { expectBooksToBalance } from './books.ts';
 import { allelesIn } from './alleles.ts';
 import { freshDatabase } from './database.ts';
@@ -50,6 +51,8 @@ export interface TestApp {
   readonly database: Database;
   /** Pictures and the operator's notice, not the database. */
   readonly dataDir: string;
+  /** Where pictures wait to be read. */
+  readonly pictureQueue: PictureQueue;
   /** For requests that no call describes. */
   readonly http: FastifyInstance;
   /** What the operator's metrics say. */
@@ -72,13 +75,15 @@ export interface TestAppOf {
   readonly start?: Date;
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
+  readonly trustProxy?: boolean;
+  /** Built pages to serve; calls only by default. */
+  readonly pagesDir?: string;
   readonly log?: Logger;
   /** Another app's database: this one is then a second process on it, and leaves it open. */
   readonly database?: Database;
   /** Stands still by default. */
   readonly wallNow?: () => Date;
   readonly openRelay?: OpenRelay;
-  readonly trustProxy?: boolean;
   readonly metricsToken?: string;
 }
 
@@ -97,11 +102,12 @@ export async function startTestApp({
   start = TEST_START,
   rateLimit = false,
   devClock = true,
+  trustProxy = false,
+  pagesDir,
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   database: shared,
   wallNow = () => start,
   openRelay,
-  trustProxy = false,
   metricsToken,
 }: TestAppOf = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
@@ -109,8 +115,9 @@ export async function startTestApp({
   const chance = seededChance(seed);
   const clock = await openClock(db, wallNow);
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
+  const pictureQueue = openPictureQueue();
   const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
-  const app = await buildApp({ db, clock, chance, log, settings, pagesDir: undefined, openRelay });
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
   await app.http.ready();
 
   const call: TestApp['call'] = async (route, sent = {}, token) => {
@@ -139,6 +146,7 @@ export async function startTestApp({
     clock,
     database,
     dataDir,
+    pictureQueue,
     http: app.http,
     metrics: () => app.metrics.metrics(),
     call,

@@ -8,6 +8,7 @@ const TABLES = [
   'players',
   'profiles',
   'picture_uploads',
+  'picture_upload_counts',
   'first_steps',
   'ledger_accounts',
   'ledger_entries',

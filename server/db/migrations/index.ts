@@ -14,6 +14,7 @@ import { lab } from './0012-lab.ts';
 import { fairShows } from './0013-fair-shows.ts';
 import { placingsToCount } from './0014-placings-to-count.ts';
 import { limits } from './0016-limits.ts';
+import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
@@ -33,5 +34,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_fair_shows': fairShows,
   '0014_placings_to_count': placingsToCount,
   '0016_limits': limits,
+  '0017_names_and_uploads': namesAndUploads,
   '0018_show_cut': showCut,
 };

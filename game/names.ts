@@ -1,0 +1,70 @@
+/** What makes a name unfit to be read: see the constants below. */
+export type NameProblem = 'invisible' | 'stacked' | 'mixed';
+
+/** Characters that show nothing, or that turn or hide what stands beside them. Some count as symbols or letters. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
+
+/**
+ * Marks that pile up over other lines, in decomposed text: three that go on any letter, five of a script of its own
+ * (Burmese and Tibetan write four), the same mark twice, or a mark on no letter.
+ */
+const STACKED = /\p{Script=Inherited}{3}|\p{M}{5}|(\p{M})\1|(?:^|\s)\p{M}/u;
+
+/** Scripts in everyday use today (Unicode Standard Annex 31, table 5). */
+const SCRIPTS = [
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Bopomofo',
+  'Cyrillic',
+  'Devanagari',
+  'Ethiopic',
+  'Georgian',
+  'Greek',
+  'Gujarati',
+  'Gurmukhi',
+  'Han',
+  'Hangul',
+  'Hebrew',
+  'Hiragana',
+  'Kannada',
+  'Katakana',
+  'Khmer',
+  'Lao',
+  'Latin',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thaana',
+  'Thai',
+  'Tibetan',
+] as const;
+
+/** Japanese, Chinese and Korean words are written in several scripts. */
+const WRITTEN_TOGETHER = [
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Bopomofo'],
+  ['Han', 'Hangul'],
+] as const;
+
+const anyOf = (scripts: readonly string[]) =>
+  scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
+const writtenIn = (scripts: readonly string[]) => `[${anyOf(['Common', 'Inherited', ...scripts])}]*`;
+
+/** A word in one script. Scripts that few use today are not told apart from each other. */
+const ONE_SCRIPT = new RegExp(
+  `^(?:${[...SCRIPTS.map((script) => [script]), ...WRITTEN_TOGETHER].map(writtenIn).join('|')}|[^${anyOf(SCRIPTS)}]*)$`,
+  'u',
+);
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/u;
+
+/** What is wrong with the characters of a name; undefined if nothing is. */
+export function nameProblem(name: string): NameProblem | undefined {
+  if (INVISIBLE.test(name)) return 'invisible';
+  if (STACKED.test(name.normalize('NFD'))) return 'stacked';
+  return name.split(BETWEEN_WORDS).every((word) => ONE_SCRIPT.test(word)) ? undefined : 'mixed';
+}

@@ -1,0 +1,82 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { MOST_UPLOADS } from './upload-limit.ts';
+
+let app: TestApp;
+afterEach(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+const sentDir = () => join(app.dataDir, 'uploads', 'sent');
+const MINUTE_MS = 60_000;
+
+test('uploads that nobody used go by themselves, without another upload', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  app = await startTestApp();
+  const bytes = await aPicture();
+  const addresses: string[] = [];
+  for (let nth = 0; nth < 4; nth++) {
+    const address = await openUpload(await app.newPlayer());
+    await sendPicture(app, address, bytes);
+    addresses.push(address);
+  }
+  const files = await readdir(sentDir());
+  expect(files).toHaveLength(4);
+  const old = new Date(Date.now() - 12 * MINUTE_MS);
+  for (const file of files.slice(1)) await utimes(join(sentDir(), file), old, old);
+  await app.db
+    .updateTable('picture_uploads')
+    .set({ expires_at: new Date(Date.now() - MINUTE_MS) })
+    .where(
+      'token_hash',
+      'in',
+      files.slice(1).map((file) => Buffer.from(file, 'hex')),
+    )
+    .execute();
+
+  vi.advanceTimersByTime(MINUTE_MS);
+  await vi.waitFor(async () => {
+    expect(await readdir(sentDir())).toEqual([files[0]]);
+    const rows = await app.db.selectFrom('picture_uploads').select('token_hash').execute();
+    expect(rows.map(({ token_hash }) => token_hash.toString('hex'))).toEqual([files[0]]);
+  });
+});
+
+test('an account uploads so many pictures an hour, whichever process it asks, and is told when it may go on', async () => {
+  app = await startTestApp();
+  const second = await startTestApp({ database: app.database });
+  try {
+    const anna = await app.newPlayer();
+    const bytes = await aPicture({ width: 8, height: 8 });
+    expect((await changePicture(app, anna, bytes)).status).toBe(200);
+    for (let nth = 1; nth < MOST_UPLOADS; nth++) await openUpload(anna);
+    const kept = await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow();
+
+    for (const process of [app, second]) {
+      const answer = await process.call('POST /api/profile-picture/upload', {}, anna.token);
+      expect(answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_UPLOADS' } });
+      expect(answer.body.message).toBe(
+        `You have uploaded ${MOST_UPLOADS} pictures within an hour. Please try again in 60 min.`,
+      );
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
+    }
+    // The address given last is still good, and others are not held up.
+    expect(await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow()).toEqual(kept);
+    await openUpload(await app.newPlayer());
+
+    await app.db
+      .updateTable('picture_upload_counts')
+      .set({ since: new Date(Date.now() - 61 * MINUTE_MS) })
+      .where('player_id', '=', anna.id)
+      .execute();
+    await openUpload(anna);
+    const count = app.db.selectFrom('picture_upload_counts').select('uploads');
+    expect(await count.where('player_id', '=', anna.id).executeTakeFirst()).toEqual({ uploads: 1 });
+  } finally {
+    await second.close();
+  }
+});
