@@ -8,8 +8,8 @@ interface Registration {
 /** What makes a password too easy for one player, and how that is said. */
 export const OWN_PASSWORD_PROBLEMS = {
   PASSWORD_BLANK: 'A password needs more than spaces.',
-  PASSWORD_IS_USERNAME: 'Your password cannot be your username. Please choose another.',
-  PASSWORD_IS_EMAIL: 'Your password cannot be your email. Please choose another.',
+  PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
+  PASSWORD_IS_EMAIL: 'Your password cannot be your email.',
 } as const;
 
 /** Why a password is too easy for this player, whoever else uses it; undefined if it is not. */

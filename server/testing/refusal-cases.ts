@@ -81,11 +81,11 @@ export const REFUSALS: RefusalCases = {
     registeringWith('      '),
   ],
   'POST /api/auth/register 400 PASSWORD_IS_USERNAME': [
-    'Your password cannot be your username. Please choose another.',
+    'Your password cannot be your username.',
     registeringWith('adalovelace'),
   ],
   'POST /api/auth/register 400 PASSWORD_IS_EMAIL': [
-    'Your password cannot be your email. Please choose another.',
+    'Your password cannot be your email.',
     registeringWith('Ada.L@Example.org'),
   ],
   'POST /api/auth/register 400 PASSWORD_COMMON': [
