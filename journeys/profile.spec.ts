@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from './game.ts';
-import { givenPlayerAtHome } from './given.ts';
+import { deviceOf, givenPlayerAtHome } from './given.ts';
 
 test('About My Stable is written, left as it was, and written anew', async ({ page }) => {
   await givenPlayerAtHome(page);
@@ -116,6 +116,38 @@ test('what is called a picture and is none is refused in words', async ({ page, 
     .setInputFiles({ name: 'pony.png', mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) });
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('who uploads too many pictures, or a server with no room for one, is told in words; nothing is lost', async ({
+  page,
+  expectRefusal,
+}) => {
+  expectRefusal('/api/profile-picture');
+  await givenPlayerAtHome(page);
+  const device = await deviceOf(page);
+  // The last of an hour's thirty is the dialog's own.
+  for (let nth = 1; nth < 30; nth++) await device.send('POST', '/api/profile-picture/upload', {});
+  await page.getByRole('button', { name: 'Upload photo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'photo' });
+  const choose = (name: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) });
+  await choose('pony.png');
+  const busy = 'Many players are changing their pictures right now. Please try again in 10 seconds.';
+  await page.route('**/api/profile-picture', (route) =>
+    route.fulfill({ status: 503, json: { code: 'PICTURES_BUSY', message: busy } }),
+  );
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByText(busy).first()).toBeVisible();
+  await page.unroute('**/api/profile-picture');
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Change photo' }).click();
+  await choose('mare.png');
+  await dialog.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(dialog.getByText(/^You have uploaded 30 pictures within an hour\./).first()).toBeVisible();
 });
 
 test('without a network the picture is not sent, and both its loss and its return are told', async ({

@@ -26,7 +26,7 @@ const take = ({ player, address }: Sent) =>
   player.call('PUT /api/profile-picture', { body: { profilePictureURL: address } });
 
 test('slow pictures of many hold up no call of others; who finds the queue full loses nothing', async () => {
-  const slow = await aSlowPicture();
+  const slow = await aSlowPicture(1200, 900);
   const crowd = await Promise.all(Array.from({ length: MOST_IN_QUEUE + 4 }, () => sent(slow)));
   const late = await sent(await aPicture());
   const other = await app.newPlayer();

@@ -8,15 +8,13 @@ export function aPicture(wishes: Partial<Create> = {}): Promise<Buffer> {
   return sharp({ create }).png().toBuffer();
 }
 
-/** The kind of picture that takes longest to read: AVIF with much detail, as large as it may be. */
-export async function aSlowPicture(): Promise<Buffer> {
+/** Of the kind that takes longest to decode for its size: AVIF with much detail. */
+export async function aSlowPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
-  const detail = await sharp({
-    create: { width: 1250, height: 1000, channels: 3, background: '#888', noise },
-  })
+  const detail = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .png({ compressionLevel: 0 })
     .toBuffer();
-  return sharp(detail).resize(2500, 2000).avif({ quality: 40, effort: 0 }).toBuffer();
+  return sharp(detail).avif({ quality: 40, effort: 0 }).toBuffer();
 }
 
 /** An address that takes one picture of this player. */
