@@ -54,7 +54,8 @@ test('a manufacturer makes tack, puts it on, and wins with it against a horse th
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
   const won = page.getByRole('row', { name: 'Verity' });
   await expect(won).toContainText('of 2');
-  await expect(won).toContainText('50 coins');
+  await expect(won).toContainText('3 to the house');
+  await expect(won).toContainText('47 coins');
   await won.getByRole('button', { name: 'Why 1st?' }).click();
   const why = page.getByRole('dialog', { name: 'Why 1st?' });
   await expect(why.getByRole('definition').filter({ hasText: 'of 25' }).first()).toContainText(
@@ -64,7 +65,7 @@ test('a manufacturer makes tack, puts it on, and wins with it against a horse th
 
   await page.goto('/goldsmith');
   const prize = page.getByRole('row').filter({ hasText: 'Verity came 1st of 2 in' });
-  await expect(prize).toContainText('50');
+  await expect(prize).toContainText('47');
 });
 
 async function givenOwner(page: Page, name: string, guild: 'rider' | 'manufacturer') {

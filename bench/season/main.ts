@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { GUILDS } from '../../game/guilds/guilds.ts';
-import { playCheat } from './cheat.ts';
+import { playCheat, WAYS } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
 import { guildTable, kindTable } from './guild-tables.ts';
 import { HABITS } from './habits.ts';
+import { honestShowTable } from './player-shows.ts';
 import { Season } from './season.ts';
-import { flowTable, inDigits, levelTable, meanOf, sourceTable, worldTable } from './tables.ts';
+import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
  * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play by the rules of the
@@ -21,6 +22,11 @@ const days = Number(values.days ?? 365);
 const seeds = (values.seeds ?? '1,2,3').split(',').map(Number);
 const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
+const WAY_WORDS = {
+  sale: 'a sale',
+  'show before': 'a show of one’s own, without the cut',
+  show: 'a show of one’s own, as it is now',
+} as const;
 /** Of each guild. */
 const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
 
@@ -42,8 +48,25 @@ function play(seed: number): Chronicle {
 
 const began = performance.now();
 const chronicles = seeds.map(play);
-const cheats = seeds.map((seed) => playCheat(seed, Math.min(days, 90)));
-const cheat = (of: 'early' | 'late' | 'honest') => inDigits(meanOf(cheats.map((one) => one[of])));
+const cheats = WAYS.map((way) => ({
+  way,
+  played: seeds.map((seed) => playCheat(seed, Math.min(days, 90), way)),
+}));
+const cheatTable = table(
+  [
+    'handed on by',
+    'a day in the first 30 days',
+    `a day from then to day ${Math.min(days, 90)}`,
+    'lost to the house',
+  ],
+  cheats.map(({ way, played }) => [
+    WAY_WORDS[way],
+    inDigits(meanOf(played.map(({ early }) => early))),
+    inDigits(meanOf(played.map(({ late }) => late))),
+    `${meanOf(played.map(({ lost }) => lost)).toFixed(1)}%`,
+  ]),
+);
+const honest = inDigits(meanOf(cheats[0]?.played.map((one) => one.honest) ?? []));
 const sum = (of: (chronicle: Chronicle) => number) => chronicles.reduce((all, one) => all + of(one), 0);
 const hungry = sum((one) =>
   one.season.bots.reduce((all, bot) => all + one.hungry(bot, Math.min(30, days), days), 0),
@@ -67,7 +90,12 @@ const measured = [
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
   '## A cheat with twenty accounts',
-  `Coins a day that reach the main account: ${cheat('early')} in the first 30 days, ${cheat('late')} from then to day ${Math.min(days, 90)}. An honest active stable keeps ${cheat('honest')} a day meanwhile, its horses counted in.`,
+  'Coins that reach the main account:',
+  cheatTable,
+  `An honest active stable keeps ${honest} a day meanwhile, its horses counted in.`,
+  '## Shows that players put up',
+  'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
+  honestShowTable(chronicles.map(({ season }) => season)),
 ].join('\n\n');
 
 const before = readFileSync(FILE, 'utf8');

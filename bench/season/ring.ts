@@ -14,7 +14,7 @@ import { decideEntry } from '../../game/shows/entry.ts';
 import { countToday } from '../../game/shows/entry-limits.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import { showSeed } from '../../game/shows/proof.ts';
-import { runShow } from '../../game/shows/run-show.ts';
+import { runShow, type Starter } from '../../game/shows/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { cheerUp } from './care.ts';
@@ -135,20 +135,7 @@ export class Ring {
     const result = runShow(
       { kind: 'house', level: show.level, purseIndex: this.purseIndex },
       showSeed(this.#secret, show.id),
-      entries.map(({ entryId, entropy, horse }) => ({
-        entryId,
-        entropy,
-        horseId: horse.id,
-        ownerId: horse.owner.id,
-        guild: horse.owner.guild,
-        skill: horse.skill[DISCIPLINES.indexOf(show.discipline)] ?? 0,
-        tack: qualitiesWorn([...horse.worn.values()]),
-        aptitude: aptitudeIn(horse.aptitude, show.discipline),
-        level: horse.progress.level,
-        happiness: happinessOf(horse, show.runsAt),
-        form: horse.form,
-        creatorPaid: false,
-      })),
+      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false })),
     );
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
     for (const { entryId, place, prize, horseXp, playerXp, form } of result.starters) {
@@ -173,6 +160,26 @@ export class Ring {
       this.counts.set(payer, counts);
     }
   }
+}
+
+/** A horse as a show finds it that runs now. */
+export function starterOf(
+  { entryId, entropy, horse }: Pick<Entry, 'entryId' | 'entropy' | 'horse'>,
+  { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
+): Omit<Starter, 'creatorPaid'> {
+  return {
+    entryId,
+    entropy,
+    horseId: horse.id,
+    ownerId: horse.owner.id,
+    guild: horse.owner.guild,
+    skill: horse.skill[DISCIPLINES.indexOf(discipline)] ?? 0,
+    tack: qualitiesWorn([...horse.worn.values()]),
+    aptitude: aptitudeIn(horse.aptitude, discipline),
+    level: horse.progress.level,
+    happiness: happinessOf(horse, runsAt),
+    form: horse.form,
+  };
 }
 
 /**

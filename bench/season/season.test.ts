@@ -50,6 +50,15 @@ test('what an account was given stays there, and paying to and fro costs', () =>
   expect(season.books.sum).toBe(0);
 });
 
+test('a show hands coins on no cheaper than a sale; without the cut it did', () => {
+  const [sale, before, now] = (['sale', 'show before', 'show'] as const).map((way) => playCheat(2, 14, way));
+  expect(before?.early).toBeGreaterThan(0);
+  for (const cheat of [sale, before, now]) expect(cheat?.sum).toBe(0);
+  expect(before?.lost).toBeLessThan(sale?.lost ?? 0);
+  expect(now?.lost).toBeGreaterThanOrEqual(sale?.lost ?? Infinity);
+  expect(now?.early).toBeLessThan(before?.early ?? 0);
+});
+
 test('twenty accounts pass on no more than young ones may, and make nothing', () => {
   const cheat = playCheat(2, 8);
   expect(cheat.sum).toBe(0);

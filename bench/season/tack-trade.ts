@@ -114,8 +114,13 @@ export class TackTrade {
     if (isRefusal(payment)) return false;
     const earned = earnTradable(this.#books.purse(seller.id), price - houseCut(price));
     this.#books.between(payer.id, payment.purse, seller.id, earned, trade);
-    this.#paid.push({ payer, seller, coins: price, at: now.getTime() });
+    this.note(payer, seller, price, now);
     return true;
+  }
+
+  /** Counts coins that reached another player on another way towards what a young account may pay. */
+  note(payer: Bot, seller: Bot, coins: number, now: Date): void {
+    this.#paid.push({ payer, seller, coins, at: now.getTime() });
   }
 
   #paidLately(payer: Bot, seller: Bot, now: Date): number {

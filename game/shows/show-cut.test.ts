@@ -9,7 +9,7 @@ import { showSeed } from './proof.ts';
 import { PLAYER_SPLIT } from './purse.ts';
 import { runShow } from './run-show.ts';
 import type { Starter } from './run-show.ts';
-import { cutOfFees, cutOfPrize, FEES_COVERED } from './show-cut.ts';
+import { cutOfFees, cutOfPrize, FEES_COVERED, mostPaid } from './show-cut.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const RUNS_AT = new Date('2031-05-09T12:00:00Z');
@@ -124,6 +124,10 @@ describe('moving coins by a show', () => {
     const { creator } = coinsOf({ guild: 'trainer', entryFee: 50, prize: 40_000, others: 0, own: 3 });
     expect(creator).toBe(-50);
   });
+});
+
+test('of a prize of 500 other players win 473 at most: each share is rounded', () => {
+  expect(mostPaid(500)).toBe(237 + 118 + 71 + 47);
 });
 
 test.each([

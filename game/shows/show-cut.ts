@@ -1,4 +1,5 @@
 import { houseCut } from '../coins.ts';
+import { PLAYER_SPLIT, playerPrize } from './purse.ts';
 
 /**
  * Moving coins from one player to another by a show costs what a sale costs (decision 32). Of prizes the house keeps
@@ -10,6 +11,14 @@ export const FEES_COVERED = 14;
 /** Coins that the house keeps of the share of a prize. What the creator wins back is free, for it never changed hands. */
 export function cutOfPrize(share: number, creatorPaid: boolean): number {
   return creatorPaid ? 0 : houseCut(share);
+}
+
+/** Coins of a prize that places pay when none of them is the creator's. */
+export function mostPaid(prize: number): number {
+  return PLAYER_SPLIT.reduce((sum, _, before) => {
+    const share = playerPrize(prize, before + 1);
+    return sum + share - cutOfPrize(share, false);
+  }, 0);
 }
 
 /** Coins that the house keeps of the fees of a show in which so many entries are not the creator's own. */

@@ -1,3 +1,4 @@
+import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
 import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
 import { classBand, CLASSES } from '../../game/shows/classes.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
@@ -10,6 +11,7 @@ import {
   playerXpPercent,
 } from '../../game/shows/place-xp.ts';
 import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/purse.ts';
+import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { HelpTable } from './help-section.tsx';
 import { levelsOf } from './levels-of.ts';
@@ -37,6 +39,12 @@ export function EarningHelp() {
           PLAYER_SPLIT[before] === undefined ? '–' : `${PLAYER_SPLIT[before]}%`,
         ])}
       />
+      <p>
+        Of a show that a player put up, the house keeps {HOUSE_CUT_PERCENT}% of each share that another player
+        wins, rounded up, as it does of a stud fee. What its creator wins, and what nobody wins, goes back to
+        the creator whole. So do entry fees, but for {HOUSE_CUT_PERCENT}% of those of other players after
+        their first {FEES_COVERED}: what the show cost to put up covers the first.
+      </p>
       <h3>XP and skill</h3>
       <p>
         Entering gives the horse and you {entryXpWords()} XP each, and the horse {START_SKILL / TEN_THOUSAND}{' '}

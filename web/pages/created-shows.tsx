@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
+import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/created-shows.tsx';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +18,10 @@ export default function CreatedShowsPage() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Shows I’ve Created" />
-        <p>When a show has run you get its entry fees, and what nobody won of its prize.</p>
+        <p>
+          When a show has run you get its entry fees, and what nobody won of its prize. After the first{' '}
+          {FEES_COVERED} entries of other players the house keeps {HOUSE_CUT_PERCENT}% of their fees.
+        </p>
       </div>
       <div className="show-doings">
         <Button look="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>

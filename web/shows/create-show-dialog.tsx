@@ -13,7 +13,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { costOf, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
+import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
 import type { ShowWishes } from './show-terms.ts';
 import { useCreateShow } from './use-create-show.ts';
 import { CREATED_SHOWS } from './use-created-shows.ts';
@@ -146,19 +146,22 @@ function CostParts({ cost }: { readonly cost: ShowCost }) {
     ['Prize, held until it has run', cost.prize],
   ];
   return (
-    <dl className="show-cost">
-      {rows
-        .filter(([, coins]) => coins !== 0)
-        .map(([label, coins]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{coins < 0 ? `−${inDigits(-coins)}` : inDigits(coins)}</dd>
-          </div>
-        ))}
-      <div className="is-sum">
-        <dt>Cost</dt>
-        <dd className="num">{inDigits(cost.total)}</dd>
-      </div>
-    </dl>
+    <>
+      <dl className="show-cost">
+        {rows
+          .filter(([, coins]) => coins !== 0)
+          .map(([label, coins]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{coins < 0 ? `−${inDigits(-coins)}` : inDigits(coins)}</dd>
+            </div>
+          ))}
+        <div className="is-sum">
+          <dt>Cost</dt>
+          <dd className="num">{inDigits(cost.total)}</dd>
+        </div>
+      </dl>
+      <p className="show-cut">{cutWords(cost.prize)}</p>
+    </>
   );
 }

@@ -44,8 +44,8 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   );
 }
 
-/** Coins that have been paid to enter. */
-const feesOf = ({ entries, entryFee }: Show) => (entries ?? 0) * entryFee;
+/** Coins of entry fees that the creator gets, or has got. */
+const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
 
 const COLUMNS: readonly Column<Show>[] = [
   {
@@ -92,7 +92,10 @@ const COLUMNS: readonly Column<Show>[] = [
       <>
         <span className="only-phone">Fees </span>
         {inDigits(feesOf(show))}
-        <small>{inCoins(show.entryFee)} each</small>
+        <small>
+          {inCoins(show.entryFee)} each
+          {show.feesKept > 0 && `, ${inDigits(show.feesKept)} to the house`}
+        </small>
       </>
     ),
   },

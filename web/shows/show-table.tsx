@@ -1,3 +1,4 @@
+import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
 import { useState } from 'react';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
@@ -103,6 +104,7 @@ const feeColumn = (guild: Guild): Column<Show> => ({
       <span className="only-wide">{inDigits(ownFee(show, guild))}</span>
       <span className="only-phone">
         {inCoins(ownFee(show, guild))} to enter, prize {inDigits(show.prize)}
+        {show.kind === 'player' && ` less ${HOUSE_CUT_PERCENT}%`}
       </span>
     </>
   ),
@@ -113,7 +115,12 @@ const PRIZE: Column<Show> = {
   head: 'Prize',
   right: true,
   sortBy: ({ prize }) => prize,
-  cell: ({ prize }) => inDigits(prize),
+  cell: ({ kind, prize }) => (
+    <>
+      {inDigits(prize)}
+      {kind === 'player' && <small>less {HOUSE_CUT_PERCENT}%</small>}
+    </>
+  ),
 };
 
 const enterColumn = (stateOf: (show: Show) => EnterState, onEnter: (show: Show) => void): Column<Show> => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
+import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const wishes = { ...FIRST_WISHES, type: 'dressage' } as const;
@@ -47,6 +47,12 @@ describe('what is typed for a show', () => {
       discount: 25,
       total: 595,
     });
+  });
+
+  test('says what the house keeps before it is put up', () => {
+    expect(cutWords(500)).toBe(
+      'The house keeps 5% of what other players win: of this prize they get 473 at most. What you win yourself comes back whole. After the first 14 entries of others it keeps 5% of their fees, too.',
+    );
   });
 
   test('cannot be paid from too few coins, or from bound ones alone', () => {

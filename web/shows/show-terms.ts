@@ -1,3 +1,4 @@
+import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
 import type { Purse } from '../../game/coins.ts';
 import {
   ENTRY_FEE_MAX,
@@ -10,6 +11,7 @@ import {
   showCost,
   type ShowCost,
 } from '../../game/shows/cost.ts';
+import { FEES_COVERED, mostPaid } from '../../game/shows/show-cut.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import type { Guild } from '../../game/guilds/guilds.ts';
@@ -82,6 +84,11 @@ export function termsOf({ level, fee, multiplier, days }: ShowWishes, now: Date)
 export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | undefined {
   const wrong = Object.values(problemsIn(wishes)).some((problem) => problem !== undefined);
   return wrong ? undefined : showCost(termsOf(wishes, now), guild, now);
+}
+
+/** What the house keeps of a show, before it is put up. */
+export function cutWords(prize: number): string {
+  return `The house keeps ${HOUSE_CUT_PERCENT}% of what other players win: of this prize they get ${inDigits(mostPaid(prize))} at most. What you win yourself comes back whole. After the first ${FEES_COVERED} entries of others it keeps ${HOUSE_CUT_PERCENT}% of their fees, too.`;
 }
 
 /** Why this purse cannot pay it; undefined where it can. */

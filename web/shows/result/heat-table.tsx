@@ -80,10 +80,11 @@ const FIGURES: readonly Column<PlacedHorse>[] = [
     head: 'Prize',
     right: true,
     sortBy: ({ prize }) => prize,
-    cell: ({ prize }) => (
+    cell: ({ prize, houseCut }) => (
       <>
         <span className="only-wide">{inDigits(prize)}</span>
         <span className="only-phone text-muted">{prize > 0 ? inCoins(prize) : 'No prize'}</span>
+        {houseCut > 0 && <small>{inDigits(houseCut)} to the house</small>}
       </>
     ),
   },

@@ -30,7 +30,7 @@ export function verdictOf(
       is: 'open',
       title: 'Run by other rules',
       words:
-        'The rules have changed since this show ran, and this page knows only the new ones. The seed has its hash; scores and places were not computed again.',
+        'This show ran by rules that this page does not know. The seed has its hash; scores and places were not computed again.',
     };
   return promised.is === 'kept'
     ? {

@@ -1,9 +1,13 @@
+import { HOUSE_CUT_PERCENT } from '../../../game/coins.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
 import { RunDate } from '../run-date.tsx';
 import type { ShownShow } from './use-show.ts';
+
+/** Whether the house keeps something of the prize: of shows of players, but for those that ran before it did. */
+const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
 
 /** What a show is, when it runs or ran, and what it pays. */
 export function ShowHead({ show }: { readonly show: ShownShow }) {
@@ -32,7 +36,12 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
         </div>
         <div>
           <dt>{kind === 'house' ? 'Purse of a heat, about' : 'Prize'}</dt>
-          <dd>{inCoins(prize)}</dd>
+          <dd>
+            {inCoins(prize)}
+            {keepsCut(show) && (
+              <small>less {HOUSE_CUT_PERCENT}% to the house, unless the creator wins it</small>
+            )}
+          </dd>
         </div>
       </dl>
     </div>
