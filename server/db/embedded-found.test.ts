@@ -77,19 +77,6 @@ describe('a damaged database', () => {
       /: move that folder away and bring a backup back with `npm run restore -- <file>`\.$/,
     );
   });
-
-  it.each(['backups', 'uploads/pictures', 'database.restoring-1'])(
-    'that is gone is missed where %s is left of its world',
-    async (trace) => {
-      await rm(database, { recursive: true });
-      await mkdir(join(folder.dataDir, trace), { recursive: true });
-      await writeFile(join(folder.dataDir, trace, 'something'), '');
-      expect(await refusedToStart(folder.dataDir)).toBe(
-        `There is no database in ${folder.dataDir}, but ${join(folder.dataDir, trace)} is there: bring the world ` +
-          'back with `npm run restore -- <file>`, or set DATA_DIR to an empty folder to found a new one.',
-      );
-    },
-  );
 });
 
 describe('founding', () => {
@@ -101,6 +88,18 @@ describe('founding', () => {
   afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
+
+  it.each(['backups', 'uploads/pictures', 'database.restoring-1'])(
+    'refuses to start where %s is left of a world whose database is gone',
+    async (trace) => {
+      await mkdir(join(dataDir, trace), { recursive: true });
+      await writeFile(join(dataDir, trace, 'something'), '');
+      expect(await refusedToStart(dataDir)).toBe(
+        `There is no database in ${dataDir}, but ${join(dataDir, trace)} is there: bring the world ` +
+          'back with `npm run restore -- <file>`, or set DATA_DIR to an empty folder to found a new one.',
+      );
+    },
+  );
 
   it('makes the database once, folders above it included, in place of an empty folder', async () => {
     const database = join(dataDir, 'a', 'b', 'database');

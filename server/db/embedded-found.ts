@@ -33,7 +33,10 @@ export async function foundEmbedded(folder: string): Promise<Founding> {
   if (!found) await refuseLostWorld(dirname(folder), place);
   await mkdir(dirname(place), { recursive: true });
   const removed = await removeUnfinished(place, 'founding');
-  if (found) return { made: false, removed };
+  if (found) {
+    await removeUnfinished(place, 'restoring');
+    return { made: false, removed };
+  }
   await putInPlace(await makeBeside(place, 'founding'), place);
   return { made: true, removed };
 }
