@@ -4,8 +4,5 @@ export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
   const { style } = document.documentElement;
   const watcher = new ResizeObserver(() => style.setProperty('--toast-height', `${toasts.offsetHeight}px`));
   watcher.observe(toasts);
-  return () => {
-    watcher.disconnect();
-    style.removeProperty('--toast-height');
-  };
+  return () => watcher.disconnect();
 }
