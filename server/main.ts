@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
@@ -16,6 +17,9 @@ const wallNow = () => new Date();
 
 /** Lines are written many at a time, a quarter of a second late at most, and all before the process ends. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
+
+/** Stopping takes at most so long after the drain. Whatever still runs then hangs, such as a database that does not answer. */
+const STOP_MS = 60_000;
 
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel }, pino.destination(LOG));
@@ -44,7 +48,16 @@ async function start(settings: Settings): Promise<void> {
 
   let closing: Promise<void> | undefined;
   const close = async (signal: string) => {
+    app.leave();
+    if (settings.drainMs > 0) {
+      log.info({ signal, drainMs: settings.drainMs }, 'leaving: /readyz says so, serving goes on');
+      await wait(settings.drainMs);
+    }
     log.info({ signal }, 'finishing what is under way');
+    setTimeout(() => {
+      log.error('could not finish what was under way');
+      process.exit(1);
+    }, STOP_MS).unref();
     await app.close();
     await database.close();
     log.info('stopped');

@@ -19,6 +19,7 @@ const Environment = z
     DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
     PREPARED_STATEMENTS: onOff,
+    DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
     TRUST_PROXY: flag,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEV_CLOCK: flag,
@@ -40,6 +41,8 @@ export interface Settings {
   readonly listenUrl: string | undefined;
   readonly databasePool: number;
   readonly preparedStatements: boolean;
+  /** How long a process that was told to stop goes on serving, so that a proxy can send requests elsewhere. */
+  readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly devClock: boolean;
@@ -66,6 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     listenUrl: read.DATABASE_URL && (read.DATABASE_LISTEN_URL ?? read.DATABASE_URL),
     databasePool: read.DATABASE_POOL,
     preparedStatements: read.PREPARED_STATEMENTS,
+    drainMs: read.DRAIN_MS,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     devClock: read.DEV_CLOCK,
