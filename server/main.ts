@@ -5,6 +5,7 @@ import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { trueChance } from './clock/chance.ts';
 import { openClock } from './clock/clock.ts';
+import { withDirectDatabase } from './db/direct-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { foundWorld } from './founding/found-world.ts';
@@ -26,14 +27,17 @@ async function start(settings: Settings): Promise<void> {
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    isPooled: settings.isPooled,
     maxConnections: settings.databasePool,
     preparedStatements: settings.preparedStatements,
     onNotice: (sentence) => log.warn(sentence),
   });
   const { db } = database;
-  const applied = await migrate(db);
-  if (applied.length > 0) log.info({ applied }, 'migrated');
-  await foundWorld(db, trueChance, wallNow());
+  await withDirectDatabase(database, settings.directUrl, async (direct) => {
+    const applied = await migrate(direct);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+    await foundWorld(direct, trueChance, wallNow());
+  });
   const clock = await openClock(db, wallNow);
   const app = await buildApp({
     db,
@@ -77,10 +81,10 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** The embedded database is one process's alone. */
-function relayOf({ listenUrl }: Settings, log: Logger): OpenRelay | undefined {
-  return listenUrl === undefined
+function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
+  return directUrl === undefined
     ? undefined
-    : (listener) => openPostgresRelay({ databaseUrl: listenUrl, listener, log });
+    : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
 }
 
 /** The pages lie beside the built server; run from its source, the server has none and Vite serves them. */
