@@ -28,6 +28,8 @@ export const LiveEvent = z.object({
   results: z.array(Id),
   /** Something may have been missed: everything is read anew. A stream begins so, unless nothing was since `since`. */
   gap: z.boolean(),
+  /** At present not every change is told. The browser also asks by itself until an event comes without this. */
+  incomplete: z.literal(true).optional(),
 });
 
 export const live = call({

@@ -36,6 +36,7 @@ import { bearerToken } from './http/sign-in.ts';
 import { servePagesOn } from './http/static-pages.ts';
 import { refuseUnreadable } from './http/unreadable.ts';
 import { serveUploadsOn } from './http/uploads.ts';
+import { keepConnectionsOn } from './http/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count.ts';
@@ -95,6 +96,8 @@ export interface App {
   readonly http: FastifyInstance;
   /** What /metrics tells. */
   readonly metrics: Registry;
+  /** `/readyz` answers 503 from now on, so that a proxy sends requests elsewhere. Everything is still served. */
+  leave(): void;
   /** Finishes requests and due work that are under way. */
   close(): Promise<void>;
 }
@@ -113,18 +116,21 @@ export async function buildApp(app: AppOf): Promise<App> {
     // The nearest proxy alone is believed: what it was told before that, anybody can write.
     trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    forceCloseConnections: 'idle',
+    // A request that still comes on an open connection is answered, and the connection then closed.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // Validation is zod's, in `serve`; these schemas document calls and shape replies.
     ajv: { customOptions: { strict: false } },
   });
   http.setValidatorCompiler(() => () => true);
+  const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
   guardOn(http);
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
-  const metrics = observeOn(http, db);
+  let isLeaving = false;
+  const metrics = observeOn(http, db, () => isLeaving);
   serveMetricsOn(http, metrics, settings);
 
   const live = startLive({
@@ -189,11 +195,12 @@ export async function buildApp(app: AppOf): Promise<App> {
   return {
     http,
     metrics,
+    leave() {
+      isLeaving = true;
+    },
     async close() {
-      const closed = http.close();
-      // A connection whose last request was just answered would stay open until its client lets go of it.
-      const leaving = setInterval(() => http.server.closeIdleConnections(), 50);
-      await closed.finally(() => clearInterval(leaving));
+      isLeaving = true;
+      await connections.windDown(() => http.close());
       await runner.stop();
       await tidying.stop();
       await live.close();

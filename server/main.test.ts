@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { nothingToServe, runServer, spawnServer, worldToServe } from './testing/running-server.ts';
@@ -85,7 +87,8 @@ describe('a server', () => {
     await request.accepted;
     server.send('SIGTERM');
     await server.logged(/^finishing what is under way$/);
-    await expect(fetch(new URL('/healthz', server.url))).rejects.toThrow('fetch failed');
+    const { hostname, port } = new URL(server.url);
+    await expect(once(connect(Number(port), hostname), 'connect')).rejects.toThrow('ECONNREFUSED');
 
     expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });

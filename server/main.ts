@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpFirst } from './backup/back-up-first.ts';
 import { trueChance } from './clock/chance.ts';
 import { openClock } from './clock/clock.ts';
+import { withDirectDatabase } from './db/direct-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { foundWorld } from './founding/found-world.ts';
@@ -19,20 +21,31 @@ const wallNow = () => new Date();
 /** Lines are written many at a time, a quarter of a second late at most, and all before the process ends. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
+/** Stopping takes at most so long after the drain. Whatever still runs then hangs, such as a database that does not answer. */
+const STOP_MS = 60_000;
+
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel }, pino.destination(LOG));
   const database = await openDatabase({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl,
+    isPooled: settings.isPooled,
     maxConnections: settings.databasePool,
     preparedStatements: settings.preparedStatements,
     onNotice: (sentence) => log.warn(sentence),
   });
   const { db } = database;
-  await backUpFirst({ database, dataDir: settings.dataDir, now: wallNow(), tell: (it) => log.warn(it) });
-  const applied = await migrate(db);
-  if (applied.length > 0) log.info({ applied }, 'migrated');
-  await foundWorld(db, trueChance, wallNow());
+  await withDirectDatabase(database, settings.directUrl, async (direct) => {
+    await backUpFirst({
+      database: { ...database, db: direct },
+      dataDir: settings.dataDir,
+      now: wallNow(),
+      tell: (sentence) => log.warn(sentence),
+    });
+    const applied = await migrate(direct);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+    await foundWorld(direct, trueChance, wallNow());
+  });
   const clock = await openClock(db, wallNow);
   const app = await buildApp({
     db,
@@ -49,7 +62,16 @@ async function start(settings: Settings): Promise<void> {
 
   let closing: Promise<void> | undefined;
   const close = async (signal: string) => {
+    app.leave();
+    if (settings.drainMs > 0) {
+      log.info({ signal, drainMs: settings.drainMs }, 'leaving: /readyz says so, serving goes on');
+      await wait(settings.drainMs);
+    }
     log.info({ signal }, 'finishing what is under way');
+    setTimeout(() => {
+      log.error('could not finish what was under way');
+      process.exit(1);
+    }, STOP_MS).unref();
     await app.close();
     await metrics?.close();
     await database.close();
@@ -70,10 +92,10 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** The embedded database is one process's alone. */
-function relayOf({ listenUrl }: Settings, log: Logger): OpenRelay | undefined {
-  return listenUrl === undefined
+function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
+  return directUrl === undefined
     ? undefined
-    : (listener) => openPostgresRelay({ databaseUrl: listenUrl, listener, log });
+    : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
 }
 
 /** The pages lie beside the built server; run from its source, the server has none and Vite serves them. */

@@ -6,9 +6,11 @@ const DEFAULTS = {
   host: '127.0.0.1',
   dataDir: './data',
   databaseUrl: undefined,
-  listenUrl: undefined,
+  directUrl: undefined,
+  isPooled: false,
   databasePool: 16,
   preparedStatements: true,
+  drainMs: 0,
   trustProxy: false,
   logLevel: 'info',
   devClock: false,
@@ -28,7 +30,7 @@ test('what is set empty is not set', () => {
     'HOST',
     'DATA_DIR',
     'DATABASE_URL',
-    'DATABASE_LISTEN_URL',
+    'DATABASE_DIRECT_URL',
     'DATABASE_POOL',
     'DEV_CLOCK',
     'RATE_LIMIT',
@@ -47,9 +49,10 @@ test('every setting is read', () => {
     HOST: '0.0.0.0',
     DATA_DIR: '/var/lib/fetlock',
     DATABASE_URL: 'postgresql://fetlock:secret@db:5432/fetlock?sslmode=require',
-    DATABASE_LISTEN_URL: 'postgresql://fetlock:secret@db:5433/fetlock',
+    DATABASE_DIRECT_URL: 'postgresql://fetlock:secret@db:5433/fetlock',
     DATABASE_POOL: '40',
     PREPARED_STATEMENTS: 'off',
+    DRAIN_MS: '5000',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'warn',
     METRICS_PORT: '9400',
@@ -61,9 +64,11 @@ test('every setting is read', () => {
     host: '0.0.0.0',
     dataDir: '/var/lib/fetlock',
     databaseUrl: env.DATABASE_URL,
-    listenUrl: env.DATABASE_LISTEN_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
+    isPooled: true,
     databasePool: 40,
     preparedStatements: false,
+    drainMs: 5000,
     trustProxy: true,
     logLevel: 'warn',
     devClock: false,
@@ -72,11 +77,21 @@ test('every setting is read', () => {
     metricsHost: '10.0.0.4',
     metricsToken: 'hay-and-oats-for-all',
   });
-  expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({ listenUrl: env.DATABASE_URL });
+  expect(readSettings({ DATABASE_URL: env.DATABASE_URL })).toMatchObject({
+    directUrl: env.DATABASE_URL,
+    isPooled: false,
+    preparedStatements: true,
+  });
   expect(readSettings({ DEV_CLOCK: '1', RATE_LIMIT: 'off' })).toMatchObject({
     devClock: true,
     rateLimit: false,
   });
+});
+
+test('behind a connection pooler, statements are named only if that is asked for', () => {
+  const urls = { DATABASE_URL: 'postgres://pooler/fetlock', DATABASE_DIRECT_URL: 'postgres://db/fetlock' };
+  expect(readSettings(urls).preparedStatements).toBe(false);
+  expect(readSettings({ ...urls, PREPARED_STATEMENTS: 'on' }).preparedStatements).toBe(true);
 });
 
 test.each([
@@ -86,8 +101,10 @@ test.each([
   [{ PORT: '80.5' }, /^PORT: /],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: /],
   [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: /],
+  [{ DATABASE_DIRECT_URL: 'localhost' }, /^DATABASE_DIRECT_URL: /],
   [{ DATABASE_POOL: '0' }, /^DATABASE_POOL: /],
   [{ DEV_CLOCK: 'yes' }, /^DEV_CLOCK: /],
+  [{ DRAIN_MS: '-1' }, /^DRAIN_MS: /],
   [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],
   [{ METRICS_PORT: '70000' }, /^METRICS_PORT: /],

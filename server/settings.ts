@@ -17,9 +17,10 @@ const Environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    DATABASE_LISTEN_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
-    PREPARED_STATEMENTS: onOff,
+    PREPARED_STATEMENTS: z.enum(['on', 'off']).optional(),
+    DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
     TRUST_PROXY: flag,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     DEV_CLOCK: flag,
@@ -40,10 +41,14 @@ export interface Settings extends MetricsSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Where other processes are listened to: `databaseUrl`, or the way past its connection pooler. */
-  readonly listenUrl: string | undefined;
+  /** Leads to the database past its connection pooler: `databaseUrl` where there is none. */
+  readonly directUrl: string | undefined;
+  /** A connection pooler stands at `databaseUrl`, so that nothing may be kept in a session there. */
+  readonly isPooled: boolean;
   readonly databasePool: number;
   readonly preparedStatements: boolean;
+  /** How long a process that was told to stop goes on serving, so that a proxy can send requests elsewhere. */
+  readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly devClock: boolean;
@@ -62,14 +67,18 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new Error(lines.join('\n'));
   }
   const read = result.data;
+  const isPooled = read.DATABASE_URL !== undefined && read.DATABASE_DIRECT_URL !== undefined;
   return {
     port: read.PORT,
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
-    listenUrl: read.DATABASE_URL && (read.DATABASE_LISTEN_URL ?? read.DATABASE_URL),
+    directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
+    isPooled,
     databasePool: read.DATABASE_POOL,
-    preparedStatements: read.PREPARED_STATEMENTS,
+    // Named statements stay in the session that prepared them; only some poolers take care of that.
+    preparedStatements: read.PREPARED_STATEMENTS ? read.PREPARED_STATEMENTS === 'on' : !isPooled,
+    drainMs: read.DRAIN_MS,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     devClock: read.DEV_CLOCK,

@@ -25,9 +25,9 @@ function refuseInPublic(): void {
     );
 }
 
-async function seed({ dataDir, databaseUrl, preparedStatements }: Settings, wanted: Wanted): Promise<string> {
+async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<string> {
   const began = performance.now();
-  const database = await openDatabase({ dataDir, databaseUrl, preparedStatements, maxConnections: 2 });
+  const database = await openDatabase({ dataDir, databaseUrl: directUrl, maxConnections: 2 });
   try {
     const { db } = database;
     await backUpFirst({ database, dataDir, now: wallNow(), tell });

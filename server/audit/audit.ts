@@ -26,10 +26,10 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
 }
 
 /** Opens the database in use. Makes none where there is none: to look must not change anything. */
-async function open({ databaseUrl, dataDir, preparedStatements }: Settings): Promise<Database> {
-  if (!databaseUrl && !(await looksFound(databaseFolder(dataDir))))
+async function open({ directUrl, dataDir }: Settings): Promise<Database> {
+  if (!directUrl && !(await looksFound(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
-  return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1 });
+  return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1 });
 }
 
 /** Whether another program of ours is at this database. The embedded one has no other while we are at it. */

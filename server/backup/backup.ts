@@ -36,10 +36,10 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
 }
 
 /** Makes no world where there is none. */
-async function open({ databaseUrl, dataDir, preparedStatements }: Settings): Promise<Database> {
-  if (!databaseUrl && !(await looksFound(databaseFolder(dataDir))))
+async function open({ directUrl, dataDir }: Settings): Promise<Database> {
+  if (!directUrl && !(await looksFound(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
-  return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1 });
+  return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1 });
 }
 
 function problemIn(error: unknown): string {

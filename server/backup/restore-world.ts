@@ -23,7 +23,6 @@ export interface RestoreInto {
   readonly dataDir: string;
   /** A PostgreSQL server to restore into, in place of the embedded database. */
   readonly databaseUrl?: string | undefined;
-  readonly preparedStatements?: boolean;
   readonly migrations?: Migrations;
 }
 

@@ -10,14 +10,9 @@ import { restoreWorld } from './restore-world.ts';
  */
 
 async function restore(settings: Settings, file: string): Promise<boolean> {
-  const { dataDir, databaseUrl, preparedStatements } = settings;
-  const { at, rows, pictures, audit } = await restoreWorld({
-    file,
-    dataDir,
-    databaseUrl,
-    preparedStatements,
-  });
-  const place = databaseUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
+  const { dataDir, directUrl } = settings;
+  const { at, rows, pictures, audit } = await restoreWorld({ file, dataDir, databaseUrl: directUrl });
+  const place = directUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
   console.log(
     `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${resolve(dataDir)}.`,
   );

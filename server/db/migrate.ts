@@ -9,8 +9,13 @@ export type Migrations = Readonly<Record<string, Migration>>;
  * Brings the database to the newest shape and gives the names of the migrations that this call applied.
  * Several processes may start together: one applies them, the others wait for it. All pending migrations
  * are one transaction. Throws when one fails, or when the database was shaped by a newer program.
+ *
+ * `db` must lead straight to the server (`withDirectDatabase`): while migrations are pending, a lock and a setting
+ * belong to its session.
  */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
+  // Most starts find nothing to do, and then wait for no lock.
+  if (await isUpToDate(db, migrations)) return [];
   return await db.connection().execute(async (connection) => {
     // Waiting for another process, or rewriting a large table, may take longer than a player's query may.
     await sql`set statement_timeout = 0`.execute(connection);
@@ -34,6 +39,11 @@ export async function pendingMigrations<T>(db: Kysely<T>, migrations: Migrations
   return Object.keys(migrations)
     .filter((name) => !applied.has(name))
     .toSorted();
+}
+
+async function isUpToDate<T>(db: Kysely<T>, migrations: Migrations): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return applied.join() === Object.keys(migrations).toSorted().join();
 }
 
 /** Names of the migrations that shaped the database, oldest first; empty when it was never migrated. */

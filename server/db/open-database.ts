@@ -19,6 +19,8 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** A PostgreSQL server to use in place of the embedded database; the data folder is then left alone. */
   readonly databaseUrl?: string | undefined;
+  /** A connection pooler stands there: nothing is kept in its sessions, so the time limits below are not set. */
+  readonly isPooled?: boolean;
   /** Most connections held to a server, 16 by default; the embedded database has one. */
   readonly maxConnections?: number;
   /** How long one statement may take on a server, 15 s by default. The embedded database knows no limit. */
@@ -105,7 +107,7 @@ function openServer(databaseUrl: string, settings: DatabaseSettings): Database {
     connectionTimeoutMs,
     statementTimeoutMs: settings.statementTimeoutMs ?? DEFAULT_LIMIT_MS,
     idleInTransactionTimeoutMs: settings.idleInTransactionTimeoutMs ?? DEFAULT_LIMIT_MS,
-    direct: namesStatements(settings),
+    direct: !settings.isPooled && namesStatements(settings),
   });
   return assemble('postgres', pool, settings, () => endWithin(pool, connectionTimeoutMs));
 }

@@ -14,6 +14,8 @@ const FOUNDING_LOCK = 4_207_221;
  */
 export async function foundWorld(db: Db, chance: Chance, wallNow: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
+    // Waiting for another process may take longer than a player's query may.
+    await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
     await tx
       .insertInto('world')

@@ -27,7 +27,7 @@ export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest)
  * Every answer is one line of the log and one observation; /healthz and /readyz for those who run it.
  * Returns what /metrics tells, to be added to.
  */
-export function observeOn(http: FastifyInstance, db: Db): Registry {
+export function observeOn(http: FastifyInstance, db: Db, isLeaving: () => boolean): Registry {
   http.decorateRequest('playerId', null);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -54,6 +54,7 @@ export function observeOn(http: FastifyInstance, db: Db): Registry {
   const hidden = { schema: { hide: true } };
   http.get('/healthz', hidden, async () => ({ status: 'up' }));
   http.get('/readyz', hidden, async (request, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {
       const pending = await pendingMigrations(db);
       if (pending.length === 0) return { status: 'ready' };

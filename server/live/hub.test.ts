@@ -18,6 +18,8 @@ afterEach(() => {
 
 interface Written extends LiveStream {
   readonly sent: string[];
+  /** How long it was asked to stay away when it was closed. */
+  retryMs: number | undefined;
   readonly open: () => boolean;
 }
 
@@ -28,10 +30,12 @@ function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Wri
   const written: Written = {
     reader: { id, sessionId: session, expiresAt: new Date(Date.now() + expiresIn * 1000) },
     sent,
+    retryMs: undefined,
     open: () => open,
     send: (text) => void sent.push(text),
-    end() {
+    end(retryMs) {
       open = false;
+      written.retryMs = retryMs;
       // As with a socket, it takes a while until it is gone.
       setTimeout(() => gone?.(), 10);
     },
@@ -119,6 +123,32 @@ test('a ninth and a tenth browser at once cost the two oldest theirs', () => {
   expect(hub.size()).toBe(10);
   vi.advanceTimersByTime(10);
   expect(hub.size()).toBe(8);
+});
+
+test('while others are not heard, every stream knows within a second, and a new one at once', () => {
+  const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
+  hub.lost();
+  vi.advanceTimersByTime(900);
+  const told = new Set(streams.map(({ sent }) => sent.filter((text) => text !== HEARTBEAT).join()));
+  expect(told).toEqual(new Set(['data: {"topics":[],"results":[],"gap":false,"incomplete":true}\n\n']));
+
+  const late = stream('bert');
+  hub.join(late, new Date(Date.now() + 60_000));
+  hub.hear(bulletin({ bert: { topics: ['user'] } }));
+  expect(late.sent[0]).toBe('data: {"topics":[],"results":[],"gap":true,"incomplete":true}\n\n');
+  expect(late.sent[1]).toBe('data: {"topics":["user"],"results":[],"gap":false,"incomplete":true}\n\n');
+  hub.gap();
+  vi.advanceTimersByTime(3_000);
+  expect(late.sent.filter((text) => text !== HEARTBEAT).at(-1)).toBe(
+    'data: {"topics":[],"results":[],"gap":true}\n\n',
+  );
+});
+
+test('when it closes, browsers are asked to come back within three seconds, one after the other', () => {
+  const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
+  hub.close();
+  const asked = streams.map(({ retryMs }) => retryMs ?? 0).toSorted((one, other) => one - other);
+  expect(asked).toEqual(Array.from({ length: 100 }, (_, n) => 30 * (n + 1)));
 });
 
 test('after it has closed, whoever still comes is sent away', () => {

@@ -1,4 +1,4 @@
-import type { Bulletin } from '../db/news.ts';
+import type { Bulletin, News } from '../db/news.ts';
 import { keepLastTold } from './last-told.ts';
 import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
@@ -10,11 +10,13 @@ export interface Hub {
   join(stream: LiveStream, since?: Date): void;
   /** Tells players their news, and closes the streams of sessions that have ended. */
   hear(bulletin: Bulletin): void;
+  /** Other processes are not heard: every event says so until `gap` is called, and one is sent now. */
+  lost(): void;
   /** Something may not have been heard: within seconds, everybody is told to read everything anew. */
   gap(): void;
   sessions(): string[];
   endSessions(sessionIds: ReadonlySet<string>): void;
-  /** Closes every stream, and whatever joins from now on. */
+  /** Closes every stream, and whatever joins from now on. Browsers come back one after the other. */
   close(): void;
 }
 
@@ -32,8 +34,11 @@ const SPOKES = 25;
 const SPOKE_MS = 1_000;
 /** After a gap everybody reads anew, those of one spoke at once. */
 const GAP_SPOKE_MS = 100;
+/** A loss costs nobody a reading at once, and is to be known soon. */
+const LOST_SPOKE_MS = 10;
 
-const GAP = eventText({ topics: [], results: [], gap: true });
+/** When the program stops, its browsers come back within this time, evenly spread. */
+const RETURN_MS = 3_000;
 
 /** `now` is the world's. */
 export function openHub(now: () => Date): Hub {
@@ -43,9 +48,22 @@ export function openHub(now: () => Date): Hub {
   const byPlayer = new Map<string, Set<LiveStream>>();
   let joined = 0;
   let turns = 0;
+  let isComplete = true;
   let closed = false;
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);
+
+  const textOf = ({ topics = [], results = [] }: News, gap = false) =>
+    eventText({ topics: [...topics], results: [...results], gap, ...(!isComplete && { incomplete: true }) });
+
+  const tellAll = (gap: boolean, spokeMs: number) => {
+    for (const [index, spoke] of wheel.entries()) {
+      setTimeout(() => {
+        const text = textOf({}, gap);
+        for (const stream of spoke) stream.send(text);
+      }, index * spokeMs).unref();
+    }
+  };
 
   const turn = () => {
     const now = Date.now();
@@ -60,7 +78,7 @@ export function openHub(now: () => Date): Hub {
     size: () => wheel.reduce((sum, spoke) => sum + spoke.size, 0),
 
     join(stream, since) {
-      if (closed) return stream.end();
+      if (closed) return stream.end(RETURN_MS);
       const spoke = wheel[joined++ % SPOKES];
       const { id } = stream.reader;
       const own = byPlayer.get(id) ?? new Set();
@@ -72,29 +90,33 @@ export function openHub(now: () => Date): Hub {
         if (own.size === 0 && byPlayer.get(id) === own) byPlayer.delete(id);
       });
       for (const old of [...own].slice(0, -MOST_PER_PLAYER)) old.end(CROWDED_RETRY_MS);
-      stream.send(since === undefined || lastTold.mayHaveMissed(id, since) ? GAP : HEARTBEAT);
+      const knowsAll = isComplete && since !== undefined && !lastTold.mayHaveMissed(id, since);
+      stream.send(knowsAll ? HEARTBEAT : textOf({}, true));
     },
 
     hear(bulletin) {
-      for (const [playerId, { topics, results, endedSessions }] of bulletin) {
+      for (const [playerId, news] of bulletin) {
+        const { topics, results, endedSessions } = news;
         lastTold.tell(playerId);
         const streams = byPlayer.get(playerId);
         if (!streams) continue;
         if (topics.size > 0 || results.size > 0) {
-          const text = eventText({ topics: [...topics], results: [...results], gap: false });
+          const text = textOf(news);
           for (const stream of streams) stream.send(text);
         }
         if (endedSessions.size > 0) endSessions(streams, endedSessions);
       }
     },
 
+    lost() {
+      isComplete = false;
+      tellAll(false, LOST_SPOKE_MS);
+    },
+
     gap() {
+      isComplete = true;
       lastTold.gap();
-      for (const [index, spoke] of wheel.entries()) {
-        setTimeout(() => {
-          for (const stream of spoke) stream.send(GAP);
-        }, index * GAP_SPOKE_MS).unref();
-      }
+      tellAll(true, GAP_SPOKE_MS);
     },
 
     sessions: () => all().map(({ reader }) => reader.sessionId),
@@ -103,7 +125,9 @@ export function openHub(now: () => Date): Hub {
     close() {
       closed = true;
       clearInterval(turning);
-      for (const stream of all()) stream.end();
+      const streams = all();
+      for (const [index, stream] of streams.entries())
+        stream.end(Math.ceil((RETURN_MS * (index + 1)) / streams.length));
     },
   };
 }

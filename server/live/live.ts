@@ -44,6 +44,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
 
   const relay = openRelay?.({
     hear: (bulletin) => hub.hear(bulletin),
+    lost: () => hub.lost(),
     gap() {
       hub.gap();
       check(hub.sessions());

@@ -1,11 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addNews, tell, type Bulletin, type News } from '../db/news.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts';
 import { freshDatabase } from '../testing/database.ts';
-import { readLive, type LiveReader } from '../testing/live-reader.ts';
+import { readLive, readLiveSince, type LiveReader } from '../testing/live-reader.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { openPostgresRelay } from './postgres-relay.ts';
@@ -24,7 +26,7 @@ afterAll(() => database.close());
 /** The connections that listen, by the process id that PostgreSQL has for them. */
 async function lines(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
-    where application_name = 'fetlock live' and datname = current_database() and query ilike 'listen%'
+    where application_name = 'fetlock live' and datname = current_database() and (query ilike 'listen%' or query ilike '%pg_notify%')
     order by backend_start`.execute(database.db);
   return rows.map(({ pid }) => pid);
 }
@@ -91,17 +93,75 @@ describe('two processes on one world', () => {
   });
 });
 
+describe('a process whose connection goes silent', () => {
+  let proxy: DatabaseProxy;
+  let here: TestApp;
+  let there: TestApp;
+  let alsoOpen: Database;
+  let anna: TestPlayer;
+  beforeAll(async () => {
+    const databaseUrl = String(database.pool.options.connectionString);
+    proxy = await startDatabaseProxy(databaseUrl);
+    here = await startTestApp({ database, openRelay });
+    alsoOpen = await openDatabase({ dataDir: '', databaseUrl, maxConnections: 4 });
+    const log = pino({ level: 'silent' });
+    there = await startTestApp({
+      database: alsoOpen,
+      openRelay: (listener) => openPostgresRelay({ databaseUrl: proxy.url, listener, log }),
+    });
+    await vi.waitFor(async () => expect(await lines()).toHaveLength(2), 60_000);
+    anna = await here.newPlayer();
+  });
+  afterAll(async () => {
+    await here.close();
+    await there.close();
+    await alsoOpen.close();
+    await proxy.close();
+  });
+
+  const told = (topic: 'salary') =>
+    inTransaction(here.db, async (tx) => tell(tx, anna.id, { topics: [topic] }));
+
+  test('says within five seconds that not everything is told, and when it hears again, that there was a gap', async () => {
+    const reader = await readLive(there, anna);
+    proxy.freeze();
+    const frozenAt = performance.now();
+    expect(await reader.next()).toEqual({ topics: [], results: [], gap: false, incomplete: true });
+    expect(performance.now() - frozenAt).toBeLessThan(5_000);
+
+    const readNow = there.clock.now();
+    const late = await readLiveSince(there, anna, readNow);
+    expect(await late.next()).toEqual({ topics: [], results: [], gap: true, incomplete: true });
+    // Said while nobody listens there.
+    await told('salary');
+    await wait(500);
+    proxy.thaw();
+    for (const one of [reader, late]) {
+      let event = await one.next();
+      while (event.incomplete) event = await one.next();
+      expect(event).toEqual({ topics: [], results: [], gap: true });
+    }
+    await told('salary');
+    for (const one of [reader, late]) {
+      expect(await one.next()).toEqual({ topics: ['salary'], results: [], gap: false });
+      one.leave();
+    }
+  });
+});
+
 describe('a line to the others', () => {
   const heard: string[] = [];
   let speaker: Relay;
   let listener: Relay;
   beforeEach(async () => {
     heard.length = 0;
-    speaker = openRelay({ hear: () => heard.push('echo'), gap: () => {} });
+    speaker = openRelay({ hear: () => heard.push('echo'), lost: () => {}, gap: () => {} });
     await expect.poll(async () => (await lines()).length).toBe(1);
     listener = openRelay({
       hear: (bulletin) =>
         heard.push(...[...bulletin].map(([id, { topics }]) => `${id}: ${[...topics].join()}`)),
+      // How soon it is told depends on how busy this machine is.
+      lost: () => {},
       gap: () => heard.push('gap'),
     });
     await expect.poll(async () => [(await lines()).length, heard]).toEqual([2, ['gap']]);

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { addBulletin, type Bulletin } from '../db/news.ts';
@@ -16,17 +16,21 @@ const CHANNEL = 'fetlock_live';
 
 /** What is committed within this time goes out as one. */
 const GATHER_MS = 20;
-/** So often the connection is tried, so that one that died in silence is found out. */
-const TRY_EVERY_MS = 30_000;
-const PATIENCE_MS = 10_000;
+/** Heartbeat interval: a connection is dead that does not bring our own notification back. */
+const HEARTBEAT_MS = 1_000;
+const SILENT_MS = 3_000;
+const PATIENCE_MS = 5_000;
 const FIRST_RETRY_MS = 100;
-const LAST_RETRY_MS = 10_000;
+const LAST_RETRY_MS = 2_000;
+/** A connection that is back so soon was not missed. */
+const MISSED_AFTER_MS = 250;
 /** How long closing may take. */
 const LAST_WORDS_MS = 2_000;
 
 /** A connection that listens. */
 interface Line {
-  readonly client: pg.Client;
+  /** Sends one statement after the other, as a client wants it. */
+  readonly query: (statement: string, values: readonly unknown[]) => Promise<unknown>;
   /** It is of no use any more. */
   readonly lose: (reason: unknown) => void;
 }
@@ -37,27 +41,29 @@ interface Line {
  */
 export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOf): Relay {
   const from = crypto.randomUUID();
+  const ownChannel = `${CHANNEL}_${from}`;
   const closing = new AbortController();
   let waiting: Bulletin = new Map();
   let line: Line | undefined;
+  let heardAt = 0;
+  let missing: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
 
-  const heard = (payload: string | undefined) => {
+  const heard = ({ channel, payload }: pg.Notification) => {
+    heardAt = performance.now();
+    if (channel === ownChannel) return;
     const read = readPayload(payload ?? '');
     if (!read) listener.gap();
     else if (read.from !== from) listener.hear(read.bulletin);
   };
 
-  const sendWaiting = async ({ client, lose }: Line) => {
+  const sendWaiting = async ({ query, lose }: Line) => {
     const bulletin = waiting;
     if (bulletin.size === 0) return;
     waiting = new Map();
     try {
       const payloads = payloadsOf(from, bulletin);
-      await client.query('select pg_notify($1, payload) from unnest($2::text[]) payload', [
-        CHANNEL,
-        payloads,
-      ]);
+      await query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads]);
     } catch (error) {
       // Some may have gone out: to be told twice does no harm.
       addBulletin(waiting, bulletin);
@@ -76,34 +82,52 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
       });
   };
 
+  const missInAMoment = () => {
+    if (closing.signal.aborted) return;
+    missing = setTimeout(() => listener.lost(), MISSED_AFTER_MS).unref();
+  };
+
+  const isSilent = () => performance.now() - heardAt > SILENT_MS;
+
+  const beat = async ({ query, lose }: Line) => {
+    // This process may have been too busy to read what has arrived.
+    if (isSilent()) await turn();
+    if (isSilent()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
+    else query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
+  };
+
   /** Listens until the line is lost, and gives the reason. */
   const listen = async (client: pg.Client): Promise<unknown> => {
+    let beating: NodeJS.Timeout | undefined;
     const lost = new Promise<unknown>((lose) => {
-      line = { client, lose };
+      const begun = { query: inTurn(client), lose };
+      line = begun;
       client.once('error', lose);
       client.once('end', () => lose(new Error('The connection was closed')));
+      beating = setInterval(() => void beat(begun), HEARTBEAT_MS);
     });
+    heardAt = performance.now();
+    clearTimeout(missing);
     // Whatever was said before is not heard.
     listener.gap();
     sendSoon();
-    const trying = setInterval(() => {
-      client.query('select 1').catch((error: unknown) => line?.lose(error));
-    }, TRY_EVERY_MS);
     const reason = await lost;
-    clearInterval(trying);
+    clearInterval(beating);
     line = undefined;
+    missInAMoment();
     return reason;
   };
 
   const keepListening = async () => {
     let retryMs = FIRST_RETRY_MS;
+    missInAMoment();
     while (!closing.signal.aborted) {
       const begun = Date.now();
       const client = connectionTo(databaseUrl);
-      client.on('notification', ({ payload }) => heard(payload));
+      client.on('notification', heard);
       const reason: unknown = await client
         .connect()
-        .then(() => client.query(`listen ${CHANNEL}`))
+        .then(() => client.query(`listen ${CHANNEL}; listen "${ownChannel}"`))
         .then(
           () => listen(client),
           (error: unknown) => error,
@@ -132,8 +156,18 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
     },
     async close() {
       closing.abort();
+      clearTimeout(missing);
       await Promise.race([finish(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
     },
+  };
+}
+
+function inTurn(client: pg.Client): Line['query'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (statement, values) => {
+    const answer = last.then(() => client.query(statement, [...values]));
+    last = answer.catch(() => {});
+    return answer;
   };
 }
 

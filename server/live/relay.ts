@@ -3,7 +3,9 @@ import type { Bulletin } from '../db/news.ts';
 /** What a process hears from the others on its world. */
 export interface RelayListener {
   hear(bulletin: Bulletin): void;
-  /** Something may not have been heard. */
+  /** Nothing is heard at present, until `gap` is called. */
+  lost(): void;
+  /** Others are heard, but something they said before may not have been. */
   gap(): void;
 }
 

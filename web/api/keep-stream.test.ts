@@ -52,8 +52,9 @@ const EVENT = { topics: ['user'], results: [], gap: false };
 
 function keep(): KeptStream {
   return keepStream('the-token', leaving.signal, {
-    onAlive: () => {
-      if (heard.at(-1) !== 'alive') heard.push('alive');
+    onAlive: (complete) => {
+      const said = complete ? 'alive' : 'incomplete';
+      if (heard.at(-1) !== said) heard.push(said);
     },
     onEvent: (event) => heard.push(event),
     onLost: () => heard.push('lost'),
@@ -116,6 +117,55 @@ test('a stream that stood and ended is taken up again after a second', async () 
   await pass(1.1);
   expect(attempts).toEqual([0, 1, 3, 24]);
   expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
+});
+
+/** Seconds between two attempts. */
+const waits = () => attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0));
+
+test.each([0, 0.5, 0.999])(
+  'a server that stops on purpose is tried every 5 s at most, and after two minutes like any other (chance %d)',
+  async (chance) => {
+    vi.spyOn(Math, 'random').mockReturnValue(chance);
+    keep();
+    await pass(1);
+    answers = [refused];
+    write('retry: 1800\n\n');
+    out?.close();
+    await pass(120);
+    expect(attempts[1]).toBeCloseTo(2.8, 2);
+    expect(attempts.length).toBeGreaterThan(20);
+    expect(Math.max(...waits())).toBeLessThanOrEqual(5);
+    await pass(120);
+    expect(Math.max(...waits())).toBeGreaterThan(10);
+  },
+);
+
+test('however often it stops on purpose, it is taken up again when it said', async () => {
+  keep();
+  for (let n = 1; n <= 5; n++) {
+    await pass(1);
+    write('retry: 1500\n\n');
+    out?.close();
+    await pass(2);
+  }
+  expect(attempts.length).toBe(6);
+  expect(Math.max(...waits())).toBeLessThan(3.1);
+});
+
+test('what it says of itself is known at once, though a return is read later', async () => {
+  const incomplete = { topics: [], results: [], gap: true, incomplete: true };
+  keep();
+  await pass(20);
+  out?.close();
+  await pass(1.1);
+  write(`data: ${JSON.stringify(incomplete)}\n\n`);
+  await pass(0);
+  expect(heard).toEqual(['alive', 'lost', 'alive', 'incomplete']);
+  write(`:\n\n`);
+  await pass(0);
+  write(`data: ${JSON.stringify(EVENT)}\n\n`);
+  await pass(0);
+  expect(heard).toEqual(['alive', 'lost', 'alive', 'incomplete', 'alive', EVENT]);
 });
 
 test('one that says what is no event is let go before it is tried again', async () => {

@@ -2,8 +2,8 @@ import { followStream } from './live-stream.ts';
 import type { LiveEvent } from './live-stream.ts';
 
 interface Keeper {
-  /** With every sign of life. */
-  readonly onAlive: () => void;
+  /** With every sign of life; `complete` unless the server said that it does not tell every change at present. */
+  readonly onAlive: (complete: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;
 }
@@ -25,6 +25,11 @@ const LATE_MS = 30_000;
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
+/** A server that stopped on purpose, and said so by `retry:`, is expected back soon. */
+const RESTART_MS = 120_000;
+const RESTART_RETRY_MS = 5_000;
+/** Delays are this share of what they would be without chance, at least and at most: not everybody comes at once. */
+const [LEAST_JITTER, MOST_JITTER] = [0.5, 1.5];
 /** When a server starts again all browsers come back at once; what they then read anew is spread over this time. */
 const SPREAD_MS = 3_000;
 
@@ -33,6 +38,7 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
   let attempt = new AbortController();
   let aliveAt: number | undefined;
   let stoodBefore = false;
+  let complete = true;
   let wake = () => {};
 
   const pass = (event: LiveEvent, isReturn: boolean) => {
@@ -55,13 +61,16 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
       silence = setTimeout(giveUp, SILENT_MS);
       aliveAt = performance.now();
       stoodBefore = true;
-      keeper.onAlive();
+      keeper.onAlive(complete);
+    };
+    const onEvent = (event: LiveEvent) => {
+      const before = complete;
+      complete = !event.incomplete;
+      if (complete !== before) keeper.onAlive(complete);
+      pass(event, isReturn);
     };
     try {
-      return await followStream(token, signal, isReturn, {
-        onAlive,
-        onEvent: (event) => pass(event, isReturn),
-      });
+      return await followStream(token, signal, isReturn, { onAlive, onEvent });
     } catch {
       // Whatever broke it, it is tried again; what could not be understood is still open.
       attempt.abort();
@@ -84,15 +93,23 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
 
   const keep = async () => {
     let retryMs = FIRST_RETRY_MS;
+    let restartsUntil = 0;
     while (!leaving.aborted) {
       const begun = performance.now();
       const awayMs = await followOnce();
       if (leaving.aborted) return;
       keeper.onLost();
-      if (performance.now() - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
-      // When a server starts again, not everybody is to come at once.
-      const jittered = retryMs * (0.5 + Math.random());
-      await rest(Math.max(awayMs, jittered), awayMs === 0);
+      const now = performance.now();
+      if (awayMs > 0) restartsUntil = now + awayMs + RESTART_MS;
+      if (awayMs > 0 || now - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
+      if (awayMs > 0) {
+        // The server has spread its browsers itself. Whoever is asked to stay away for long may not hurry.
+        await rest(awayMs, awayMs <= RESTART_RETRY_MS);
+        continue;
+      }
+      const lastRetryMs = now < restartsUntil ? RESTART_RETRY_MS / MOST_JITTER : LAST_RETRY_MS;
+      const jitter = LEAST_JITTER + Math.random() * (MOST_JITTER - LEAST_JITTER);
+      await rest(Math.min(retryMs, lastRetryMs) * jitter, true);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   };

@@ -52,10 +52,12 @@ export function listenLive(token: string, onHeard: (heard: Heard) => void): () =
   const leave = canShareStream
     ? joinStream(token, {
         onEvent: (event) => whenSeen.hear({ ...event, due: [] }),
-        onUp(up) {
-          if (up) setLiveState('up');
-          if (up || wasUp) countsAsDownIn(up ? SILENT_MS : MISSED_AFTER_MS);
-          wasUp = up;
+        onState(state) {
+          const isUp = state === 'up';
+          if (isUp) setLiveState('up');
+          if (state === 'incomplete') countsAsDownIn(0);
+          else if (isUp || wasUp) countsAsDownIn(isUp ? SILENT_MS : MISSED_AFTER_MS);
+          wasUp = isUp;
         },
       })
     : () => {};

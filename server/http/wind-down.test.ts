@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepConnectionsOn, type Connections } from './wind-down.ts';
+
+/* How a server that stops treats the connections it has, over real sockets. */
+
+/** More than the sockets of both sides hold. */
+const LARGE_BYTES = 32 * 1024 * 1024;
+
+let http: FastifyInstance;
+let connections: Connections;
+let answerWork: () => void;
+const sockets: Socket[] = [];
+beforeEach(async () => {
+  http = Fastify({ return503OnClosing: false });
+  connections = keepConnectionsOn(http);
+  http.get('/', async () => 'here');
+  http.get('/large', async () => Buffer.alloc(LARGE_BYTES));
+  const working = new Promise<string>((resolve) => (answerWork = () => resolve('worked')));
+  http.get('/work', () => working);
+  http.post('/', async () => 'taken');
+  await http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+
+interface Client {
+  readonly socket: Socket;
+  /** What it was answered, headers and all. */
+  answer: string;
+  bytes: number;
+  readonly closed: Promise<unknown>;
+}
+
+async function open(sent = ''): Promise<Client> {
+  const socket = connect((http.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  const client: Client = { socket, answer: '', bytes: 0, closed: once(socket, 'close') };
+  socket.on('data', (piece: Buffer) => {
+    client.bytes += piece.length;
+    if (client.answer.length < 10_000) client.answer += piece.toString('latin1');
+  });
+  await once(socket, 'connect');
+  if (sent !== '') socket.write(sent);
+  await wait(50);
+  return client;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: here\r\n\r\n`;
+const HALF_A_BODY =
+  'POST / HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n"half';
+
+async function millisecondsToStop(): Promise<number> {
+  const begun = performance.now();
+  await connections.windDown(() => http.close());
+  return performance.now() - begun;
+}
+
+test('does not wait for ever for clients that are silent, half done, idle, or read nothing', async () => {
+  const clients = [
+    await open(),
+    await open('GET / HTTP/1.1\r\nHost: he'),
+    await open(HALF_A_BODY),
+    await open(get('/')),
+    await open(`${get('/')}GET / HT`),
+  ];
+  const reader = await open();
+  reader.socket.pause();
+  reader.socket.write(get('/large'));
+  await wait(300);
+  expect(await millisecondsToStop()).toBeLessThan(10_000);
+  await Promise.all(clients.map(({ closed }) => closed));
+});
+
+test('takes nobody new, and answers what is still sent on an open connection as its last', async () => {
+  const kept = await open(get('/'));
+  expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
+  kept.answer = '';
+  const stopped = millisecondsToStop();
+  await wait(300);
+  expect(http.server.listening).toBe(false);
+  kept.socket.write(get('/'));
+  await kept.closed;
+  expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*here$/i);
+  await stopped;
+});
+
+test('waits for the answer to what has been asked, and says that it is the last', async () => {
+  const asked = await open(get('/work'));
+  const stopped = millisecondsToStop();
+  await wait(5_500);
+  answerWork();
+  await asked.closed;
+  expect(asked.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*worked$/i);
+  expect(await stopped).toBeLessThan(7_500);
+});
+
+test('takes a body that arrives in time', async () => {
+  const slow = await open(HALF_A_BODY);
+  const stopped = millisecondsToStop();
+  await wait(2_000);
+  slow.socket.write('more"');
+  await slow.closed;
+  expect(slow.answer).toContain('taken');
+  await stopped;
+});
+
+test('does not cut off an answer that is still being read', async () => {
+  const reader = await open();
+  reader.socket.pause();
+  reader.socket.write(get('/large'));
+  await wait(300);
+  const stopped = millisecondsToStop();
+  await wait(2_000);
+  reader.socket.resume();
+  await reader.closed;
+  await stopped;
+  expect(reader.bytes).toBeGreaterThan(LARGE_BYTES);
+});

@@ -1,0 +1,101 @@
+import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+
+/* How the program ends: what a proxy and its clients see of it. */
+
+const DRAIN_MS = 2_000;
+
+let world: WorldToServe;
+let server: RunningServer;
+beforeAll(async () => {
+  world = await worldToServe();
+});
+beforeEach(async () => {
+  await server?.ended;
+  server = await runServer({ ...world.env, DRAIN_MS: String(DRAIN_MS) });
+});
+afterAll(async () => {
+  server.send('SIGKILL');
+  await server.ended;
+  await world.remove();
+});
+
+/** Status and text of an answer over the agent's connections; rejects when the connection breaks. */
+function ask(path: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get(new URL(path, server.url), { agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (piece: string) => (text += piece));
+      response.on('error', reject);
+      const { statusCode: status = 0, headers } = response;
+      response.on('end', () => resolve({ status, connection: headers.connection ?? '', text }));
+    });
+    request.on('error', reject);
+  });
+}
+
+test('a process that is told to stop says so on /readyz and loses no request of a proxy that heeds it', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  let isReady = true;
+  const failed: unknown[] = [];
+  let answeredWhileLeaving = 0;
+  /** As a proxy's clients do: one request after the other, until the proxy knows that the process leaves. */
+  const send = async () => {
+    while (isReady) {
+      const sentWhileLeaving = leaving;
+      const answer = await ask('/api/breeds', agent).catch((error: unknown) => ({ status: String(error) }));
+      if (answer.status !== 200) failed.push(answer);
+      else if (sentWhileLeaving) answeredWhileLeaving += 1;
+    }
+  };
+  let leaving = false;
+  const senders = Array.from({ length: 16 }, send);
+  await wait(500);
+  server.send('SIGTERM');
+  await server.logged(/^leaving: /);
+  leaving = true;
+  const readiness = await fetch(new URL('/readyz', server.url));
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
+  expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
+  // A proxy looks every second or so.
+  await wait(DRAIN_MS / 2);
+  isReady = false;
+  await Promise.all(senders);
+  expect(failed).toEqual([]);
+  expect(answeredWhileLeaving).toBeGreaterThan(10);
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+});
+
+test('it ends within ten seconds of its drain, whoever holds a connection and however often it is told to', async () => {
+  const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
+  const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
+  const { hostname, port } = new URL(server.url);
+  const open = (sent: string) => {
+    const socket = connect(Number(port), hostname).on('error', () => {});
+    socket.write(sent);
+    return socket.pause();
+  };
+  const ends = `Host: here\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+  const sockets = [
+    open(''),
+    open('GET /api/breeds HTTP/1.1\r\nHost: he'),
+    open(
+      `POST /api/inventory/buy-feed HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n${ends}{`,
+    ),
+    open(`GET /api/breeds HTTP/1.1\r\n${ends}`),
+    open(`GET /api/live HTTP/1.1\r\n${ends}`),
+    open(`GET /api/docs/json HTTP/1.1\r\n${ends}`.repeat(60)),
+  ];
+  await wait(500);
+  const begun = performance.now();
+  server.send('SIGTERM');
+  await server.logged(/^finishing what is under way$/);
+  server.send('SIGTERM');
+  server.send('SIGINT');
+  expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
+  expect(performance.now() - begun).toBeLessThan(DRAIN_MS + 10_000);
+  for (const socket of sockets) socket.destroy();
+});

@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Heard } from './live.ts';
+
+/* A stream that stands while its server does not hear of every change. */
+
+/** What the server writes on. */
+let out: ReadableStreamDefaultController<Uint8Array> | undefined;
+vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+vi.stubGlobal('window', { addEventListener: () => undefined, BroadcastChannel });
+vi.stubGlobal('navigator', {
+  locks: { request: (_: string, __: unknown, lead: () => Promise<void>) => lead() },
+});
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('fetch', async () => {
+  const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    out = controller;
+  };
+  return new Response(new ReadableStream<Uint8Array>({ start }));
+});
+// Whether a browser can share a stream is found out when the module is read.
+vi.resetModules();
+const { listenLive } = await import('./live.ts');
+const { liveState } = await import('./live-state.ts');
+
+let heard: Heard[];
+let leave: () => void;
+beforeEach(async () => {
+  // Streams need the timers that Node gives them.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  heard = [];
+  leave = listenLive('the-token', (event) => heard.push(event));
+  await pass(0);
+});
+afterEach(() => {
+  leave();
+  vi.useRealTimers();
+});
+
+afterAll(() => {
+  vi.resetModules();
+});
+
+/** Streams take real moments however still the clock stands; this gives them some. */
+async function pass(seconds: number): Promise<void> {
+  for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  }
+}
+
+const write = (event: object) => out?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
+const NOTHING = { topics: [], results: [], gap: false };
+
+test('is polled beside at once, and read anew when the server hears again', async () => {
+  write(NOTHING);
+  await pass(20);
+  expect(liveState()).toBe('up');
+  expect(heard.flatMap(({ due }) => due)).toEqual([]);
+
+  write({ ...NOTHING, incomplete: true });
+  await pass(0.1);
+  expect(liveState()).toBe('down');
+  await pass(5);
+  expect(heard.flatMap(({ due }) => due).toSorted()).toEqual(['entries', 'user']);
+  out?.enqueue(new TextEncoder().encode(':\n\n'));
+  await pass(5);
+  expect(liveState()).toBe('down');
+
+  heard.length = 0;
+  write({ ...NOTHING, gap: true });
+  await pass(0.1);
+  expect([liveState(), heard.map(({ gap }) => gap)]).toEqual(['up', [true]]);
+  await pass(20);
+  expect(heard).toHaveLength(1);
+});
