@@ -31,6 +31,18 @@ describe('the accounting summary', () => {
     }
   });
 
+  test('has the lines of the specification on each side, also before any coin moved', () => {
+    expect(accountingLines([], 'income').map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Horse sales', 'Tack sales', 'Show prizes', 'Goldsmith salary']),
+    );
+    expect(accountingLines([], 'expense').map(({ label }) => label)).toEqual(
+      expect.arrayContaining([
+        ...['Horse purchases', 'Feed', 'Tack purchases', 'Material purchases'],
+        ...['Vet', 'Show entries', 'Show creation', 'Breeding fees'],
+      ]),
+    );
+  });
+
   test('puts each kind in its line', () => {
     const rows = [
       { type: 'start', coins_in: 5000, coins_out: 0 },
