@@ -78,7 +78,9 @@ describe('changing the guild', () => {
     async (word) => {
       expect(await join(word)).toMatchObject({
         status: 400,
-        body: { message: 'There is no such guild. Choose rider, manufacturer, trainer or equilibrium.' },
+        body: {
+          message: 'There is no such guild. The guilds are rider, manufacturer, trainer, equilibrium.',
+        },
       });
     },
   );
