@@ -32,15 +32,13 @@ describe('the accounting summary', () => {
   });
 
   test('has the lines of the specification on each side, also before any coin moved', () => {
-    expect(accountingLines([], 'income').map(({ label }) => label)).toEqual(
+    const labelsOf = (side: 'income' | 'expense') => accountingLines([], side).map(({ label }) => label);
+    const trade = ['Horse purchases', 'Feed', 'Tack purchases', 'Material purchases', 'Vet', 'Breeding fees'];
+    expect(labelsOf('income')).toEqual(
       expect.arrayContaining(['Horse sales', 'Tack sales', 'Show prizes', 'Goldsmith salary']),
     );
-    expect(accountingLines([], 'expense').map(({ label }) => label)).toEqual(
-      expect.arrayContaining([
-        ...['Horse purchases', 'Feed', 'Tack purchases', 'Material purchases'],
-        ...['Vet', 'Show entries', 'Show creation', 'Breeding fees'],
-      ]),
-    );
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(trade));
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(['Show entries', 'Show creation']));
   });
 
   test('puts each kind in its line', () => {
