@@ -1,4 +1,4 @@
-import { capitalised } from '../ui/words.ts';
+import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
 /** "Mare": lower case on the wire, capitalised on screens (game.md section 1). */
@@ -22,4 +22,9 @@ export function moodWord(happiness: number): string {
 /** The class of a horse's name as a heading: long ones are set smaller, so that they stay a name and not a paragraph. */
 export function nameClass(name: string): string {
   return name.length > 24 ? 'name is-longest' : name.length > 14 ? 'name is-long' : 'name';
+}
+
+/** What a retired horse no longer does. */
+export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
+  return { title: 'Retired', why: `${pronounsOf(gender).Subject} neither shows nor breeds again` };
 }
