@@ -99,7 +99,7 @@ export const breedingOfHorse = call({
       .object({ foalsAt: Instant, stallionId: Id, stallionName: z.string(), inbreeding: z.number() })
       .nullable(),
     restsUntil: Instant.nullable(),
-    /** SHA-256 of the seed of a mare's next foal; null for others. */
+    /** SHA-256 of the seed of a mare's next foal; null for others and once she is retired. */
     nextSeedHash: z.string().nullable(),
     /** Of a stallion at stud. */
     stud: StudReply.nullable(),

@@ -50,6 +50,8 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Entered in a show since midnight UTC. */
   shownToday: z.boolean(),
+  /** When it may be entered again; null while today's starts last. */
+  startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),

@@ -28,7 +28,7 @@ export const Skills = z.object(
   >,
 );
 export const Sex = z.enum(SEXES);
-export const GuildName = z.enum(GUILDS);
+export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are ${GUILDS.join(', ')}.`);
 
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);

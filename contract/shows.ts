@@ -64,42 +64,77 @@ export const Entry = z.object({
   parts: z.array(ScorePart).nullable(),
 });
 
+/** Which shows are looked for. */
+const Filter = z.object({
+  created_by: z.literal('me').optional(),
+  horse_id: Id.optional(),
+  /** With a horse: also the shows that its level keeps it from. */
+  levels: z.literal('all').optional(),
+  discipline: DisciplineName.optional(),
+  min_level: Level,
+  max_level: Level,
+});
+
+function readFilter({
+  created_by,
+  horse_id,
+  levels,
+  min_level,
+  max_level,
+  ...rest
+}: z.output<typeof Filter>) {
+  return {
+    ...rest,
+    own: created_by === 'me',
+    horseId: horse_id,
+    allLevels: levels === 'all',
+    minLevel: min_level,
+    maxLevel: max_level,
+  };
+}
+
+const OWN_ENTRANT = {
+  HORSE_NOT_FOUND: [404, 'Horse not found'],
+  NOT_YOUR_HORSE: [403, 'Horse not found'],
+} as const;
+
 export const listShows = call({
   method: 'GET',
   path: '/api/shows',
   access: 'player',
   summary:
     'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
-  query: z
-    .object({
-      /** Of completed shows only your own, newest first. */
-      status: z.enum(['open', 'completed']).default('open'),
-      created_by: z.literal('me').optional(),
-      limit: Limit,
-      offset: Offset,
-      /** Goes on after this show, also when shows before it have run or been entered since. */
-      after: Id.optional(),
-      horse_id: Id.optional(),
-      /** With a horse: also the shows that its level keeps it from. */
-      levels: z.literal('all').optional(),
-      discipline: DisciplineName.optional(),
-      min_level: Level,
-      max_level: Level,
-    })
+  query: Filter.extend({
+    /** Of completed shows only your own, newest first. */
+    status: z.enum(['open', 'completed']).default('open'),
+    limit: Limit,
+    offset: Offset,
+    /** Goes on after this show, also when shows before it have run or been entered since. */
+    after: Id.optional(),
+  })
     .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
       message: 'Completed shows are listed with created_by=me, and without horse_id.',
     })
-    .transform(({ created_by, horse_id, levels, min_level, max_level, ...rest }) => ({
-      ...rest,
-      own: created_by === 'me',
-      horseId: horse_id,
-      allLevels: levels === 'all',
-      minLevel: min_level,
-      maxLevel: max_level,
+    .transform(({ status, limit, offset, after, ...filter }) => ({
+      ...readFilter(filter),
+      status,
+      limit,
+      offset,
+      after,
     })),
   reply: z.array(Show),
   paged: true,
-  refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
+  refusals: OWN_ENTRANT,
+});
+
+export const countShows = call({
+  method: 'GET',
+  path: '/api/shows/count',
+  access: 'player',
+  summary: 'How many open shows the list has in all, on all of its pages',
+  query: Filter.transform(readFilter),
+  reply: z.object({ count: Whole }),
+  refusals: OWN_ENTRANT,
 });
 
 const CHOOSE_SHOWS = 'No eligible shows found to enter.';
@@ -113,11 +148,6 @@ const Entered = z.object({
   fee: Coins,
   receipt: Receipt,
 });
-
-const OWN_ENTRANT = {
-  HORSE_NOT_FOUND: [404, 'Horse not found'],
-  NOT_YOUR_HORSE: [403, 'Horse not found'],
-} as const;
 
 const Entrant = idOr('Please select a horse');
 
@@ -247,6 +277,11 @@ export const entryQuota = call({
   path: '/api/users/me/quota',
   access: 'player',
   summary: 'How many entries may run at once, and how many do',
-  reply: z.object({ current_active_entries: Whole, show_entry_quota: Whole }),
+  reply: z.object({
+    current_active_entries: Whole,
+    show_entry_quota: Whole,
+    /** When house shows may be entered again; null while today's starts last. */
+    houseStartsSpentUntil: Instant.nullable(),
+  }),
   refusals: {},
 });

@@ -58,6 +58,19 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await page.getByLabel('Horse name').fill('Thistle');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thistle' })).toBeVisible();
+
+  // Old age: 30 years, of which she has lived some.
+  await passHours(page, 360 * 30);
+  await page.goto(`/horses/${mare}`);
+  await expect(needs).toContainText('RetiredShe neither shows nor breeds again');
+  await expect(needs).toContainText('Loses happiness until fed');
+  await expect(page.getByText('No shows until fed')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await expect(dialog).toContainText('Juniper is retired: horses breed until 30 years.');
+  await expect(dialog.getByRole('link', { name: /^View her stud request/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Seed of/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
 });
 
 test('a stallion is placed at stud, asked for twice, given once and refused once', async ({

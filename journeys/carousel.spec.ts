@@ -50,4 +50,7 @@ test('where motion is not wanted, the carousel stands still until it is started'
   await page.clock.runFor(3 * EVERY_MS);
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const guilds = page.getByRole('region', { name: 'Four guilds' });
+  const effects = ['25% off the fee of creating shows', 'Tack wears at 25%', '10% off materials'];
+  for (const effect of effects) await expect(guilds).toContainText(effect);
 });

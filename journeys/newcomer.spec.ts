@@ -30,7 +30,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   const enter = page.getByRole('button', { name: /^Enter/ });
   for (let entry = 0; entry < 8; entry++) {
     await enter.and(page.locator(':enabled')).first().click();
-    await expect(page.getByText('Entered', { exact: true })).toHaveCount(entry + 1);
+    await expect(page.getByRole('heading', { name: `Available Shows (${83 - entry})` })).toBeVisible();
   }
 
   await passHours(page, 6);
@@ -50,6 +50,9 @@ test('the salary is collected once a day', async ({ page }) => {
   await page.goto('/goldsmith');
   await page.getByRole('button', { name: /^Collect/ }).click();
   await expect(page.getByText("The goldsmith's salary")).toBeVisible();
+  for (const line of ['Horse sales', 'Tack sales']) {
+    await expect(page.getByRole('term').filter({ hasText: line })).toBeVisible();
+  }
   await expect(page.getByRole('button', { name: /^Collect/ })).toBeHidden();
   await passHours(page, 24);
   await page.reload();

@@ -45,35 +45,57 @@ test('what is searched for stays over a reload and on going back, until it is re
   await expect(page).toHaveURL(new RegExp(`/shows/enter/${horse}$`));
   await expect(page.getByLabel('Min Level')).toHaveValue('1');
   await expect(page.getByRole('radio', { name: 'All' })).toBeChecked();
-  await expect(shows).toHaveText('Available Shows (50+)');
+  await expect(shows).toHaveText('Available Shows (84)');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('table', { name: 'Available shows' }).getByRole('row').first();
+  await expect(card.getByText(/^Show [\da-f]{8}$/)).toBeVisible();
 });
 
-test('the browser of shows says which level a horse lacks, enters, and says when no more may run', async ({
+test('the browser of shows feeds a hungry horse, says which level it lacks, enters, and says when no more may run', async ({
   page,
 }) => {
-  const horse = await givenFedHorse(page);
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await givenShowsAhead(device);
   await page.goto(`/horses/${horse}`);
-  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  await page.getByRole('button', { name: 'Browse Shows' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter Shows' });
   const rows = dialog.getByRole('row').filter({ has: page.getByRole('cell') });
+  await expect(rows.first().getByRole('button', { name: 'Hungry' })).toBeDisabled();
+  await expect(rows.first()).toContainText('Feed her first');
+  await expect(rows.getByRole('button', { name: 'Enter' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Feed' }).click();
+  const feed = page.getByRole('dialog', { name: 'Feed Juniper' });
+  await feed.getByRole('radio').first().check({ force: true });
+  await feed.getByRole('button', { name: 'Feed for 1 day' }).click();
+  await expect(feed).toBeHidden();
+  await expect(rows.first().getByRole('button', { name: 'Enter' })).toBeEnabled();
+  await expect(dialog.getByText('Juniper is hungry')).toBeHidden();
+
   await dialog.getByLabel('Level').selectOption('5 to 9');
   await dialog.getByLabel('Discipline').selectOption('Jumping');
   await expect(rows).toHaveCount(12);
   await expect(rows.first()).toContainText('Needs level 5');
   await expect(rows.first().getByRole('button', { name: 'Low Lvl' })).toBeDisabled();
 
-  await dialog.getByLabel('Level').selectOption('All it may enter');
+  await dialog.getByLabel('Level').selectOption('All open to her');
+  await expect(rows.first().getByRole('button', { name: 'Enter' })).toBeEnabled();
+  const entered =
+    (await rows.first().getByRole('cell').first().locator('[title]').getAttribute('title')) ?? '';
   await rows.first().getByRole('button', { name: 'Enter' }).click();
-  await expect(dialog.getByText('Entered', { exact: true })).toBeVisible();
+  await expect(dialog.getByTitle(entered)).toHaveCount(0);
   await expect(dialog).toContainText('1 of 11 entries in use.');
   await rows.getByRole('button', { name: 'Enter' }).first().click();
   await expect(dialog).toContainText('2 of 11 entries in use.');
-  const full = { current_active_entries: 11, show_entry_quota: 11 };
+  const full = { current_active_entries: 11, show_entry_quota: 11, houseStartsSpentUntil: null };
   await page.route('**/api/users/me/quota', (route) => route.fulfill({ json: full }));
   await page.reload();
   await page.getByRole('button', { name: 'Browse Shows' }).click();
   await expect(dialog).toContainText('11 of 11 entries in use.');
   await expect(rows.getByRole('button', { name: 'Full' }).first()).toBeDisabled();
+  await expect(rows.first()).toContainText('Your entries are full');
   await expect(rows.getByRole('button', { name: 'Enter' })).toHaveCount(0);
   // The Escape key would take the notice first.
   await dialog.getByRole('button', { name: 'Close' }).click();

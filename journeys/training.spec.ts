@@ -31,6 +31,10 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
     '0',
   );
   await page.getByRole('link', { name: 'Juniper', exact: true }).click();
+  await page.getByRole('button', { name: 'Train Horse' }).click();
+  const alone = page.getByRole('dialog', { name: 'Train Juniper' }).getByLabel('Horse');
+  await expect(alone.getByRole('option', { selected: true })).toHaveText(/^Juniper, level 1/);
+  await page.keyboard.press('Escape');
   const jumping = page.locator('.skills div').filter({ hasText: 'Jumping' });
   await expect(jumping).toContainText('4.5');
 

@@ -54,8 +54,12 @@ test('gelding asks once more, by name, and can be thought better of', async ({ p
   await passSeconds(page, 30);
   await expect(page.getByText('Rowan is a gelding now').first()).toBeVisible();
   await expect(gelding).toBeDisabled();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Hanoverian gelding')).toBeVisible();
+  // What he was asked for before can still be read.
+  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await page.getByRole('link', { name: /^View stud requests/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /requests/i })).toBeVisible();
 });
 
 test('the vet is called for many horses, as far as they may be seen', async ({ page }) => {

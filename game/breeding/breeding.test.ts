@@ -22,6 +22,8 @@ describe('a dam', () => {
     ['of 71 months', { ageInMonths: 71 }, 'TOO_YOUNG_TO_BREED'],
     ['of 359 months', { ageInMonths: 359 }, undefined],
     ['of 360 months', { ageInMonths: 360 }, 'RETIRED_FROM_BREEDING'],
+    ['of 360 months, in foal', { ageInMonths: 360, foalsAt: inHours(1) }, 'RETIRED_FROM_BREEDING'],
+    ['of 360 months, that rests', { ageInMonths: 360, restsUntil: inHours(1) }, 'RETIRED_FROM_BREEDING'],
     ['that is a stallion', { sex: 'stallion' }, 'NOT_A_MARE'],
     ['that is a gelding', { sex: 'gelding' }, 'NOT_A_MARE'],
     ['without a check', { breedingCheckUntil: null }, 'NO_BREEDING_CHECK'],

@@ -49,10 +49,14 @@ export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   return refuseParent(sire, now);
 }
 
-/** Why this mare may not be covered now; undefined where she may. */
+/**
+ * Why this mare may not be covered now; undefined where she may. Retirement comes first: a mare that is in foal or
+ * rests would be said to breed again.
+ */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
+  if (dam.ageInMonths >= RETIRED_FROM) return refuseRetired(name);
   if (foalsAt !== null) return refuse('IN_FOAL', { name });
   if (restsUntil !== null && restsUntil > now)
     return refuse('MARE_RESTS', { name, left: leftWords(restsUntil.getTime() - now.getTime()) });
@@ -65,10 +69,14 @@ export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undef
   return refuseUnfit(stallion, now);
 }
 
+function refuseRetired(name: string): Refusal<'RETIRED_FROM_BREEDING'> {
+  return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
+}
+
 /** Age first: what time or the vet cannot mend is said before what they can. */
 function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Date): UnfitRefusal | undefined {
   if (ageInMonths < BREED_FROM) return refuse('TOO_YOUNG_TO_BREED', { name, years: BREED_FROM / 12 });
-  if (ageInMonths >= RETIRED_FROM) return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
+  if (ageInMonths >= RETIRED_FROM) return refuseRetired(name);
   if (breedingCheckUntil === null || breedingCheckUntil <= now) return refuse('NO_BREEDING_CHECK', { name });
   return undefined;
 }

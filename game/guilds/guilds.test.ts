@@ -75,6 +75,7 @@ test('the words on screen carry the numbers of the table', () => {
     '12 XP per show entry',
   ]);
   expect(guildWords('manufacturer', 'changed')).toEqual([
+    'Crafts tack of up to 200% quality with practice',
     'Each point of tack-making skill gives 2% quality',
     'Tack wears at 25% of the usual rate',
     '10 XP per show entry',

@@ -110,10 +110,13 @@ export function horseXp(guild: Guild, xp: number): number {
   return Math.round((xp * GUILD_ROWS[guild].horseXpPercent) / 100);
 }
 
+/** Whether the guild was chosen at registration or joined later. */
+type Member = 'beginner' | 'changed';
+
 interface Effect {
   readonly field: keyof typeof PLAIN;
-  /** For those who begin in the guild: who joins it later brings what was learnt elsewhere. */
-  readonly ofBeginners?: true;
+  /** Left out, for all. Whoever joins later brings the tack-making skill that was learnt elsewhere. */
+  readonly only?: Member;
   readonly words: (row: GuildRow) => string;
 }
 
@@ -126,7 +129,12 @@ const EFFECTS: readonly Effect[] = [
   },
   { field: 'startSkillPercent', words: (row) => `${signed(row.startSkillPercent)} skill from each show` },
   { field: 'restPerDay', words: (row) => `A fed horse regains ${row.restPerDay} happiness a day` },
-  { field: 'craftStartSkill', ofBeginners: true, words: craftWords },
+  { field: 'craftStartSkill', only: 'beginner', words: craftWords },
+  {
+    field: 'craftMaxQuality',
+    only: 'changed',
+    words: (row) => `Crafts tack of up to ${row.craftMaxQuality}% quality with practice`,
+  },
   {
     field: 'craftQualityPercent',
     words: (row) => `Each point of tack-making skill gives ${row.craftQualityPercent / 100}% quality`,
@@ -153,10 +161,10 @@ const EFFECTS: readonly Effect[] = [
  * The effects of a guild as short lines for the screen, made from its row; never none. To those who begin in it, or to
  * who has changed to it.
  */
-export function guildWords(guild: Guild, member: 'beginner' | 'changed' = 'beginner'): readonly string[] {
+export function guildWords(guild: Guild, member: Member = 'beginner'): readonly string[] {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(
-    ({ field, ofBeginners }) => row[field] !== PLAIN[field] && !(ofBeginners && member === 'changed'),
+    ({ field, only = member }) => row[field] !== PLAIN[field] && only === member,
   );
   return [...differing.map(({ words }) => words(row)), `${row.entryXp} XP per show entry`];
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeHappiness, HAPPINESS_MAX, happinessNow, isFed, settleMood } from './happiness.ts';
+import {
+  changeHappiness,
+  HAPPINESS_MAX,
+  happinessNow,
+  happinessPoints,
+  isFed,
+  settleMood,
+} from './happiness.ts';
 import type { Mood } from './happiness.ts';
 
 const start = Date.UTC(2031, 4, 6, 12);
@@ -73,4 +80,15 @@ test('feed holds until its instant, not at it', () => {
   expect(isFed(at(1), at(0.999))).toBe(true);
   expect(isFed(at(1), at(1))).toBe(false);
   expect(isFed(null, at(1))).toBe(false);
+});
+
+test.each([
+  [1_000_000, 100],
+  [999_999, 100],
+  [995_000, 100],
+  [994_999, 99],
+  [300_000, 30],
+  [0, 0],
+])('%i ten-thousandths are shown as %i points', (happiness, points) => {
+  expect(happinessPoints(happiness)).toBe(points);
 });

@@ -6,9 +6,9 @@ export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
 /** Hunger alone takes a horse no lower than this. */
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
 
-/** Whole points as they are shown: 100 only when there is nothing left to gain. */
+/** Whole points as they are shown. Rounded to the nearest: a horse that just arrived shows 100, not 99. */
 export function happinessPoints(happiness: number): number {
-  return Math.floor(happiness / HAPPINESS_POINT);
+  return Math.round(happiness / HAPPINESS_POINT);
 }
 
 /** What is stored of a horse's mood: nothing ticks, so any later instant is computed from it. */

@@ -1,3 +1,5 @@
+import { nextUtcDay } from '../progress/salary.ts';
+
 /** Starts of one horse per day, in all shows (economy.md section 2). */
 export const HORSE_STARTS_PER_DAY = 12;
 
@@ -13,6 +15,11 @@ export function entryQuota(playerLevel: number): number {
 /** House starts a player has per UTC day: three times the quota. */
 export function houseStartsPerDay(playerLevel: number): number {
   return HOUSE_STARTS_PER_QUOTA * entryQuota(playerLevel);
+}
+
+/** When starts that are limited by the day may go on: null while fewer than `most` are used. */
+export function startsSpentUntil(used: number, most: number, now: Date): Date | null {
+  return used < most ? null : nextUtcDay(now);
 }
 
 /**

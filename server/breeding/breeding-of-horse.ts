@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { breedingOfHorse } from '../../contract/breeding.ts';
 import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
+import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
 import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
@@ -29,6 +30,7 @@ export async function readBreeding(
     isMare ? undefined : findStud.first(db, horse.id),
     countOpenRequestsOf.first(db, horse.id),
   ]);
+  const mayHaveFoals = isMare && ageInMonths(horse.born_at, now) < RETIRED_FROM;
   return {
     problem: refused ? problemOf(refused) : null,
     inFoal: cover
@@ -40,7 +42,7 @@ export async function readBreeding(
         }
       : null,
     restsUntil: horse.rests_until?.toISOString() ?? null,
-    nextSeedHash: isMare ? nextBirth(breeding, horse).seedHash : null,
+    nextSeedHash: mayHaveFoals ? nextBirth(breeding, horse).seedHash : null,
     stud: stud ? studView(stud) : null,
     openRequests: requests?.count ?? 0,
   };

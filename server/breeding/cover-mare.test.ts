@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aMare, aStallion, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../testing/breeding.ts';
-import { coinsOf, leaveCoins } from '../testing/stable.ts';
+import { changeHorse, coinsOf, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
 let app: TestApp;
@@ -69,6 +70,8 @@ test('the foal arrives in the mare’s stable, once, named after her, and is its
     happiness: 100,
     genetics: null,
   });
+  await app.pass(20 * 60);
+  expect(await horseNamed(player, 'Foal of Juniper')).toMatchObject({ happiness: 100 });
   expect(foal?.gender).toMatch(/^(mare|stallion)$/);
   await app.pass(DAY_SECONDS);
   const { body: horses } = await player.call('GET /api/horses');
@@ -180,4 +183,15 @@ test('one mare, many covers at once: one foal, paid once', async () => {
 test('a horse cannot be both parents', async () => {
   const { player, mare } = await aPair();
   expect((await cover(player, mare, mare)).body.code).toBe('NOT_A_STALLION');
+});
+
+test('a retired mare has no seed of a next foal', async () => {
+  const player = await app.newPlayer();
+  const mare = await aMare(app, player);
+  expect((await breedingOf(player, mare)).nextSeedHash).toMatch(/^[0-9a-f]{64}$/);
+  await changeHorse(app.db, mare, { born_at: bornAtAge(RETIRED_FROM, app.clock.now()) });
+  expect(await breedingOf(player, mare)).toMatchObject({
+    problem: { code: 'RETIRED_FROM_BREEDING' },
+    nextSeedHash: null,
+  });
 });

@@ -73,6 +73,18 @@ describe('changing the guild', () => {
     expect(await user()).toMatchObject({ guild: first, coins: 45_000 });
   });
 
+  test.each(['riders', 'Rider', '__proto__', ''])(
+    'to the unknown guild %j is refused in a sentence',
+    async (word) => {
+      expect(await join(word)).toMatchObject({
+        status: 400,
+        body: {
+          message: 'There is no such guild. The guilds are rider, manufacturer, trainer, equilibrium.',
+        },
+      });
+    },
+  );
+
   test.each(NO_WORDS)('to %j is refused', async (word) => {
     expect(await join(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await user()).toMatchObject({ guild: 'rider', coins: 6000 });

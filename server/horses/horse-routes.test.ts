@@ -49,6 +49,12 @@ describe('a horse from the store', () => {
     });
   });
 
+  test('still shows 100% happiness some minutes later', async () => {
+    const id = await aHorse(anna);
+    await app.pass(20 * 60);
+    expect((await read(id)).happiness).toBe(100);
+  });
+
   test('is described in words that its look bears out', async () => {
     const { look, color, description, age, ageInMonths } = await read(await aHorse(anna));
     expect(look.ageInMonths).toBe(ageInMonths);

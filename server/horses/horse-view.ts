@@ -8,6 +8,7 @@ import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../game/progress/level.ts';
 import { utcDay } from '../../game/progress/salary.ts';
+import { countToday, HORSE_STARTS_PER_DAY, startsSpentUntil } from '../../game/shows/entry-limits.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
@@ -24,7 +25,9 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   const age = ageInMonths(horse.born_at, now);
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
-  const shown = horse.starts_day !== null && horse.starts_day === utcDay(now);
+  const today = utcDay(now);
+  const shown = horse.starts_day !== null && horse.starts_day === today;
+  const starts = countToday(horse.starts_day, horse.starts_today, today);
   const { genotype, traits } = horse;
   const coat = coatView({ genotype, traits, breed, ageInMonths: age, shown });
   return {
@@ -55,6 +58,7 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
     age: ageWords(age),
     retired: age >= RETIRED_FROM,
     shownToday: shown,
+    startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feed_expires_at),
     feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
     feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),

@@ -31,6 +31,16 @@ describe('the accounting summary', () => {
     }
   });
 
+  test('has the lines of the specification on each side, also before any coin moved', () => {
+    const labelsOf = (side: 'income' | 'expense') => accountingLines([], side).map(({ label }) => label);
+    const trade = ['Horse purchases', 'Feed', 'Tack purchases', 'Material purchases', 'Vet', 'Breeding fees'];
+    expect(labelsOf('income')).toEqual(
+      expect.arrayContaining(['Horse sales', 'Tack sales', 'Show prizes', 'Goldsmith salary']),
+    );
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(trade));
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(['Show entries', 'Show creation']));
+  });
+
   test('puts each kind in its line', () => {
     const rows = [
       { type: 'start', coins_in: 5000, coins_out: 0 },

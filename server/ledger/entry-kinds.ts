@@ -12,6 +12,8 @@ export const ENTRY_KINDS = {
   guild_change: { type: 'guild_change', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   salary: { type: 'goldsmith', income: 'Goldsmith salary', expense: OTHER_EXPENSES },
   show_prize: { type: 'show_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
+  horse_sale: { type: 'market_sale', income: 'Horse sales', expense: OTHER_EXPENSES },
+  tack_sale: { type: 'market_sale', income: 'Tack sales', expense: OTHER_EXPENSES },
   horse_purchase: { type: 'market_purchase', income: OTHER_INCOME, expense: 'Horse purchases' },
   feed: { type: 'feed', income: OTHER_INCOME, expense: 'Feed' },
   treats: { type: 'treats', income: OTHER_INCOME, expense: OTHER_EXPENSES },

@@ -83,7 +83,9 @@ test('the summary adds the same up by kind, and its net is the balance', async (
       .reduce((sum, { amount }) => sum + Math.abs(amount), 0);
   expect(body.income).toEqual([
     { label: 'Goldsmith salary', amount: summed(1, 'goldsmith') },
+    { label: 'Horse sales', amount: 0 },
     { label: 'Show prizes', amount: summed(1, 'show_prize') },
+    { label: 'Tack sales', amount: 0 },
     { label: 'Other income', amount: 5000 },
   ]);
   expect(body.expenses).toEqual([

@@ -59,6 +59,21 @@ describe('open shows of players stand among those of the house', () => {
     expect(list.filter(({ kind }) => kind === 'house')).toHaveLength(7 * 2 * 12);
   });
 
+  test('and are counted with them', async () => {
+    const searches: Record<string, string>[] = [
+      { max_level: '5' },
+      { discipline: 'dressage', min_level: '2' },
+      { horse_id: juniper },
+      { horse_id: juniper, levels: 'all', discipline: 'racing' },
+      { created_by: 'me' },
+    ];
+    for (const query of searches) {
+      const address = new URLSearchParams({ limit: '100', ...query }).toString();
+      const listed = (await pagesOf(`/api/shows?${address}`)).flat();
+      expect((await anna.call('GET /api/shows/count', { query })).body).toEqual({ count: listed.length });
+    }
+  });
+
   test('wherever the list begins', async () => {
     const [all = []] = await pagesOf('/api/shows?limit=100&max_level=1');
     for (const offset of [1, 13, 40]) {

@@ -11,22 +11,32 @@ import type { Db } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { afterCursor, cursorOf, firstAfter, type Cursor } from './show-cursor.ts';
-import { findOpenPlayerShows, findOwnCompletedShows, findOwnOpenShows } from './player-show-queries.ts';
+import {
+  countOpenPlayerShows,
+  countOwnOpenShows,
+  findOpenPlayerShows,
+  findOwnCompletedShows,
+  findOwnOpenShows,
+} from './player-show-queries.ts';
 import { findEntered, findPurseIndex } from './show-queries.ts';
 import { houseShowView, playerShowView } from './show-view.ts';
 import type { StandingShow, Timetable } from './timetable.ts';
 
-export interface ShowSearch {
+/** Which shows are looked for. */
+export interface ShowFilter {
   readonly playerId: string;
   /** Only shows that the player created. */
   readonly own: boolean;
-  readonly status: 'open' | 'completed';
   readonly horseId: string | undefined;
   /** With a horse: also what its level keeps it from. */
   readonly allLevels: boolean;
   readonly discipline?: Discipline | undefined;
   readonly minLevel: number | undefined;
   readonly maxLevel: number | undefined;
+}
+
+export interface ShowSearch extends ShowFilter {
+  readonly status: 'open' | 'completed';
   readonly offset: number;
   /** The show that the page before ended with. */
   readonly after?: string | undefined;
@@ -53,45 +63,71 @@ export async function listShows(
   now: Date,
   search: ShowSearch,
 ): Promise<View[] | NotOwn> {
-  const horse = search.horseId ? await readOwnHorse(db, search.horseId, search.playerId) : undefined;
-  if (isRefusal(horse)) return horse;
-  const entered = horse ? (await findEntered.rows(db, horse.id)).map((row) => row.show_id) : [];
-  const looking = { horse, months: horse && ageInMonths(horse.born_at, now), entered };
+  const looking = await lookFor(db, now, search);
+  if (isRefusal(looking)) return looking;
   const cursor = search.after ? await cursorOf(db, search.after) : undefined;
   if (search.own) return listOwn(db, now, search, looking, cursor);
 
   const players = await listPlayerShows(db, now, search, looking, cursor);
   const purseIndex = await findPurseIndex(db);
-  const house = housesShows(timetable, now, search, looking, cursor).map((show) =>
-    houseShowView(show, formIn(show, horse), purseIndex),
-  );
+  // No more of them than the page can show.
+  const house = houseShows(timetable, now, search, looking, cursor)
+    .slice(0, search.offset + search.limit + 1)
+    .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
   // The sort is stable: at one instant the house's shows come first, in their order.
   const merged = [...house, ...players].toSorted(byDate);
   return merged.slice(search.offset, search.offset + search.limit + 1);
 }
 
-const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
-
-/** No more of them than the page can show. */
-function housesShows(
+/** How many open shows the list has in all. */
+export async function countShows(
+  db: Db,
   timetable: Timetable,
   now: Date,
-  { allLevels, discipline, minLevel = 0, maxLevel = Infinity, offset, limit }: ShowSearch,
+  filter: ShowFilter,
+): Promise<number | NotOwn> {
+  const looking = await lookFor(db, now, filter);
+  if (isRefusal(looking)) return looking;
+  const { disciplines, fromLevel, toLevel } = allowed(filter, looking);
+  const among = [disciplines, fromLevel, toLevel, now, looking.entered] as const;
+  const counted = filter.own
+    ? await countOwnOpenShows.first(db, filter.playerId, ...among)
+    : await countOpenPlayerShows.first(db, ...among);
+  const players = counted?.count ?? 0;
+  return filter.own ? players : players + houseShows(timetable, now, filter, looking).length;
+}
+
+async function lookFor(
+  db: Db,
+  now: Date,
+  { horseId, playerId }: Pick<ShowFilter, 'horseId' | 'playerId'>,
+): Promise<Looking | NotOwn> {
+  const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
+  if (isRefusal(horse)) return horse;
+  const entered = horse ? (await findEntered.rows(db, horse.id)).map((row) => row.show_id) : [];
+  return { horse, months: horse && ageInMonths(horse.born_at, now), entered };
+}
+
+const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
+
+/** The house's open shows that are looked for, by date. */
+function houseShows(
+  timetable: Timetable,
+  now: Date,
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
   { horse, months, entered }: Looking,
-  cursor: Cursor | undefined,
+  cursor?: Cursor,
 ): StandingShow[] {
   const open = timetable(now, horse && !allLevels ? classOfLevel(horse.level).level : undefined);
   const isIn = new Set(entered);
-  return afterCursor(open, cursor)
-    .filter(
-      (show) =>
-        (discipline === undefined || show.discipline === discipline) &&
-        show.level >= minLevel &&
-        show.level <= maxLevel &&
-        (months === undefined || isOfAge(show.discipline, months)) &&
-        !isIn.has(show.id),
-    )
-    .slice(0, offset + limit + 1);
+  return afterCursor(open, cursor).filter(
+    (show) =>
+      (discipline === undefined || show.discipline === discipline) &&
+      show.level >= minLevel &&
+      show.level <= maxLevel &&
+      (months === undefined || isOfAge(show.discipline, months)) &&
+      !isIn.has(show.id),
+  );
 }
 
 async function listPlayerShows(
@@ -132,7 +168,7 @@ async function listOwn(
 
 /** Disciplines and least levels of player shows that are looked for. */
 function allowed(
-  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowSearch,
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
   { horse, months }: Looking,
 ) {
   return {

@@ -75,6 +75,30 @@ export const findOpenPlayerShows = prepared<
    order by show.runs_at, show.id`,
 );
 
+type OpenAmong = [
+  disciplines: readonly Discipline[],
+  fromLevel: number,
+  toLevel: number,
+  now: Date,
+  not: readonly string[],
+];
+
+/** How many open player shows there are. */
+export const countOpenPlayerShows = prepared<{ count: number }, OpenAmong>(
+  'player_shows_open_count',
+  `select count(*)::integer as count from shows
+   where kind = 'player' and status = 'open' and discipline = any($1::text[]) and level between $2 and $3
+     and runs_at > $4 and id <> all($5::uuid[])`,
+);
+
+/** How many of a player's own shows are open. */
+export const countOwnOpenShows = prepared<{ count: number }, [playerId: string, ...OpenAmong]>(
+  'player_shows_own_open_count',
+  `select count(*)::integer as count from shows
+   where created_by = $1 and status = 'open' and discipline = any($2::text[]) and level between $3 and $4
+     and runs_at > $5 and id <> all($6::uuid[])`,
+);
+
 /** A player's own shows that are open, by date. */
 export const findOwnOpenShows = prepared<
   PlayerShowRow,

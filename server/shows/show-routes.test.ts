@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
+import { nextUtcDay, utcDay } from '../../game/progress/salary.ts';
+import { HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/shows/entry-limits.ts';
 import { OPEN_RUNS } from '../../game/shows/house-shows.ts';
 import { NOWHERE } from '../testing/refusal-case.ts';
 import { everyPage } from '../testing/every-page.ts';
@@ -111,6 +113,18 @@ describe('open shows', () => {
     expect(ids(await list({ limit: '100' }))).toContain(second);
   });
 
+  test('are counted on all pages: those of the class, less those that the horse is in', async () => {
+    const player = await app.newPlayer();
+    const id = await aFedHorse(player);
+    const count = async (query: object = {}) =>
+      (await player.call('GET /api/shows/count', { query: { horse_id: id, ...query } })).body.count;
+    expect(await count()).toBe(DISCIPLINES.length * OPEN_RUNS);
+    await enterNext(player, id, 3);
+    expect(await count()).toBe(DISCIPLINES.length * OPEN_RUNS - 3);
+    expect(await count({ levels: 'all' })).toBe(DISCIPLINES.length * OPEN_RUNS * CLASS_LEVELS.length - 3);
+    expect(await count({ discipline: 'halter', min_level: '2' })).toBe(0);
+  });
+
   test('move on with the time', async () => {
     const [first] = await list({ limit: '1' });
     await app.pass((Date.parse(first?.scheduledDate ?? '') - app.clock.now().getTime()) / 1000 - 1);
@@ -204,14 +218,41 @@ describe('entries', () => {
   });
 });
 
+test('a horse and its player learn when starts that are used up come back', async () => {
+  const player = await app.newPlayer();
+  const id = await aFedHorse(player);
+  const horse = async () => (await player.call('GET /api/horses/:id', { params: { id } })).body;
+  const quota = async () => (await player.call('GET /api/users/me/quota')).body;
+  const day = utcDay(app.clock.now());
+  const midnight = nextUtcDay(app.clock.now()).toISOString();
+  await changeHorse(app.db, id, { starts_day: day, starts_today: HORSE_STARTS_PER_DAY - 1 });
+  const used = (house_starts: number) =>
+    app.db
+      .updateTable('players')
+      .set({ house_starts_day: day, house_starts })
+      .where('id', '=', player.id)
+      .execute();
+  await used(houseStartsPerDay(1) - 2);
+  expect(await horse()).toMatchObject({ startsSpentUntil: null });
+  expect(await quota()).toMatchObject({ houseStartsSpentUntil: null });
+
+  await enterNext(player, id, 1);
+  expect(await horse()).toMatchObject({ startsSpentUntil: midnight });
+  await used(houseStartsPerDay(1));
+  expect(await quota()).toMatchObject({ houseStartsSpentUntil: midnight });
+  await app.pass((Date.parse(midnight) - app.clock.now().getTime()) / 1000);
+  expect(await horse()).toMatchObject({ startsSpentUntil: null });
+  expect(await quota()).toMatchObject({ houseStartsSpentUntil: null });
+});
+
 test('the quota is ten and one per level, and entries running count', async () => {
   const player = await app.newPlayer();
   const quota = async () => (await player.call('GET /api/users/me/quota')).body;
-  expect(await quota()).toEqual({ current_active_entries: 0, show_entry_quota: 11 });
+  expect(await quota()).toMatchObject({ current_active_entries: 0, show_entry_quota: 11 });
   await enterNext(player, await aFedHorse(player), 4);
-  expect(await quota()).toEqual({ current_active_entries: 4, show_entry_quota: 11 });
+  expect(await quota()).toMatchObject({ current_active_entries: 4, show_entry_quota: 11 });
   await app.pass(24 * 3600);
-  expect(await quota()).toEqual({ current_active_entries: 0, show_entry_quota: 11 });
+  expect(await quota()).toMatchObject({ current_active_entries: 0, show_entry_quota: 11 });
   await app.db.updateTable('players').set({ level: 70 }).where('id', '=', player.id).execute();
-  expect(await quota()).toEqual({ current_active_entries: 0, show_entry_quota: 60 });
+  expect(await quota()).toMatchObject({ current_active_entries: 0, show_entry_quota: 60 });
 });

@@ -2,7 +2,13 @@ import { createShow as createShowCall } from '../../contract/create-show.ts';
 import * as contract from '../../contract/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { entryQuota } from '../../game/shows/entry-limits.ts';
+import { utcDay } from '../../game/progress/salary.ts';
+import {
+  countToday,
+  entryQuota,
+  houseStartsPerDay,
+  startsSpentUntil,
+} from '../../game/shows/entry-limits.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { readOwnHorse } from '../horses/own-horse.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
@@ -14,7 +20,7 @@ import { createShow } from './create-show.ts';
 import { enterShow } from './enter-show.ts';
 import { findEntries, type EntryFilter } from './entry-queries.ts';
 import { entryView } from './entry-view.ts';
-import { listShows } from './list-shows.ts';
+import { countShows, listShows } from './list-shows.ts';
 import { readShowStats } from './show-stats.ts';
 import { playerShowView } from './show-view.ts';
 import { resultsSinceLastVisit } from './since-last-visit.ts';
@@ -34,6 +40,11 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
     },
     SEARCHES_PER_MINUTE,
   );
+
+  serve(contract.countShows, async ({ player, query, now }) => {
+    const count = await countShows(db, timetable, now, { ...query, playerId: player.id });
+    return isRefusal(count) ? count : { count };
+  });
 
   serve(contract.enterShow, async ({ player, params, body, now }) => {
     const request = { playerId: player.id, showId: params.id, ...body };
@@ -91,8 +102,13 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
 
   serve(sinceLastVisit, ({ player }) => resultsSinceLastVisit(db, player.id));
 
-  serve(contract.entryQuota, async ({ player }) => {
-    const { level, active_entries: active } = await readContender(db, player.id);
-    return { current_active_entries: active, show_entry_quota: entryQuota(level) };
+  serve(contract.entryQuota, async ({ player, now }) => {
+    const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
+    const used = countToday(house_starts_day, house_starts, utcDay(now));
+    return {
+      current_active_entries: active_entries,
+      show_entry_quota: entryQuota(level),
+      houseStartsSpentUntil: startsSpentUntil(used, houseStartsPerDay(level), now)?.toISOString() ?? null,
+    };
   });
 }

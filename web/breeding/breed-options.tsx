@@ -69,7 +69,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
         icon={<Inbox className="icon" aria-hidden />}
         title={isMare ? 'View her stud request' : 'View stud requests'}
         words={`${openWords(openRequests)}.`}
-        barred={neverWords(horse)}
+        barred={undefined}
         href={`/stud-requests?box=${box}&horse=${horse.id}`}
       />
     </ul>
@@ -83,8 +83,9 @@ function neverWords({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;
 }
 
-/** At stud already, the owner may always change that; a stallion is fed when a mare comes. */
+/** At stud already, the owner may change that until he retires; a stallion is fed when a mare comes. */
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
+  if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
   return neverWords(horse) ?? problem?.message;
 }

@@ -106,6 +106,15 @@ describe('why not now', () => {
       { problem: { code: 'PARENT_NOT_FED', message: 'Juniper is hungry.' } },
       /^Juniper is hungry\.$/,
     ],
+    [
+      'retired, and still in foal',
+      {
+        inFoal,
+        restsUntil: tomorrow,
+        problem: { code: 'RETIRED_FROM_BREEDING', message: 'Juniper is retired.' },
+      },
+      /^Juniper is retired\.$/,
+    ],
   ])('%s', (_, change, words) => {
     const said = notNowWords({ ...FIT, ...change }, NOW);
     if (words === undefined) expect(said).toBeUndefined();

@@ -80,6 +80,8 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
 
 /** Why a horse may not breed now: a mare's foal and rest by their day, which says more than hours. */
 export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
+  // Her foal or her rest would sound as if she bred again after it.
+  if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
   if (problem?.code === 'MARE_RESTS' && restsUntil !== null)

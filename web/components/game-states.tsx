@@ -6,6 +6,7 @@ import { NothingInStock, StockSide } from '../inventory/stock-words.tsx';
 import { Need } from '../pages/need.tsx';
 import { Avatar } from '../portrait/avatar.tsx';
 import { EnterCell } from '../shows/enter-cell.tsx';
+import type { EnterState } from '../shows/enter-cell.tsx';
 import { Notice } from '../today/notice.tsx';
 import { Tasks } from '../today/tasks.tsx';
 import type { Task } from '../today/use-frame.ts';
@@ -54,14 +55,22 @@ export function Needs() {
       </Need>
       <Need
         icon={<Award className="icon text-muted" aria-hidden />}
-        title="Retired from the ring"
-        why="Everything else stays as it was"
+        title="Retired"
+        why="She neither shows nor breeds again"
       />
     </ul>
   );
 }
 
-const ENTER_STATES = ['open', 'entering', 'waiting', 'full', 'entered'] as const;
+const ENTER_STATES: readonly EnterState[] = [
+  'open',
+  'entering',
+  'waiting',
+  { label: 'Low Lvl', why: 'Needs level 5' },
+  { label: 'Hungry', why: 'Feed her first' },
+  { label: 'Full', why: 'Your entries are full' },
+  { label: 'No starts left', why: 'Again at 02:00' },
+];
 
 /** The last cell of a show, in each of its states. */
 export function Entering() {
@@ -69,7 +78,7 @@ export function Entering() {
     <div className="sheet-row">
       {ENTER_STATES.map((state) => (
         <EnterCell
-          key={state}
+          key={typeof state === 'object' ? state.label : state}
           show={{ showId: '01a1fee1', type: 'dressage' }}
           state={state}
           onEnter={nothing}

@@ -89,7 +89,11 @@ export default function GuildDialog({
         choices={GUILDS.filter((other) => other !== guild).map((other) => ({
           value: other,
           title: GUILD_ROWS[other].label,
-          detail: `${guildWords(other, 'changed').slice(0, 3).join('. ')}.`,
+          detail: guildWords(other, 'changed').map((words) => (
+            <span key={words} className="guild-effect">
+              {words}
+            </span>
+          )),
         }))}
       />
       {wanted && <GuildDifferences from={guild} to={wanted} skill={skill} counting={counting} now={now} />}

@@ -84,18 +84,16 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
       }
     >
       <div className="train-form">
-        {!only && (
-          <Select label="Horse" value={horseId ?? ''} onChange={({ target }) => setHorseId(target.value)}>
-            <option value="" disabled>
-              Choose a horse
+        <Select label="Horse" value={horseId ?? ''} onChange={({ target }) => setHorseId(target.value)}>
+          <option value="" disabled>
+            Choose a horse
+          </option>
+          {horses.map((one) => (
+            <option key={one.id} value={one.id}>
+              {optionWords(one)}
             </option>
-            {horses.map((one) => (
-              <option key={one.id} value={one.id}>
-                {optionWords(one)}
-              </option>
-            ))}
-          </Select>
-        )}
+          ))}
+        </Select>
         <Segments
           label="Discipline"
           options={DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) }))}

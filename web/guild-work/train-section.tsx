@@ -49,10 +49,14 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
     })
     .toSorted(
       (one, other) =>
+        Number(one.horse.retired) - Number(other.horse.retired) ||
         Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
         other.bank.banked - one.bank.banked,
     );
-  const ready = rows.filter(({ refusal }) => refusal === undefined).map(({ horse }) => horse);
+  // Training wins a retired horse no show: one may be trained, but none is by the way.
+  const ready = rows
+    .filter(({ horse, refusal }) => refusal === undefined && !horse.retired)
+    .map(({ horse }) => horse);
   return (
     <WorkSection title="Train Horses">
       <dl className="work-facts">
@@ -84,6 +88,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
               </Link>
               <small>
                 Level {inDigits(horse.level)}, {inDigits(horse.xp)} / {inDigits(horse.xpToNextLevel)} XP
+                {horse.retired && ', retired'}
               </small>
             </p>
             <BankSign name={horse.name} bank={bank} now={now} />

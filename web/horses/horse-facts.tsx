@@ -58,9 +58,15 @@ export function Health({ horse, now }: HealthProps) {
       <div className="happy">
         <b className="num">{horse.happiness}%</b>
         <span>
-          {moodWord(horse.happiness)}. Keeps {horse.happiness} of every
-          <br />
-          100 points in the ring.
+          {moodWord(horse.happiness)}.
+          {!horse.retired && (
+            <>
+              {' '}
+              Keeps {horse.happiness} of every
+              <br />
+              100 points in the ring.
+            </>
+          )}
         </span>
         <Meter label="Happiness" value={horse.happiness} max={100} words={`${horse.happiness}%`} />
       </div>
@@ -78,8 +84,8 @@ export function Health({ horse, now }: HealthProps) {
 }
 
 /** Of a mare: the foal she carries, or the rest after her last. */
-function Motherhood({ horse: { foalsAt, restsUntil }, now }: HealthProps) {
-  const until = foalsAt ?? restsUntil;
+function Motherhood({ horse: { foalsAt, restsUntil, retired }, now }: HealthProps) {
+  const until = foalsAt ?? (retired ? null : restsUntil);
   if (until === null) return null;
   const date = new Date(until);
   if (foalsAt === null && date <= now) return null;

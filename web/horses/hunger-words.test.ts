@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hungryFirst, matches, stableWords } from './hunger-words.ts';
+import { hungryFirst, hungryWords, matches, stableWords } from './hunger-words.ts';
 import type { Horse } from './use-horses.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -43,4 +43,12 @@ test.each([
   ['x', false],
 ])('"%s" means Old Copper: %s', (typed, means) => {
   expect(matches(COPPER, typed)).toBe(means);
+});
+
+test.each([
+  [120, false, 'No shows until fed'],
+  [5, false, 'Loses happiness until fed'],
+  [360, true, 'Loses happiness until fed'],
+])('what a hungry horse of %i months misses', (ageInMonths, retired, words) => {
+  expect(hungryWords({ ageInMonths, retired })).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { HALTER_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
 import { feedLeft } from './feed-left.tsx';
 import type { Horse } from './use-horses.ts';
@@ -24,6 +25,11 @@ export function stableWords(total: number, horses: readonly Horse[], now: Date):
 
 function named(horses: readonly Horse[]): string {
   return horses.length === 1 ? `${horses[0]?.name} will be` : `${horses.length} will be`;
+}
+
+/** What a hungry horse misses. A foal and a retired horse miss no show. */
+export function hungryWords({ ageInMonths, retired }: Pick<Horse, 'ageInMonths' | 'retired'>): string {
+  return retired || ageInMonths < HALTER_FROM ? 'Loses happiness until fed' : 'No shows until fed';
 }
 
 /** Whether a horse is meant by what was typed: every word in its name, breed, sex or coat. */

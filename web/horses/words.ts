@@ -1,4 +1,4 @@
-import { capitalised } from '../ui/words.ts';
+import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
 /** "Mare": lower case on the wire, capitalised on screens (game.md section 1). */
@@ -28,4 +28,9 @@ export function nameClass(name: string): string {
   if (word > 18) return 'name is-wordy';
   if (name.length > 24 || word > 12) return 'name is-longest';
   return name.length > 14 || word > 8 ? 'name is-long' : 'name';
+}
+
+/** What a retired horse no longer does. */
+export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
+  return { title: 'Retired', why: `${pronounsOf(gender).Subject} neither shows nor breeds again` };
 }

@@ -64,7 +64,11 @@ function GuildSays({ guild }: { readonly guild: Guild }) {
         <GuildMark guild={guild} />
         {GUILD_ROWS[guild].label}
       </h3>
-      <p>{guildWords(guild).slice(0, 3).join('. ')}.</p>
+      <ul>
+        {guildWords(guild).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
     </li>
   );
 }

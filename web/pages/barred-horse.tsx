@@ -1,11 +1,14 @@
-import { Award, Wheat } from 'lucide-react';
+import { Award, Clock, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import { growing } from '../horses/growing.ts';
 import type { Horse } from '../horses/use-horses.ts';
+import { retiredWords } from '../horses/words.ts';
+import { startsComeBack } from '../shows/entry-bars.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from './need.tsx';
 
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
@@ -18,12 +21,11 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const [feeding, setFeeding] = useState(false);
   const young = growing(horse.ageInMonths);
   const hungry = feedLeft(horse, now).hunger === 'hungry';
-  const unfit = horse.retired
-    ? { title: `${horse.name} is retired from the ring`, why: 'It starts in no more shows' }
-    : young;
+  const spent = startsComeBack(horse, now);
+  const unfit = horse.retired ? retiredWords(horse) : young;
   return (
     <>
-      {(unfit !== undefined || hungry) && (
+      {(unfit !== undefined || hungry || spent !== undefined) && (
         <ul className="needs pt-4">
           {hungry && !horse.retired && young?.halter !== false && (
             <Need
@@ -35,6 +37,13 @@ export function BarredHorse({ horse }: { readonly horse: Horse }) {
                 Feed
               </Button>
             </Need>
+          )}
+          {spent !== undefined && (
+            <Need
+              icon={<Clock className="icon text-muted" aria-hidden />}
+              title={`${horse.name} has no starts left today`}
+              why={`Starts again ${dayAndTimeWithin(spent, now)}`}
+            />
           )}
           {unfit !== undefined && (
             <Need

@@ -15,9 +15,10 @@ import { addressOfSearch, searchIn } from '../shows/show-search.ts';
 import { ShowList } from '../shows/show-list.tsx';
 import { CREATED_SHOWS } from '../shows/use-created-shows.ts';
 import { useShowRows } from '../shows/use-show-rows.ts';
-import { useAvailableShows } from '../shows/use-shows.ts';
+import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
+import { inDigits } from '../ui/coins.tsx';
 import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -46,13 +47,18 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const [, go] = useLocation();
   const search = useMemo(() => searchIn(parameters), [parameters]);
   const address = addressOfSearch(horse.id, search);
-  const shows = useAvailableShows({ horseId: horse.id, ...search });
-  const list = useShowRows(shows, address);
+  const filter = { horseId: horse.id, ...search };
+  const reading = useAvailableShows(filter);
+  const total = useShowCount(filter);
+  const [readList, readTotal] = [reading.refetch, total.refetch];
+  const readAgain = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
+  const shows = useShowRows(reading.data, readAgain);
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
-  const count = list.open && `${list.open.length}${shows.hasNextPage ? '+' : ''}`;
+  // Once the last page is there, what is listed is all there is.
+  const count = shows && (reading.hasNextPage ? total.data?.count : shows.length);
   return (
     <>
       <div className="shows-head">
@@ -67,7 +73,9 @@ function Shows({ horse }: { readonly horse: Horse }) {
             </Link>
           </nav>
           <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
-          <p className="pt-2 text-muted">Happiness {horse.happiness}%. An entry can cost 1% of it.</p>
+          <p className="pt-2 text-muted">
+            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' An entry can cost 1% of it.'}
+          </p>
         </div>
         <QuotaSign />
       </div>
@@ -76,18 +84,18 @@ function Shows({ horse }: { readonly horse: Horse }) {
         <ShowFilters
           search={search}
           horseLevel={horse.level}
-          busy={shows.isFetching && !shows.isFetchingNextPage}
+          busy={reading.isFetching && !reading.isFetchingNextPage}
           onSearch={(next) => {
             // Searching for the same again asks again: new shows have opened meanwhile.
             const there = addressOfSearch(horse.id, next);
-            if (there === address) void shows.refetch();
+            if (there === address) void readAgain();
             else go(there);
           }}
         />
       )}
       <div className="show-doings">
         <Button onClick={() => setCreating(true)}>Create Show</Button>
-        {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} list={list} />}
+        {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
         <Link className={buttonLook('plain')} href={CREATED_SHOWS}>
           All shows I’ve created
         </Link>
@@ -97,12 +105,11 @@ function Shows({ horse }: { readonly horse: Horse }) {
         <section aria-labelledby="available" className="pt-5">
           <h2 className="section pb-2" id="available" aria-live="polite">
             Available Shows
-            {count !== undefined && <span className="num font-normal text-muted"> ({count})</span>}
+            {count !== undefined && <span className="num font-normal text-muted"> ({inDigits(count)})</span>}
           </h2>
           <ShowList
-            reading={shows}
             search={address}
-            {...{ list, horse, guild }}
+            {...{ reading, shows, horse, guild }}
             none={<p className="py-5 text-muted">No shows match your criteria</p>}
           />
         </section>

@@ -1,7 +1,8 @@
 import { Award, Coins, Dumbbell, Wheat } from 'lucide-react';
-import { HALTER_FROM, SHOW_FROM } from '../../game/horses/age.ts';
+import { SHOW_FROM } from '../../game/horses/age.ts';
 import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
+import { hungryWords } from '../horses/hunger-words.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
 import { CHEERFUL_FROM, ringWords } from '../shows/soon-words.ts';
@@ -48,14 +49,13 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
   );
 }
 
-/** A foal misses no show. */
-const hungryWords = ({ ageInMonths }: Horse) =>
-  ageInMonths < HALTER_FROM ? 'Loses happiness until fed.' : 'No shows until fed.';
-
+/** The hungriest; retired horses miss nothing but happiness, and come last. */
 function hungryOnes(horses: readonly Horse[], now: Date): Horse[] {
   return horses
     .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
-    .toSorted((a, b) => feedLeft(a, now).hours - feedLeft(b, now).hours)
+    .toSorted(
+      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
+    )
     .slice(0, MOST_HUNGRY);
 }
 
@@ -67,7 +67,7 @@ function hungryNeed(horse: Horse, now: Date, onFeed: (horse: Horse) => void): Dr
       key={horse.id}
       icon={<Wheat className={`icon ${hungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
       title={hungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`}
-      why={hungry ? hungryWords(horse) : `${left.words} of feed left.`}
+      why={hungry ? `${hungryWords(horse)}.` : `${left.words} of feed left.`}
     >
       <Button
         look={first ? 'main' : 'outlined'}

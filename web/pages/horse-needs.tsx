@@ -4,8 +4,11 @@ import type { BreedingState } from '../breeding/use-breeding.ts';
 import type { VetRequest } from '../care/use-vet.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
 import { growing } from '../horses/growing.ts';
+import { hungryWords } from '../horses/hunger-words.ts';
 import type { Horse } from '../horses/use-horses.ts';
+import { retiredWords } from '../horses/words.ts';
 import { bySchedule } from '../shows/by-schedule.ts';
+import { startsComeBack } from '../shows/entry-bars.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
 import { ShowLink } from '../shows/show-link.tsx';
 import { ringWords } from '../shows/soon-words.ts';
@@ -49,6 +52,8 @@ export function HorseNeeds({
   // Whether it is entered is not known yet: neither is it ready for the ring.
   const unknown = pending.data === undefined;
   const young = growing(horse.ageInMonths);
+  const spent = startsComeBack(horse, now);
+  const startable = young?.halter !== false && !spent;
   return (
     <section className="horse-needs" aria-labelledby="needs">
       <h2 id="needs">{left.hunger === 'fed' ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
@@ -59,13 +64,7 @@ export function HorseNeeds({
               <Wheat className={`icon ${left.hunger === 'hungry' ? 'text-bad' : 'text-warn'}`} aria-hidden />
             }
             title={left.hunger === 'hungry' ? 'Out of feed' : 'Hungry soon'}
-            why={
-              left.hunger === 'soon'
-                ? `${left.words} of feed left`
-                : young?.halter === false
-                  ? 'Loses happiness until fed'
-                  : 'No shows until fed'
-            }
+            why={left.hunger === 'soon' ? `${left.words} of feed left` : hungryWords(horse)}
           >
             <Button look="main" onClick={onFeed}>
               Feed
@@ -77,20 +76,22 @@ export function HorseNeeds({
         <BreedNeed horse={horse} breeding={breeding} now={now} urgent={left.hunger === 'fed'} />
         {next && <NextShow entry={next} more={(pending.data?.length ?? 1) - 1} />}
         {unknown && pending.isError && <EntriesUnknown again={() => void pending.refetch()} />}
-        {unknown && !pending.isError && left.hunger !== 'hungry' && (
+        {unknown && !pending.isError && !horse.retired && left.hunger !== 'hungry' && (
           <li className="need">
             <Bone width="100%" height="40px" />
           </li>
         )}
         {!unknown && !next && !horse.retired && left.hunger !== 'hungry' && (
           <Need
-            icon={
-              <Award className={`icon ${young?.halter === false ? 'text-muted' : 'text-good'}`} aria-hidden />
+            icon={<Award className={`icon ${startable ? 'text-good' : 'text-muted'}`} aria-hidden />}
+            title={spent ? 'No starts left today' : (young?.title ?? 'Ready for the ring')}
+            why={
+              spent
+                ? `Starts again ${dayAndTimeWithin(spent, now)}`
+                : (young?.why ?? ringWords(horse))
             }
-            title={young?.title ?? 'Ready for the ring'}
-            why={young?.why ?? ringWords(horse)}
           >
-            {young?.halter !== false && (
+            {startable && (
               <Button
                 look={left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined'}
                 aria-haspopup="dialog"
@@ -101,12 +102,8 @@ export function HorseNeeds({
             )}
           </Need>
         )}
-        {!unknown && horse.retired && (
-          <Need
-            icon={<Award className="icon text-muted" aria-hidden />}
-            title="Retired from the ring"
-            why="Everything else stays as it was"
-          />
+        {horse.retired && (
+          <Need icon={<Award className="icon text-muted" aria-hidden />} {...retiredWords(horse)} />
         )}
       </ul>
     </section>

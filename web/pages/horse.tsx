@@ -21,6 +21,7 @@ import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { BarredHorse } from './barred-horse.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
@@ -123,10 +124,10 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <HeartHandshake className="icon" aria-hidden />
             Breed Horse
           </Button>
-          {growing(horse.ageInMonths)?.halter === false ? (
+          {!showable ? (
             <Button disabled>
               <Award className="icon" aria-hidden />
-              Shows from 6 months
+              {horse.retired ? 'No more shows' : 'Shows from 6 months'}
             </Button>
           ) : (
             <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
@@ -192,7 +193,14 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           onClose={close}
         />
       )}
-      {open === 'enter' && <EnterShowsDialog horse={horse} guild={guild} onClose={close} />}
+      {open === 'enter' && (
+        <EnterShowsDialog
+          horse={horse}
+          guild={guild}
+          barred={<BarredHorse horse={horse} />}
+          onClose={close}
+        />
+      )}
       {(open === 'pending' || open === 'completed') && (
         <ShowResultsDialog horse={horse} first={open} onClose={close} />
       )}

@@ -4,22 +4,30 @@ import { useAct } from '../api/act.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { drawEntropy } from '../api/entropy.ts';
 import { refresh } from '../api/refresh.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { bulkWords } from './bulk-words.ts';
+import { dropEntered } from './drop-entered.ts';
+import { entryBar } from './entry-bars.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 import { firstEligible } from './show-rows.ts';
-import type { ShowRows } from './use-show-rows.ts';
 import { DOUBTFUL, TOUCHED } from './use-enter-show.ts';
+import { useQuota } from './use-shows.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
 interface BulkEnterProps {
   readonly horse: RankedEntrant;
-  readonly list: ShowRows;
+  /** Those that are listed; undefined until they were read. */
+  readonly shows: readonly Show[] | undefined;
 }
 
+const EVERY_HALF_MINUTE = 30_000;
+
 /** Enters the first five of the shows that the horse may enter by one press. For premium members. */
-export function BulkEnter({ horse, list: { open, keepEntered } }: BulkEnterProps) {
+export function BulkEnter({ horse, shows }: BulkEnterProps) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const quota = useQuota();
   const shown = useRef<readonly Show[]>([]);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
     changes: () => TOUCHED,
@@ -29,7 +37,10 @@ export function BulkEnter({ horse, list: { open, keepEntered } }: BulkEnterProps
         const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
         if (row) void keepReceipt(receiptOf(row, made));
       }
-      keepEntered(done.entered.map(({ receipt }) => receipt.showId));
+      dropEntered(
+        horse.id,
+        done.entered.map(({ receipt }) => receipt.showId),
+      );
       showToast(bulkWords(horse.name, done));
       if (done.refusals.length > 0) void refresh(DOUBTFUL);
     },
@@ -44,7 +55,10 @@ export function BulkEnter({ horse, list: { open, keepEntered } }: BulkEnterProps
   });
 
   function enter() {
-    const show_ids = firstEligible(open ?? [], horse.level);
+    const show_ids = firstEligible(
+      shows ?? [],
+      (show) => entryBar(show, horse, quota.data, now) !== undefined,
+    );
     if (show_ids.length === 0) {
       showToast({
         title: 'No Shows Available',
@@ -54,12 +68,12 @@ export function BulkEnter({ horse, list: { open, keepEntered } }: BulkEnterProps
       return;
     }
     if (busy) return;
-    shown.current = open ?? [];
+    shown.current = shows ?? [];
     run({ body: { horse_id: horse.id, show_ids, entropy: drawEntropy() } });
   }
 
   return (
-    <Button busy={busy} busyLabel="Entering…" disabled={open === undefined} onClick={enter}>
+    <Button busy={busy} busyLabel="Entering…" disabled={shows === undefined} onClick={enter}>
       Enter up to {BULK_SHOWS_MAX} Shows
     </Button>
   );

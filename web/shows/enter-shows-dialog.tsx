@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Guild } from '../../game/guilds/guilds.ts';
 import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
 import type { ClassLevel } from '../../game/shows/classes.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Select } from '../ui/field.tsx';
 import { Link } from '../ui/link.tsx';
 import { NotKnown } from '../ui/not-known.tsx';
+import { pronounsOf } from '../ui/words.ts';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser } from './use-show-browser.ts';
 import { useShowRows } from './use-show-rows.ts';
@@ -18,16 +20,18 @@ import type { RankedEntrant } from './use-shows.ts';
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;
   readonly guild: Guild;
+  /** Says what keeps the horse from all shows, above the list. */
+  readonly barred: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Looks through the open shows of any level; those that the horse may not enter say why. */
-export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDialogProps) {
+export default function EnterShowsDialog({ horse, guild, barred, onClose }: EnterShowsDialogProps) {
   const [level, setLevel] = useState<ClassLevel>();
   const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();
-  const shows = useShowBrowser({ horseId: horse.id, band: level && classBand(level), discipline });
+  const reading = useShowBrowser({ horseId: horse.id, band: level && classBand(level), discipline });
   const search = `${level} ${discipline}`;
-  const list = useShowRows(shows, search);
+  const shows = useShowRows(reading.data, reading.refetch);
   const quota = useQuota();
   return (
     <Dialog
@@ -51,13 +55,14 @@ export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDi
         </>
       }
     >
+      {barred}
       <div className="show-browser-filters">
         <Select
           label="Level"
           value={level ?? ''}
           onChange={({ target }) => setLevel(CLASS_LEVELS.find((one) => String(one) === target.value))}
         >
-          <option value="">All it may enter</option>
+          <option value="">All open to {pronounsOf(horse.gender).object}</option>
           {CLASS_LEVELS.map((one) => (
             <option key={one} value={one}>
               {levelWords(one)}
@@ -81,8 +86,7 @@ export default function EnterShowsDialog({ horse, guild, onClose }: EnterShowsDi
       </div>
       <div className="show-browser">
         <ShowList
-          reading={shows}
-          {...{ list, search, horse, guild }}
+          {...{ reading, shows, search, horse, guild }}
           none={<p className="py-5 text-muted">No shows available matching your criteria</p>}
         />
       </div>

@@ -43,6 +43,7 @@ export const SHOW_ID: Column<Entry> = {
   sortBy: ({ showId }) => showId,
   cell: ({ showId }) => (
     <span className="text-muted" title={showId}>
+      <span className="only-phone">Show </span>
       {showId.slice(0, 8)}
     </span>
   ),

@@ -3,15 +3,14 @@ import type { Guild } from '../../game/guilds/guilds.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Failed, Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
-import { isFull } from './entry-bars.ts';
 import { ShowTable } from './show-table.tsx';
-import type { ShowRows } from './use-show-rows.ts';
 import { useQuota } from './use-shows.ts';
-import type { RankedEntrant, useAvailableShows } from './use-shows.ts';
+import type { RankedEntrant, Show, useAvailableShows } from './use-shows.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;
-  readonly list: ShowRows;
+  /** Undefined until they were read. */
+  readonly shows: readonly Show[] | undefined;
   /** Names what is looked for: another list is sorted anew. */
   readonly search: string;
   readonly horse: RankedEntrant;
@@ -22,17 +21,17 @@ interface ShowListProps {
 }
 
 /** Shows to enter, page by page; where reading them again failed, those that were read and why. */
-export function ShowList({ reading, list, search, horse, guild, none }: ShowListProps) {
+export function ShowList({ reading, shows, search, horse, guild, none }: ShowListProps) {
   const quota = useQuota();
   return (
     <Loaded reading={reading} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
       {() => (
         <>
           {reading.isRefetchError && <Failed error={reading.error} again={() => void reading.refetch()} />}
-          {list.rows?.length === 0 ? (
+          {shows?.length === 0 ? (
             none
           ) : (
-            <ShowTable key={search} list={list} horse={horse} guild={guild} full={isFull(quota.data)} />
+            <ShowTable key={search} shows={shows ?? []} horse={horse} guild={guild} quota={quota.data} />
           )}
           <ShowMore pages={reading} label="Show more shows" />
         </>

@@ -1,39 +1,42 @@
 import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
 import { useState } from 'react';
 import type { Guild } from '../../game/guilds/guilds.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
+import { useFocusInPlace } from '../ui/use-focus-in-place.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { EnterCell } from './enter-cell.tsx';
 import type { EnterState } from './enter-cell.tsx';
-import { levelBar } from './entry-bars.ts';
+import { entryBar } from './entry-bars.ts';
 import { ownFee } from './own-fee.ts';
 import { RunDate } from './run-date.tsx';
 import { ShowLink } from './show-link.tsx';
-import type { ShowRows } from './use-show-rows.ts';
 import { useEnterShow } from './use-enter-show.ts';
-import type { RankedEntrant, Show } from './use-shows.ts';
+import type { Quota, RankedEntrant, Show } from './use-shows.ts';
 
 interface ShowTableProps {
-  readonly list: ShowRows;
+  readonly shows: readonly Show[];
   readonly horse: RankedEntrant;
   /** Of the player, who may pay less for it. */
   readonly guild: Guild;
-  /** No more entries may run just now. */
-  readonly full: boolean;
+  /** Undefined until it was read. */
+  readonly quota: Quota | undefined;
 }
 
-/** Shows to enter, and those that were just entered, marked. */
-export function ShowTable({ list, horse, guild, full }: ShowTableProps) {
-  const { rows = [], isEntered, keepEntered } = list;
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Shows to enter. One that the horse was entered in leaves the table, and the next takes its focus. */
+export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   const [entering, setEntering] = useState<string | null>(null);
-  const { enter, busy } = useEnterShow(horse, (id) => keepEntered([id]));
+  const { enter, busy } = useEnterShow(horse);
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const part = useFocusInPlace<HTMLDivElement>('.col-enter button');
 
   function stateOf(show: Show): EnterState {
-    if (isEntered(show)) return 'entered';
-    if (busy) return entering === show.id ? 'entering' : 'waiting';
-    return levelBar(show, horse.level) ?? (full ? 'full' : 'open');
+    if (busy && entering === show.id) return 'entering';
+    return entryBar(show, horse, quota, now) ?? (busy ? 'waiting' : 'open');
   }
 
   function start(show: Show) {
@@ -42,15 +45,16 @@ export function ShowTable({ list, horse, guild, full }: ShowTableProps) {
   }
 
   return (
-    <Table
-      label="Available shows"
-      className="show-table"
-      columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
-      rows={rows}
-      keyOf={({ id }) => id}
-      rowClass={(show) => (isEntered(show) ? 'is-new' : undefined)}
-      sortedBy={{ column: 'runs', down: false }}
-    />
+    <div {...part}>
+      <Table
+        label="Available shows"
+        className="show-table"
+        columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+        rows={shows}
+        keyOf={({ id }) => id}
+        sortedBy={{ column: 'runs', down: false }}
+      />
+    </div>
   );
 }
 
@@ -61,6 +65,7 @@ const COLUMNS: readonly Column<Show>[] = [
     sortBy: ({ showId }) => showId,
     cell: ({ showId }) => (
       <span className="text-muted" title={showId}>
+        <span className="only-phone">Show </span>
         {showId.slice(0, 8)}
       </span>
     ),

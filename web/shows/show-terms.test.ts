@@ -17,6 +17,8 @@ describe('what is typed for a show', () => {
     ['fee', '10000001', 'The entry fee must be at most 10,000,000 coins.'],
     ['multiplier', '1', 'Prize multiplier must be at least 2x'],
     ['multiplier', '-5', 'Prize multiplier must be at least 2x'],
+    ['multiplier', '1.5', 'Prize multiplier must be at least 2x'],
+    ['multiplier', '', 'Prize multiplier must be a whole number.'],
     ['multiplier', '2.5', 'Prize multiplier must be a whole number.'],
     ['multiplier', 'five', 'Prize multiplier must be a whole number.'],
     ['multiplier', '10000001', 'The prize must be at most 1,000,000,000 coins.'],

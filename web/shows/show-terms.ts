@@ -46,7 +46,7 @@ export function problemsIn({ level, fee, multiplier }: ShowWishes) {
   return {
     level: levelProblem(wholeIn(level)),
     fee: feeProblem(wholeIn(fee)),
-    multiplier: multiplierProblem(wholeIn(multiplier), wholeIn(fee)),
+    multiplier: multiplierProblem(multiplier, wholeIn(fee)),
   };
 }
 
@@ -62,10 +62,13 @@ function feeProblem(fee: number | undefined): string | undefined {
   return fee > ENTRY_FEE_MAX ? `The entry fee must be at most ${inDigits(ENTRY_FEE_MAX)} coins.` : undefined;
 }
 
-/** Of the multiplier only the prize that it makes has an upper limit. */
-function multiplierProblem(multiplier: number | undefined, fee = ENTRY_FEE_MIN): string | undefined {
+/** Only the prize that the multiplier makes has an upper limit. A fraction below the least is too little first of all. */
+function multiplierProblem(typed: string, fee = ENTRY_FEE_MIN): string | undefined {
+  if (typed.trim() !== '' && Number(typed) < PRIZE_MULTIPLIER_MIN) {
+    return `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`;
+  }
+  const multiplier = wholeIn(typed);
   if (multiplier === undefined) return 'Prize multiplier must be a whole number.';
-  if (multiplier < PRIZE_MULTIPLIER_MIN) return `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`;
   return fee * multiplier > PRIZE_MAX ? `The prize must be at most ${inDigits(PRIZE_MAX)} coins.` : undefined;
 }
 

@@ -5,20 +5,26 @@ import { drawEntropy } from '../api/entropy.ts';
 import { keyOf } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
+import { dropEntered } from './drop-entered.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 import { ENTRY_KEYS, SHOW_KEYS, type Entrant, type Show } from './use-shows.ts';
 
-/** What a new entry changes. */
-export const TOUCHED = [...ENTRY_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+/** What a new entry changes, but for the lists of shows: `dropEntered` mends those. */
+export const TOUCHED = [
+  ...ENTRY_KEYS,
+  keyOf('GET /api/shows/count'),
+  keyOf('GET /api/auth/me'),
+  keyOf('GET /api/transactions'),
+];
 
 /** What an entry was asked for by, and is no longer so if it was refused. */
 export const DOUBTFUL = [...TOUCHED, ...SHOW_KEYS];
 
 /**
- * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The list of shows stays as
- * it is.
+ * Enters a horse with entropy drawn here, and keeps the receipt of what the row promised. The show leaves the list at
+ * once.
  */
-export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void) {
+export function useEnterShow(horse: Entrant) {
   const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {
     changes: () => TOUCHED,
@@ -34,7 +40,7 @@ export function useEnterShow(horse: Entrant, onEntered: (showId: string) => void
             }
           : { title: 'Success!', description: 'Horse entered in show successfully' },
       );
-      onEntered(params.id);
+      dropEntered(horse.id, [params.id]);
     },
     onRefused(error) {
       showToast({

@@ -1,3 +1,4 @@
+import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
@@ -13,9 +14,12 @@ export interface Entrant {
   readonly name: string;
 }
 
-/** The same with what bars it from shows. */
+/** The same with what may bar it from shows. */
 export interface RankedEntrant extends Entrant {
   readonly level: number;
+  readonly gender: Sex;
+  readonly feedExpiresAt: string | null;
+  readonly startsSpentUntil: string | null;
 }
 
 /** Under these lie your entries, whatever horse they are for. */
@@ -42,17 +46,24 @@ export interface ShowFilter {
 
 const PAGE = 50;
 
-export function useAvailableShows({ horseId, minLevel, discipline, own }: ShowFilter) {
-  const query = {
-    status: 'open' as const,
-    limit: PAGE,
+export function useAvailableShows(filter: ShowFilter) {
+  const query = { status: 'open' as const, limit: PAGE, ...queryOf(filter) };
+  return usePages('GET /api/shows', { query }, { everyVisit: true });
+}
+
+/** How many shows the list has on all of its pages. */
+export function useShowCount(filter: ShowFilter) {
+  return useRead('GET /api/shows/count', { query: queryOf(filter) }, { everyVisit: true });
+}
+
+function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
+  return {
     horse_id: horseId,
     discipline,
     min_level: minLevel,
     // Whoever looks for what they created looks for all of it, also for other horses.
     ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
-  return usePages('GET /api/shows', { query }, { everyVisit: true });
 }
 
 /** How many entries may run at once, and how many do. */

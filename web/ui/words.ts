@@ -1,5 +1,19 @@
+import type { Sex } from '../../game/horses/age.ts';
+
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface Pronouns {
+  /** "She". */
+  readonly Subject: 'She' | 'He';
+  /** "her". */
+  readonly object: 'her' | 'him';
+}
+
+/** Horses are she or he in words, never it. */
+export function pronounsOf(sex: Sex): Pronouns {
+  return sex === 'mare' ? { Subject: 'She', object: 'her' } : { Subject: 'He', object: 'him' };
 }
 
 /** With the full stop that a description may lack. */

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
+
+/**
+ * Keeps the focus in a list whose rows may leave it: when the control that has it goes, the one that now stands in its
+ * place takes it, or the last. `controls` selects one in each row. What it gives back is spread over the list.
+ */
+export function useFocusInPlace<Part extends HTMLElement>(controls: string) {
+  const ref = useRef<Part>(null);
+  const place = useRef(-1);
+  const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  // React tells of no blur when the control with the focus is removed: its place is still known.
+  useLayoutEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    const left = all();
+    left[Math.min(place.current, left.length - 1)]?.focus({ preventScroll: true });
+  });
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => {
+      place.current = target instanceof HTMLElement ? all().indexOf(target) : -1;
+    },
+    onBlur: () => {
+      place.current = -1;
+    },
+  };
+}
