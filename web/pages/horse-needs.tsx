@@ -85,11 +85,7 @@ export function HorseNeeds({
           <Need
             icon={<Award className={`icon ${startable ? 'text-good' : 'text-muted'}`} aria-hidden />}
             title={spent ? 'No starts left today' : (young?.title ?? 'Ready for the ring')}
-            why={
-              spent
-                ? `Starts again ${dayAndTimeWithin(spent, now)}`
-                : (young?.why ?? ringWords(horse))
-            }
+            why={spent ? `Starts again ${dayAndTimeWithin(spent, now)}` : (young?.why ?? ringWords(horse))}
           >
             {startable && (
               <Button
