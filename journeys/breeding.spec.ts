@@ -58,6 +58,12 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await page.getByLabel('Horse name').fill('Thistle');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thistle' })).toBeVisible();
+
+  await page.goto('/guild-work');
+  const training = page.getByRole('region', { name: 'Train Horses' });
+  await expect(training.getByRole('listitem')).toHaveCount(2);
+  await expect(training).toContainText('1 horse is too young to train yet.');
+  await expect(training).not.toContainText('Thistle');
 });
 
 test('a stallion is placed at stud, asked for twice, given once and refused once', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from './game.ts';
+import { expectApart } from './layout.ts';
 
 const EVERY_MS = 3_000;
 const HORSES = 6;
@@ -50,4 +51,12 @@ test('where motion is not wanted, the carousel stands still until it is started'
   await page.clock.runFor(3 * EVERY_MS);
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('the form to register leaves the horse free', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.locator('.auth');
+  await expectApart(page.locator('.reel-horse:visible'), form);
 });
