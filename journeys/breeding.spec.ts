@@ -59,6 +59,11 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Thistle' })).toBeVisible();
 
+  await page.goto('/guild-work');
+  const training = page.getByRole('region', { name: 'Train Horses' });
+  await expect(training.getByRole('listitem')).toHaveCount(2);
+  await expect(training).toContainText('1 horse is too young to train yet.');
+  await expect(training).not.toContainText('Thistle');
   // Old age: 30 years, of which she has lived some.
   await passHours(page, 360 * 30);
   await page.goto(`/horses/${mare}`);

@@ -1,4 +1,5 @@
 import { expect, test } from './game.ts';
+import { expectApart } from './layout.ts';
 
 const EVERY_MS = 3_000;
 const HORSES = 6;
@@ -53,4 +54,12 @@ test('where motion is not wanted, the carousel stands still until it is started'
   const guilds = page.getByRole('region', { name: 'Four guilds' });
   const effects = ['25% off the fee of creating shows', 'Tack wears at 25%', '10% off materials'];
   for (const effect of effects) await expect(guilds).toContainText(effect);
+});
+
+test('the form to register leaves the horse free', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const form = page.locator('.auth');
+  await expectApart(page.locator('.reel-horse:visible'), form);
 });

@@ -1,5 +1,6 @@
 import { expect, feedFromHome, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { brokenWords, expectApart } from './layout.ts';
 
 test('what needs doing stands on every page, and leads to where it is done', async ({ page }) => {
   await givenPlayer(page);
@@ -49,4 +50,64 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await expect(since.getByText(/^Since .*: 2 starts, /)).toBeVisible();
   await expect(since.getByRole('listitem')).toHaveCount(2);
   await expect(since.getByRole('listitem').first()).toContainText(/\d(?:st|nd|rd|th)of 12/);
+});
+
+test('whoever buys feed for a horse comes back to it, also after a reload', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Thistledown');
+  await page.goto(`/horses/${horse}`);
+  expect(await brokenWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
+  await page.getByRole('button', { name: 'Feed Horse' }).click();
+  await page.getByRole('link', { name: 'Buy feed' }).click();
+  const shop = page.getByRole('dialog', { name: 'Buy feed' });
+  await expect(shop).toBeVisible();
+  await page.reload();
+  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await expect(page.getByText('Purchase Successful').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
+
+  // A notice that comes while the dialog is open leaves its buttons free, and Escape is for the dialog.
+  await page.getByRole('button', { name: 'Feed Horse' }).click();
+  const feed = page.getByRole('dialog', { name: 'Feed Thistledown' });
+  await feed.getByRole('button', { name: 'Feed', exact: true }).click();
+  const notice = page.locator('.toast').filter({ hasText: 'No Feed Selected' });
+  await expect(notice.locator('button')).toBeVisible();
+  await expectApart(notice, feed);
+  await page.keyboard.press('Escape');
+  await expect(feed).toBeHidden();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+});
+
+test('an unhappy horse is to be cheered up first, and the one that is to train is chosen', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const ids = [
+    await givenHorse(device, 'Thistledown', 'mustang'),
+    await givenHorse(device, 'Bramble', 'mustang'),
+  ];
+  // Unfed, a horse loses a point of happiness an hour, down to 30.
+  await passHours(page, 72);
+  await givenFeed(device, 4);
+  for (const id of [...ids, ...ids])
+    await device.send('POST', `/api/horses/${id}/use-feed`, { feed_type: 'monthly' });
+  await device.send('POST', `/api/train/${ids[1]}`, { discipline: 'jumping', sessions: 1 });
+  await page.goto('/');
+  const next = page.getByRole('region', { name: 'What to do next' });
+  await expect(next).toContainText('Happiness 30%: scores at 30%. Rest or treats first will raise it.');
+  await next.getByRole('button', { name: /^Give \w+ a treat$/ }).click();
+  const treat = page.getByRole('dialog', { name: /^A treat for/ });
+  await expect(treat).toContainText('Happiness is 30%.');
+  await page.keyboard.press('Escape');
+
+  const training = next.getByRole('listitem').filter({ hasText: 'Train Thistledown' });
+  await training.getByRole('link', { name: 'Train' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Train Thistledown' });
+  await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
+  await page.reload();
+  await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
 });

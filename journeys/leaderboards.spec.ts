@@ -1,5 +1,6 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayerAtHome } from './given.ts';
+import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
+import { expectApart } from './layout.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
   page,
@@ -47,4 +48,15 @@ test('a list that cannot be read says why, and is read once it can', async ({ pa
   await expect(
     page.getByRole('table').or(page.getByRole('heading', { name: 'No players yet' })),
   ).toBeVisible();
+});
+
+test('the name of a guild leaves the figure beside it free', async ({ page }) => {
+  const { username } = await givenPlayer(page, { guild: 'manufacturer' });
+  await page.goto('/leaderboards');
+  const cells = page.getByRole('row', { name: username }).getByRole('cell');
+  const guild = cells.filter({ hasText: 'Manufacturer' });
+  await expectApart(
+    guild.locator('.board-guild'),
+    page.getByRole('row', { name: username }).locator('.col-level'),
+  );
 });

@@ -167,6 +167,12 @@ test('without a network the picture is not sent, and both its loss and its retur
   await expect(dialog.getByText('Failed to upload pony.png').first()).toBeVisible();
   await context.setOffline(false);
   await expect(dialog.getByText('Connected to the Internet').first()).toBeVisible();
+  await expect(dialog.getByText('No Internet connection')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(dialog.getByText('No Internet connection').first()).toBeVisible();
+  await expect(dialog.getByText('Connected to the Internet')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(dialog.getByText('Connected to the Internet').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this photo' }).click();
   await expect(dialog).toBeHidden();
 });

@@ -60,6 +60,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ }).click();
   const why = page.getByRole('dialog', { name: /^Why \d+(?:st|nd|rd|th)\?$/ });
   await expect(why.getByText('of 35')).toBeVisible();
+  await expect(why.getByText(/^\d+% happy$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ })).toBeFocused();
 

@@ -1,5 +1,6 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { brokenWords, expectApart } from './layout.ts';
 
 test('several horses are fed at once, as far as the feed goes', async ({ page }) => {
   await givenPlayer(page);
@@ -30,6 +31,13 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   }
   const chosen = page.getByRole('region', { name: 'Chosen horses' });
   await expect(chosen).toContainText('2 horses chosen');
+  expect(await brokenWords(chosen)).toEqual([]);
+  await page.getByRole('button', { name: 'Feed Bramble' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Feed', exact: true }).click();
+  const notice = page.locator('.toast').filter({ hasText: 'No Feed Selected' });
+  await expect(notice.locator('button')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectApart(notice, chosen);
   await chosen.getByRole('button', { name: 'Feed them' }).click();
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Feed 2 for 1 day' }).click();
