@@ -75,7 +75,7 @@ test('axe finds nothing for a player, in either theme', async ({ page, expectRef
   await expectClean(page, 'renaming');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Enter Shows' }).click();
-  await expect(page.getByRole('button', { name: 'Enter', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hungry' }).first()).toBeVisible();
   await expectClean(page, 'entering shows');
   await expectCleanAt(page, '/created-shows', 'Shows I’ve Created');
 });

@@ -106,7 +106,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   // The list of shows stands as it was read, with its next page and the same search asked for again.
   await givenShowsAhead(await deviceOf(page));
   await page.goto(`/shows/enter/${horse}`);
-  const rows = page.getByRole('button', { name: 'Enter', exact: true });
+  const rows = page.getByRole('button', { name: 'Hungry' });
   await expect(rows).toHaveCount(50);
   await page.route(SHOWS, (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('button', { name: 'Show more shows' }).click();
