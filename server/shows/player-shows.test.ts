@@ -204,6 +204,8 @@ describe('a show that has run', () => {
   });
 
   test('gives XP of places and counts only from three owners on', async () => {
+    // Each pays two fees, of which all but 10 coins must be tradable.
+    for (const { player } of stables) await leaveCoins(app, player, 1_000, 100);
     for (const count of [2, 3]) {
       const id = await aRunShow(stables.slice(0, count), await aCreator(app));
       const counts = await app.db
