@@ -13,7 +13,7 @@ import type { WorldToServe } from '../testing/running-server.ts';
 /* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
-const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'secret' };
+const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
 
 /** A database without any table has 300; tables and indexes of the game come on top. */
 const FILES_OF_NEW_DATABASE = 320;

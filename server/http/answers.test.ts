@@ -84,6 +84,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
     body: { storeHorseId, horseName: 'Tigris', gender: 'stallion', discipline: 'halter' },
   });
   await grant('GET /api/shows', { query: { horse_id: horse } });
+  await grant('GET /api/shows/count', { query: { horse_id: horse } });
   await grant('GET /api/shows/my-entries');
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/since-last-visit');

@@ -90,6 +90,7 @@ const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/store/breeds',
   'GET /api/store/horses',
+  'GET /api/shows/count',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',
 ];

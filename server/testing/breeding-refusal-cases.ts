@@ -55,7 +55,7 @@ const ACCEPT = 'POST /api/stud-requests/:id/accept';
 const PLACE = 'PUT /api/horses/:id/stud';
 const END = 'DELETE /api/horses/:id/stud';
 
-const RESTS = 'Juniper rests after her last cover, # h more.';
+const RESTS = 'Juniper rests after her last cover, # days more.';
 const RESTING_SECONDS = 4 * 24 * 3600;
 
 /** Answered, so that nobody may answer it again. */

@@ -60,13 +60,13 @@ export const REFUSALS: RefusalCases = {
     'The username PIayer # looks too much like one that is taken. Please choose another.',
     async ({ anna }) => {
       const username = anna.username.replace('Player', 'PIayer');
-      return { sent: { body: { username, email: 'new@example.org', password: 'secret' } } };
+      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
     },
   ],
   'POST /api/auth/register 409 USERNAME_RESERVED': [
     'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
     async () => ({
-      sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'secret' } },
+      sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'bran mash 7' } },
     }),
   ],
   'POST /api/auth/register 409 EMAIL_TAKEN': [

@@ -41,7 +41,7 @@ test('a happiness above a hundred is not asked for', () => {
 });
 
 test('one happiness is read the same in every line', () => {
-  expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9499', '1.0000']);
+  expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9500', '1.0000']);
   const words = gainWords(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
-  expect(words.join(' ')).toContain('in place of 94%');
+  expect(words.join(' ')).toContain('in place of 95%');
 });

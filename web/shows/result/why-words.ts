@@ -16,9 +16,9 @@ export function signedPercent(millionths: number): string {
   return `${millionths < 0 ? '−' : '+'}${percent}%`;
 }
 
-/** "0.9496": what happiness multiplies a score by. Cut off like the percent, so that both say the same. */
+/** "0.9496": what happiness multiplies a score by. Rounded like the percent, so that both say the same. */
 export function happinessFactor(happiness: number): string {
-  return (Math.floor(happiness / 100) / TEN_THOUSAND).toFixed(4);
+  return (Math.round(happiness / 100) / TEN_THOUSAND).toFixed(4);
 }
 
 /** What would have gained a place, the horse before it being as it was. Empty for the winner. */
@@ -43,9 +43,11 @@ function tackWords({ points }: Placed, more: number): string[] {
 }
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
-  const enough = Math.ceil((happiness * needed) / score / TEN_THOUSAND);
+  const now = happinessPoints(happiness);
+  // Rounding may show the horse as happy enough already: then it takes a point more.
+  const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
-  return [`So would a happiness of ${enough}% in place of ${happinessPoints(happiness)}%.`];
+  return [`So would a happiness of ${enough}% in place of ${now}%.`];
 }
 
 function inHundredths(tenThousandths: number): string {
