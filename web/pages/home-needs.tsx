@@ -135,7 +135,7 @@ function ringNeed(horses: readonly Horse[], now: Date, onTreat: (horse: Horse) =
         title={`Show ${ready.name}`}
         why={`${ringWords(ready)}.`}
       >
-        <span className="need-acts">
+        <span className={sad ? 'need-acts' : undefined}>
           {sad && (
             <Button
               look={first ? 'main' : 'outlined'}
