@@ -24,7 +24,7 @@ async function start(settings: Settings): Promise<void> {
     databaseUrl: settings.databaseUrl,
     maxConnections: settings.databasePool,
     preparedStatements: settings.preparedStatements,
-    onNotice: (sentence) => log.warn(sentence),
+    onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
   });
   const { db } = database;
   const applied = await migrate(db);

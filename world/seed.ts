@@ -26,7 +26,13 @@ function refuseInPublic(): void {
 
 async function seed({ dataDir, databaseUrl, preparedStatements }: Settings, wanted: Wanted): Promise<string> {
   const began = performance.now();
-  const database = await openDatabase({ dataDir, databaseUrl, preparedStatements, maxConnections: 2 });
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl,
+    preparedStatements,
+    maxConnections: 2,
+    statementTimeoutMs: 0,
+  });
   try {
     const { db } = database;
     await migrate(db);

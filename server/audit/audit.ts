@@ -30,7 +30,7 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
 async function open({ databaseUrl, dataDir, preparedStatements }: Settings): Promise<Database> {
   if (!databaseUrl && !existsSync(join(dataDir, 'database', 'PG_VERSION')))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
-  return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1 });
+  return openDatabase({ databaseUrl, dataDir, preparedStatements, maxConnections: 1, statementTimeoutMs: 0 });
 }
 
 /** Whether another program of ours is at this database. The embedded one has no other while we are at it. */

@@ -5,7 +5,8 @@ import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../game/horses/pedigree.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { newId } from '../db/new-id.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
@@ -34,6 +35,7 @@ export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: re
         try {
           born += await foalIfDue(db, now, { secret, whenBorn }, cover);
         } catch (error) {
+          if (isOutage(error)) throw error;
           failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
         }
       }
@@ -50,15 +52,19 @@ interface FoalingOf {
 
 /** How many were born: none where another process was faster. */
 function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Promise<0 | 1> {
-  return inTransaction(db, async (tx) => {
-    const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
-    const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
-    if (!mare || !stallion) throw new Error('A parent is missing');
-    if (!(await lockUnborn.first(tx, cover.id))) return 0;
-    const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
-    for (const settle of foaling.whenBorn) await settle(tx, [id]);
-    return 1;
-  });
+  return inTransaction(
+    db,
+    async (tx) => {
+      const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+      const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+      if (!mare || !stallion) throw new Error('A parent is missing');
+      if (!(await lockUnborn.first(tx, cover.id))) return 0;
+      const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
+      for (const settle of foaling.whenBorn) await settle(tx, [id]);
+      return 1;
+    },
+    DUE_WORK,
+  );
 }
 
 interface Birth {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import type { Moment } from './moment.ts';
@@ -56,6 +57,8 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
           some = await work.doSome(db, { now: clock.now(), rng: chance.rng() });
         }
       } catch (error) {
+        // Without the database no other kind of work can be done either.
+        if (isOutage(error)) throw error;
         // Other kinds of work do not wait for the one that breaks.
         failures.push(error);
       }
@@ -92,7 +95,8 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
       await runDue();
       await sleep();
     }).catch((error: unknown) => {
-      log.error({ err: error }, 'due work failed; it is tried again');
+      // An outage is told once a second by whoever watches the database.
+      if (!isOutage(error)) log.error({ err: error }, 'due work failed; it is tried again');
       if (!stopped) timer = setTimeout(pass, LOOK_AGAIN_MS).unref();
     });
   };

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import type { Chance } from '../clock/chance.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import { inTransaction, type Db, type StatementLimit } from '../db/transaction.ts';
 import { stockStore } from '../market/stock-store.ts';
+
+/** Processes that start together wait for each other, and a new store takes a moment. */
+const FOUNDING: StatementLimit = { statementMs: 0 };
 
 /** Any number, the same in every process: they found one after the other. */
 const FOUNDING_LOCK = 4_207_221;
@@ -13,18 +16,22 @@ const FOUNDING_LOCK = 4_207_221;
  * stocks what the store lacks, such as a breed that is new.
  */
 export async function foundWorld(db: Db, chance: Chance, wallNow: Date): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
-    await tx
-      .insertInto('world')
-      .values({
-        founded_at: wallNow,
-        clock_reached: wallNow,
-        secret: randomBytes(32),
-        purse_index_due: new Date(wallNow.getTime() + 7 * REAL_MS_PER_DAY),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await stockStore(tx, { now: wallNow, rng: chance.rng() });
-  });
+  await inTransaction(
+    db,
+    async (tx) => {
+      await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
+      await tx
+        .insertInto('world')
+        .values({
+          founded_at: wallNow,
+          clock_reached: wallNow,
+          secret: randomBytes(32),
+          purse_index_due: new Date(wallNow.getTime() + 7 * REAL_MS_PER_DAY),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await stockStore(tx, { now: wallNow, rng: chance.rng() });
+    },
+    FOUNDING,
+  );
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
 import { isUnstorableText } from '../db/sql-state.ts';
+import { isUnavailable, OutcomeUnknown } from '../db/unavailable.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 
 /** What the framework refuses before a handler is reached, in our words. */
@@ -9,6 +10,9 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, messag
   413: ['TOO_LARGE', 'That is too large.'],
   415: ['INVALID_INPUT', 'Requests with a body are sent as JSON.'],
 };
+
+/** After an outage: long enough for a restart, short enough for a player to wait. */
+const RETRY_AFTER_S = 5;
 
 /** The error that the rate limiter throws. */
 export class TooManyRequests extends Error {
@@ -36,6 +40,11 @@ export function handleErrorsOn(http: FastifyInstance): void {
       return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
         problem: 'That text has characters in it that cannot be kept.',
       });
+    }
+    // The log has a line a second of an outage, not one for every call.
+    if (isUnavailable(error)) {
+      const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });

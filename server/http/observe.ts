@@ -1,7 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/transaction.ts';
+import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
+
+/** Whoever asks wants to know now, not once the database has been given up. */
+const READY_WITHIN_MS = 3_000;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const tooLate = wait(milliseconds, undefined, { ref: false }).then(() => {
+    throw new DatabaseUnavailable('No answer in time');
+  });
+  return Promise.race([work, tooLate]);
+}
 
 /** Asked every few seconds, and of no interest when all is well. */
 const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -43,11 +55,11 @@ export function observeOn(http: FastifyInstance, db: Db): Registry {
   http.get('/healthz', hidden, async () => ({ status: 'up' }));
   http.get('/readyz', hidden, async (request, reply) => {
     try {
-      const pending = await pendingMigrations(db);
+      const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
       if (pending.length === 0) return { status: 'ready' };
       return await reply.code(503).send({ status: 'migrations are pending', pending });
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      if (!isUnavailable(error)) request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });

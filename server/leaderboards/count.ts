@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
 import { prepared } from '../db/prepared.ts';
-import { inTransaction, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Tx } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
 
 const placings = prepared<never, [entryIds: readonly string[]]>(
@@ -60,14 +60,18 @@ export const countPlacingsWork: DueWork = {
   nextDue: async (db) => ((await queued.first(db))?.some ? new Date(0) : null),
   async doSome(db) {
     await othersFirst(db);
-    return inTransaction(db, async (tx) => {
-      const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
-      await countPlacings(
-        tx,
-        taken.map(({ entry_id }) => entry_id),
-      );
-      return taken.length;
-    });
+    return inTransaction(
+      db,
+      async (tx) => {
+        const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
+        await countPlacings(
+          tx,
+          taken.map(({ entry_id }) => entry_id),
+        );
+        return taken.length;
+      },
+      DUE_WORK,
+    );
   },
 };
 

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
 import {
@@ -44,10 +45,16 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     for (const { id } of due) {
       try {
         await othersFirst(db);
-        await inTransaction(db, async (tx) =>
-          (await mayRunShows(tx)) ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, id)) : 0,
+        await inTransaction(
+          db,
+          async (tx) =>
+            (await mayRunShows(tx))
+              ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, id))
+              : 0,
+          DUE_WORK,
         );
       } catch (error) {
+        if (isOutage(error)) throw error;
         failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
       }
     }
@@ -63,8 +70,14 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     async doSome(db, { now }) {
       try {
         await othersFirst(db);
-        return await inTransaction(db, (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)));
+        return await inTransaction(
+          db,
+          (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)),
+          DUE_WORK,
+        );
       } catch (error) {
+        // In an outage the shows are not to blame, and asking for each would only take longer.
+        if (isOutage(error)) throw error;
         // Each of them may run by itself, and nothing else would tell of it.
         log.warn({ err: error }, 'shows that were due failed together; they are run one by one');
         await runOneByOne(db, now);

@@ -50,6 +50,14 @@ function readSentence(body: string): { code: string; message: string } | undefin
   }
 }
 
+/** The server, or something before it, cannot answer for now: it is worth asking again soon. */
+export const isBreak = (error: unknown): boolean =>
+  error instanceof CallRefused && error.status >= 502 && error.status <= 504;
+
+/** No answer came to a change, or none that says whether it happened. */
+export const isUnknownOutcome = (error: unknown): boolean =>
+  error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
+
 /** What to tell a player: the sentence meant for players, else the fallback of the failed action. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallRefused && error.code !== null ? error.message : fallback;
