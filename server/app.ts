@@ -14,6 +14,7 @@ import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
 import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/transaction.ts';
+import { isOutage } from './db/unavailable.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';
@@ -109,7 +110,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   handleErrorsOn(http);
   await guardOn(http, settings);
   await documentOn(http);
-  const metrics = observeOn(http, db);
+  const metrics = observeOn(http, db, clock);
 
   const live = startLive({
     db,
@@ -176,7 +177,10 @@ export async function buildApp(app: AppOf): Promise<App> {
       await closed.finally(() => clearInterval(leaving));
       await runner.stop();
       await live.close();
-      await clock.keep();
+      await clock.keep().catch((error: unknown) => {
+        // World time goes on from what was kept last: less than a minute ago, if anything happened since.
+        if (!isOutage(error)) throw error;
+      });
     },
   };
 }

@@ -4,6 +4,8 @@ import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { trueChance } from './clock/chance.ts';
 import { openClock } from './clock/clock.ts';
+import { readDatabaseTime } from './clock/clock-queries.ts';
+import { machineClocks } from './clock/machine-clocks.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { foundWorld } from './founding/found-world.ts';
@@ -11,8 +13,6 @@ import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whyNot } from './why-not.ts';
-
-const wallNow = () => new Date();
 
 /** Lines are written many at a time, a quarter of a second late at most, and all before the process ends. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
@@ -29,8 +29,11 @@ async function start(settings: Settings): Promise<void> {
   const { db } = database;
   const applied = await migrate(db);
   if (applied.length > 0) log.info({ applied }, 'migrated');
-  await foundWorld(db, trueChance, wallNow());
-  const clock = await openClock(db, wallNow);
+  await foundWorld(db, trueChance, await readDatabaseTime(db));
+  const clock = await openClock(db, machineClocks(), {
+    isAlone: database.kind === 'embedded',
+    tell: (sentence) => log.warn(sentence),
+  });
   const app = await buildApp({
     db,
     clock,

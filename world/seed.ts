@@ -1,5 +1,7 @@
 import { trueChance } from '../server/clock/chance.ts';
 import { openClock } from '../server/clock/clock.ts';
+import { readDatabaseTime } from '../server/clock/clock-queries.ts';
+import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/founding/found-world.ts';
@@ -12,7 +14,6 @@ import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
  * embedded one in DATA_DIR), founding it if need be. May be called again, for more.
  */
 
-const wallNow = () => new Date();
 /** Progress is no result: it goes where complaints go. */
 const tell = (sentence: string) => console.error(sentence);
 
@@ -36,8 +37,8 @@ async function seed({ dataDir, databaseUrl, preparedStatements }: Settings, want
   try {
     const { db } = database;
     await migrate(db);
-    await foundWorld(db, trueChance, wallNow());
-    const clock = await openClock(db, wallNow);
+    await foundWorld(db, trueChance, await readDatabaseTime(db));
+    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', tell });
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), tell });
     await clock.keep();
     return [

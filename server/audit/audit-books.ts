@@ -109,10 +109,10 @@ async function checkBirths(tx: Tx): Promise<CheckResult[]> {
   });
 }
 
-/** Wall time and the world's offset, but never behind what world time has reached. */
+/** The database's time, moved and corrected as the world's is, but never behind what world time has reached. */
 async function worldTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
-    select greatest(clock_reached, clock_timestamp() + clock_offset_ms * interval '1 millisecond') as now
+    select greatest(clock_reached, clock_timestamp() + (clock_offset_ms + clock_correction_ms) * interval '1 millisecond') as now
     from world`.execute(tx);
   if (!rows[0]) throw new Error('No world was founded in this database.');
   return rows[0].now;

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../db/transaction.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { seededChance } from './chance.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 
@@ -10,9 +11,11 @@ const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
 let done: string[];
 let errors: unknown[];
+let standing = { isReady: true, isTrusted: true };
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   done = [];
+  standing = { isReady: true, isTrusted: true };
   errors = [];
 });
 afterEach(async () => {
@@ -40,7 +43,8 @@ function workAt(name: string, due: number[], fail: () => boolean = () => false):
 
 function start(...works: DueWork[]): DueWorkRunner {
   const now = () => new Date();
-  const clock = { now, keep: async () => {}, advance: async () => {} };
+  const nothing = async () => {};
+  const clock = { now, keep: nothing, advance: nothing, compare: nothing, standing: () => standing };
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
   // Nothing here queries: the works above keep their own lists.
   runner = startDueWork({ db: undefined as unknown as Db, clock, chance: seededChance(1), works, log });
@@ -88,6 +92,35 @@ describe('the runner of due work', () => {
     broken = false;
     await vi.advanceTimersByTimeAsync(5000);
     expect(done).toEqual(['show of 0 at 5']);
+  });
+
+  test('does nothing while nobody can tell what time it is, nor asks all the time, and goes on afterwards', async () => {
+    let asked = 0;
+    const due = [0];
+    const show = workAt('show', due);
+    standing = { isReady: false, isTrusted: false };
+    start({ ...show, nextDue: (db) => ((asked += 1), show.nextDue(db)) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual([]);
+    expect(asked).toBeLessThan(30);
+    standing = { isReady: true, isTrusted: true };
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(done).toEqual(['show of 0 at 65']);
+  });
+
+  test('says nothing of an outage, which others tell of, and neither spins nor asks for other work', async () => {
+    let tried = 0;
+    const outage = async () => {
+      tried += 1;
+      throw new DatabaseUnavailable('gone');
+    };
+    start(
+      { ...workAt('show', [0]), nextDue: outage },
+      workAt('foal', [0], () => true),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(errors).toEqual([]);
+    expect(tried).toBe(13);
   });
 
   test('goes on with other work when one breaks', async () => {

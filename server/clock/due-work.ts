@@ -48,10 +48,13 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
   let timer: NodeJS.Timeout | undefined;
   let underWay: Promise<unknown> = Promise.resolve();
 
-  const runDue = async () => {
+  /** Does what is due of these, unless it is in doubt what time it is. */
+  const runDue = async (chosen: readonly DueWork[]) => {
+    await clock.compare();
+    if (!clock.standing().isTrusted) return 0;
     let done = 0;
     const failures: unknown[] = [];
-    for (const work of works) {
+    for (const work of chosen) {
       try {
         for (let some = 1; some > 0 && !stopped; done += some) {
           some = await work.doSome(db, { now: clock.now(), rng: chance.rng() });
@@ -79,25 +82,35 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
     return result;
   };
 
-  const sleep = async () => {
-    if (stopped) return;
-    const times = await Promise.all(works.map((work) => work.nextDue(db)));
-    const next = Math.min(...times.map((time) => time?.getTime() ?? Infinity));
+  /** Work of which something is due, and when to look again: at the latest in a while, or when the next is due. */
+  const findDue = async () => {
+    const times = await Promise.all(
+      works.map(async (work) => (await work.nextDue(db))?.getTime() ?? Infinity),
+    );
+    const now = clock.now().getTime();
+    const next = Math.min(...times);
+    return {
+      due: works.filter((_, nth) => (times[nth] ?? Infinity) <= now),
+      inMs: clock.standing().isTrusted ? Math.min(next - now, LOOK_AGAIN_MS) : LOOK_AGAIN_MS,
+    };
+  };
+
+  const sleep = (milliseconds: number) => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(pass, Math.max(BREATHE_MS, Math.min(next - clock.now().getTime(), LOOK_AGAIN_MS)));
-    timer.unref();
+    timer = setTimeout(pass, Math.max(BREATHE_MS, milliseconds)).unref();
   };
 
   const pass = () => {
     inTurn(async () => {
       if (stopped) return;
-      await runDue();
-      await sleep();
+      const { due, inMs } = await findDue();
+      await runDue(due);
+      sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
       // An outage is told once a second by whoever watches the database.
       if (!isOutage(error)) log.error({ err: error }, 'due work failed; it is tried again');
-      if (!stopped) timer = setTimeout(pass, LOOK_AGAIN_MS).unref();
+      sleep(LOOK_AGAIN_MS);
     });
   };
 
@@ -106,7 +119,7 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
     runDue: (before) =>
       inTurn(async () => {
         await before?.();
-        return runDue();
+        return runDue(works);
       }),
     async stop() {
       stopped = true;

@@ -15,7 +15,7 @@ const FOUNDING_LOCK = 4_207_221;
  * Makes what a world cannot be without, once: its day zero, its secret, and a full store. Afterwards it only
  * stocks what the store lacks, such as a breed that is new.
  */
-export async function foundWorld(db: Db, chance: Chance, wallNow: Date): Promise<void> {
+export async function foundWorld(db: Db, chance: Chance, now: Date): Promise<void> {
   await inTransaction(
     db,
     async (tx) => {
@@ -23,14 +23,14 @@ export async function foundWorld(db: Db, chance: Chance, wallNow: Date): Promise
       await tx
         .insertInto('world')
         .values({
-          founded_at: wallNow,
-          clock_reached: wallNow,
+          founded_at: now,
+          clock_reached: now,
           secret: randomBytes(32),
-          purse_index_due: new Date(wallNow.getTime() + 7 * REAL_MS_PER_DAY),
+          purse_index_due: new Date(now.getTime() + 7 * REAL_MS_PER_DAY),
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await stockStore(tx, { now: wallNow, rng: chance.rng() });
+      await stockStore(tx, { now, rng: chance.rng() });
     },
     FOUNDING,
   );

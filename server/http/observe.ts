@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock/clock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/transaction.ts';
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
@@ -22,7 +23,7 @@ const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics
  * Every answer is one line of the log and one observation; /healthz, /readyz and /metrics for those who run it.
  * Returns what /metrics tells, to be added to.
  */
-export function observeOn(http: FastifyInstance, db: Db): Registry {
+export function observeOn(http: FastifyInstance, db: Db, clock: Pick<Clock, 'standing'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const seconds = new Histogram({
@@ -56,8 +57,11 @@ export function observeOn(http: FastifyInstance, db: Db): Registry {
   http.get('/readyz', hidden, async (request, reply) => {
     try {
       const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
-      if (pending.length === 0) return { status: 'ready' };
-      return await reply.code(503).send({ status: 'migrations are pending', pending });
+      if (pending.length > 0)
+        return await reply.code(503).send({ status: 'migrations are pending', pending });
+      const { isReady, notice } = clock.standing();
+      if (!isReady) return await reply.code(503).send({ status: notice });
+      return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
     } catch (error) {
       if (!isUnavailable(error)) request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer' });

@@ -13,6 +13,7 @@ import { playerShows } from './0011-player-shows.ts';
 import { lab } from './0012-lab.ts';
 import { fairShows } from './0013-fair-shows.ts';
 import { placingsToCount } from './0014-placings-to-count.ts';
+import { clock } from './0015-clock.ts';
 
 /** Every migration by name, oldest first: a name sorts after all names before it (`0001_accounts`). */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_lab': lab,
   '0013_fair_shows': fairShows,
   '0014_placings_to_count': placingsToCount,
+  '0015_clock': clock,
 };
