@@ -1,6 +1,6 @@
 import type { DueWork } from '../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { findDueRequests, findNextExpiry, lockDueRequests } from './breeding-queries.ts';
+import { findDueRequests, nextExpiry, lockDueRequests } from './breeding-queries.ts';
 import { returnRequests } from './return-requests.ts';
 
 /** Requests of one transaction. */
@@ -9,7 +9,7 @@ const AT_ONCE = 100;
 /** Requests that nobody answered in three days end, and their fees go back. */
 export const expireRequestsWork: DueWork = {
   name: 'stud requests',
-  nextDue: async (db) => (await findNextExpiry.first(db))?.at ?? null,
+  nextDue: () => nextExpiry,
   doSome: (db, { now }) =>
     inTransaction(
       db,

@@ -12,7 +12,7 @@ import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
-import { bearFoal, findDueCovers, findNextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
+import { bearFoal, findDueCovers, nextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
 import type { BreedingOf } from './keep-cover.ts';
 import { parentageOf } from './parents.ts';
 
@@ -26,7 +26,7 @@ const AT_ONCE = 50;
 export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: readonly WhenBorn[]): DueWork {
   return {
     name: 'foals',
-    nextDue: async (db) => (await findNextFoaling.first(db))?.at ?? null,
+    nextDue: () => nextFoaling,
     async doSome(db, { now }) {
       const due = await findDueCovers.rows(db, now, AT_ONCE);
       const failures: unknown[] = [];

@@ -10,7 +10,7 @@ import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/vet-record
 import {
   completeRequests,
   findDueGeldings,
-  findNextCompletion,
+  nextCompletion,
   lockDueChecks,
   lockPending,
   type VetRequestRow,
@@ -32,7 +32,7 @@ const GELDINGS_AT_ONCE = 50;
 export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
   return {
     name: 'vet',
-    nextDue: findNextCompletion,
+    nextDue: () => nextCompletion,
     async doSome(db, { now }) {
       const checks = await inTransaction(
         db,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
@@ -104,4 +105,23 @@ test('a world that stood longer than a stop may last goes on from there, is read
     200,
     { status: 'ready', clock: 'World time is 30 days behind the clock. See npm run clock.' },
   ]);
+});
+
+test('a process to which nothing happens asks the database less than once a second', async () => {
+  const now = () => new Date(TEST_START.getTime() + performance.now());
+  const clocks = { wall: now, database: now, monotonic: () => performance.now() };
+  apps.push(await startTestApp({ database, clocks }));
+  await wait(2_000);
+  let statements = 0;
+  database.pool.on('acquire', (client) => {
+    const { query } = client;
+    client.query = ((...sent: Parameters<typeof query>) => {
+      statements += 1;
+      return query.apply(client, sent);
+    }) as typeof query;
+  });
+  database.pool.on('release', (_, client) => delete (client as Partial<typeof client>).query);
+  await wait(15_000);
+  expect(statements).toBeGreaterThan(3);
+  expect(statements).toBeLessThan(15);
 });

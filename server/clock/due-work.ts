@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
 import { isOutage } from '../db/unavailable.ts';
@@ -5,14 +6,17 @@ import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import type { Moment } from './moment.ts';
 
+/** A query of one instant, or of none. That of all kinds of work is asked in one statement. */
+export type NextDue = RawBuilder<Date | null>;
+
 /**
  * Something that must happen at an instant. Each piece is done in one transaction that also marks it done, with
  * its rows locked: so it happens once however many processes run, and half of it never.
  */
 export interface DueWork {
   readonly name: string;
-  /** When the earliest piece falls due; null when there is none. */
-  nextDue(db: Db): Promise<Date | null>;
+  /** When the earliest piece falls due. */
+  nextDue(): NextDue;
   /** Does some of what is due at `moment.now`, and says how many pieces. 0: another process has them, or none is left. */
   doSome(db: Db, moment: Moment): Promise<number>;
 }
@@ -39,10 +43,26 @@ interface RunnerOf {
   readonly chance: Chance;
   readonly works: readonly DueWork[];
   readonly log: Logger;
+  /** When the earliest piece of each falls due, in their order. By default the database is asked. */
+  readonly askTimes?: (works: readonly DueWork[]) => Promise<(Date | null)[]>;
+}
+
+/** When the earliest piece of each kind of work falls due; null where there is none. */
+export async function findTimes(db: Db, works: readonly DueWork[]): Promise<(Date | null)[]> {
+  const columns = works.map((work, nth) => sql`(${work.nextDue()}) as ${sql.ref(`work_${nth}`)}`);
+  const { rows } = await sql<Record<string, Date | null>>`select ${sql.join(columns)}`.execute(db);
+  return works.map((_, nth) => rows[0]?.[`work_${nth}`] ?? null);
 }
 
 /** The only runner of due work. Nothing ticks: it sleeps until the next piece falls due. */
-export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWorkRunner {
+export function startDueWork({
+  db,
+  clock,
+  chance,
+  works,
+  log,
+  askTimes = (all) => findTimes(db, all),
+}: RunnerOf): DueWorkRunner {
   let stopped = false;
   let kept = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -84,9 +104,7 @@ export function startDueWork({ db, clock, chance, works, log }: RunnerOf): DueWo
 
   /** Work of which something is due, and when to look again: at the latest in a while, or when the next is due. */
   const findDue = async () => {
-    const times = await Promise.all(
-      works.map(async (work) => (await work.nextDue(db))?.getTime() ?? Infinity),
-    );
+    const times = (await askTimes(works)).map((time) => time?.getTime() ?? Infinity);
     const now = clock.now().getTime();
     const next = Math.min(...times);
     return {

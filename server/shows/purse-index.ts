@@ -4,7 +4,7 @@ import type { DueWork } from '../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { coinsMadeBetween } from '../ledger/coins-made.ts';
 import { countActivePlayers } from '../players/active-players.ts';
-import { findPurseIndexDue, lockPurseIndexDue, updatePurseIndex } from './show-queries.ts';
+import { findPurseIndexDue, lockPurseIndexDue, nextIndexing, updatePurseIndex } from './show-queries.ts';
 
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
 const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;
@@ -12,7 +12,7 @@ const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;
 /** Once a week the house looks at its books and pays a little more or less (economy.md section 5). */
 export const purseIndexWork: DueWork = {
   name: 'purse index',
-  nextDue: findPurseIndexDue,
+  nextDue: () => nextIndexing,
   doSome: (db, { now }) =>
     inTransaction(
       db,

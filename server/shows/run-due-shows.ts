@@ -5,14 +5,7 @@ import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts'
 import { isOutage } from '../db/unavailable.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
-import {
-  findDueShows,
-  findNextRun,
-  lockDueShows,
-  lockShow,
-  mayRunShows,
-  type ShowRow,
-} from './show-queries.ts';
+import { findDueShows, lockDueShows, lockShow, mayRunShows, nextRun, type ShowRow } from './show-queries.ts';
 
 /** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
 const SHOWS_AT_ONCE = 40;
@@ -66,7 +59,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
 
   return {
     name: 'shows',
-    nextDue: (db) => findNextRun(db, [...setAside.keys()]),
+    nextDue: () => nextRun([...setAside.keys()]),
     async doSome(db, { now }) {
       try {
         await othersFirst(db);
