@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { withTables } from './rule-tables.ts';
+import { withTables } from './rule-pages.ts';
 
 /** `npm run rules`: prints the tables of docs/rules/ anew. */
 const folder = new URL('../docs/rules/', import.meta.url);

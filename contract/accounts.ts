@@ -35,7 +35,7 @@ export const User = z.object({
   bio: z.string(),
   /** Where the picture lies, and a small one of it; null while there is none. */
   profilePicture: z.string().nullable(),
-  /** The same, as the second specification calls it. */
+  /** Another name of the same value, kept for clients that use it. */
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),

@@ -16,7 +16,7 @@ const StudFee = z
   .min(0, 'The fee must be 0 coins or more.')
   .max(STUD_FEE_MAX, `The fee must be at most ${STUD_FEE_MAX.toLocaleString('en-US')} coins.`);
 
-/** Why a horse may not breed now: what breeding asks of either parent (game.md section 3). */
+/** Why a horse may not breed now: what breeding asks of either parent (docs/rules/breeding.md#parents). */
 export const PARENTS = {
   NOT_A_STALLION: [409, '{name} is no stallion.'],
   NOT_A_MARE: [409, '{name} is no mare.'],

@@ -68,6 +68,16 @@ export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],
   NOT_SIGNED_IN: [401, 'Please log in first.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {wait}.'],
+  /** The database cannot be asked just now. Nothing was changed. */
+  UNAVAILABLE: [
+    503,
+    'The stable is taking a short break. Nothing was changed. Please try again in a moment.',
+  ],
+  /** The database was lost while it saved something: whether it did is not known. */
+  OUTCOME_UNKNOWN: [
+    503,
+    'The connection broke while this was being saved. Check if it happened before you try again.',
+  ],
 } as const satisfies Record<string, Sentence>;
 
 /** An unexpected error: ours, never the player's. */

@@ -49,7 +49,7 @@ export function spendOnGame(purse: Purse, price: number): Payment | Refusal<'NOT
 
 /**
  * Anything paid to a player or put up as a prize: tradable coins go first, and bound coins fill at most
- * `boundAllowance`, what the game itself asks for a like good (economy.md section 5). 0 for prizes.
+ * `boundAllowance`, what the game itself asks for a like good (docs/rules/trade.md#bound-coins). 0 for prizes.
  * The two refusals differ because a player rich in bound coins must be told why they do not serve.
  */
 export function payPlayer(

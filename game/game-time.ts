@@ -1,7 +1,7 @@
-/** One real hour is one game day (specification, section 1). All instants are world time. */
+/** One real hour is one game day (docs/rules/time.md#game-time). All instants are world time. */
 export const REAL_MS_PER_GAME_DAY = 3_600_000;
 export const GAME_DAYS_PER_YEAR = 365;
-/** A horse's months count 30 game days each, whatever the calendar says (game.md section 2). */
+/** A horse's months count 30 game days each, whatever the calendar says (docs/rules/time.md#game-time). */
 export const GAME_DAYS_PER_MONTH = 30;
 export const REAL_MS_PER_GAME_MONTH = GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY;
 /** One game year: how long vet shots, vet check and breeding check stay valid. */
@@ -77,7 +77,7 @@ const HOURS_PER_YEAR = 24 * 365;
 
 /**
  * Game hours as "2 years, 3 months, 4 days": years of 24x365, months of 24x30, days of 24 hours
- * (specification, section 2.5). The last days of a year therefore read "12 months, 4 days".
+ * (docs/rules/time.md#game-time). The last days of a year therefore read "12 months, 4 days".
  */
 export function gameAgeWords(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);

@@ -3,7 +3,7 @@ import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './give
 
 test.use({ pictures: true });
 
-/** look.md: nothing jumps. */
+/** docs/rules/screens.md#contrast-and-motion: nothing jumps. */
 const LEAST_SEEN = 0.02;
 
 test('nothing jumps while a page comes', async ({ page }) => {

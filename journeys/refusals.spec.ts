@@ -78,6 +78,28 @@ test('a horse that is not there, and a page that is not there, say so', async ({
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
+test('while the server is on a break the page says so, and goes on by itself', async ({
+  page,
+  expectRefusal,
+  withoutStream,
+}) => {
+  expectRefusal('/api/');
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Juniper');
+  const message = 'The stable is taking a short break. Nothing was changed. Please try again in a moment.';
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { code: 'UNAVAILABLE', message } }),
+  );
+  await withoutStream();
+  await page.goto(`/horses/${horse}`);
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
+
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('heading', { name: 'Juniper', exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(message)).toHaveCount(0, { timeout: 15_000 });
+});
+
 test('what could not be loaded says so, and can be asked for again', async ({
   page,
   expectRefusal,
@@ -87,7 +109,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
-  await page.route(broken, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
   await page.goto(`/shows/enter/${horse}`);
   await expect(page.getByText('How many entries are in use is not known just now.')).toBeVisible();
@@ -108,7 +130,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await page.goto(`/shows/enter/${horse}`);
   const rows = page.getByRole('button', { name: 'Hungry' });
   await expect(rows).toHaveCount(50);
-  await page.route(SHOWS, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route(SHOWS, (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Show more shows' }).click();
   await expect(page.getByRole('alert')).toContainText('The next could not be loaded.');
   await page.getByRole('button', { name: 'Search Shows' }).click();

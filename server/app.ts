@@ -16,6 +16,7 @@ import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
 import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/transaction.ts';
+import { isOutage } from './db/unavailable.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';
@@ -130,7 +131,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
   let isLeaving = false;
-  const metrics = observeOn(http, db, () => isLeaving);
+  const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving });
   serveMetricsOn(http, metrics, settings);
 
   const live = startLive({
@@ -205,7 +206,10 @@ export async function buildApp(app: AppOf): Promise<App> {
       await tidying.stop();
       await live.close();
       await counts?.close();
-      await clock.keep();
+      await clock.keep().catch((error: unknown) => {
+        // World time goes on from what was kept last: less than a minute ago, if anything happened since.
+        if (!isOutage(error)) throw error;
+      });
     },
   };
 }

@@ -6,6 +6,8 @@ import { buildApp } from './app.ts';
 import { backUpFirst } from './backup/back-up-first.ts';
 import { trueChance } from './clock/chance.ts';
 import { openClock } from './clock/clock.ts';
+import { readDatabaseTime } from './clock/clock-queries.ts';
+import { machineClocks } from './clock/machine-clocks.ts';
 import { withDirectDatabase } from './db/direct-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -15,8 +17,6 @@ import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { whyNot } from './why-not.ts';
-
-const wallNow = () => new Date();
 
 /** Lines are written many at a time, a quarter of a second late at most, and all before the process ends. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
@@ -32,21 +32,25 @@ async function start(settings: Settings): Promise<void> {
     isPooled: settings.isPooled,
     maxConnections: settings.databasePool,
     preparedStatements: settings.preparedStatements,
-    onNotice: (sentence) => log.warn(sentence),
+    onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
   });
   const { db } = database;
   await withDirectDatabase(database, settings.directUrl, async (direct) => {
+    const now = await readDatabaseTime(direct);
     await backUpFirst({
       database: { ...database, db: direct },
       dataDir: settings.dataDir,
-      now: wallNow(),
+      now,
       tell: (sentence) => log.warn(sentence),
     });
     const applied = await migrate(direct);
     if (applied.length > 0) log.info({ applied }, 'migrated');
-    await foundWorld(direct, trueChance, wallNow());
+    await foundWorld(direct, trueChance, now);
   });
-  const clock = await openClock(db, wallNow);
+  const clock = await openClock(db, machineClocks(), {
+    isAlone: database.kind === 'embedded',
+    tell: (sentence) => log.warn(sentence),
+  });
   const app = await buildApp({
     db,
     clock,

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from './db/unavailable.ts';
+
 /** What an operator can mend, by the code that the system gives it. */
 const MENDABLE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program listens at this address. Choose another PORT, or stop it.',
@@ -20,6 +22,7 @@ const TOLD: ReadonlySet<string> = new Set(['Error', 'DataFolderInUse', 'DamagedD
 export function whyNot(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(whyNot))].join('\n');
   if (!(error instanceof Error)) return String(error);
+  if (error instanceof DatabaseUnavailable && error.cause !== undefined) return whyNot(error.cause);
   const code = 'code' in error ? String(error.code) : '';
   const mendable = MENDABLE[code];
   if (mendable) return `${mendable} (${error.message || code})`;

@@ -18,7 +18,7 @@ import type { NewId } from './seeded-ids.ts';
 import { HORSE_FIRST_WORDS, HORSE_SECOND_WORDS } from './seeded-names.ts';
 import type { Newcomer } from './draw-newcomers.ts';
 
-/** How many days of a busy owner carry a horse how far: about level 10 in 20 days, 50 in 177 (economy.md section 9). */
+/** How many days of a busy owner carry a horse how far: about level 10 in 20 days, 50 in 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
 /** Days after which a horse's form tells what it can do. */

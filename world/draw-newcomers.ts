@@ -17,7 +17,7 @@ export interface Newcomer {
 /** Real days since a player joined: nobody is so new as to have no stable yet. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** A busy player's level by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341 (economy.md section 9). */
+/** A busy player's level by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341. */
 const LEVEL_FACTOR = 0.95;
 const LEVEL_EXPONENT = 0.58;
 

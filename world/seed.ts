@@ -1,6 +1,8 @@
 import { backUpFirst } from '../server/backup/back-up-first.ts';
 import { trueChance } from '../server/clock/chance.ts';
 import { openClock } from '../server/clock/clock.ts';
+import { readDatabaseTime } from '../server/clock/clock-queries.ts';
+import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/founding/found-world.ts';
@@ -13,7 +15,6 @@ import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
  * embedded one in DATA_DIR), founding it if need be. May be called again, for more.
  */
 
-const wallNow = () => new Date();
 /** Progress is no result: it goes where complaints go. */
 const tell = (sentence: string) => console.error(sentence);
 
@@ -27,13 +28,19 @@ function refuseInPublic(): void {
 
 async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<string> {
   const began = performance.now();
-  const database = await openDatabase({ dataDir, databaseUrl: directUrl, maxConnections: 2 });
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: directUrl,
+    maxConnections: 2,
+    statementTimeoutMs: 0,
+  });
   try {
     const { db } = database;
-    await backUpFirst({ database, dataDir, now: wallNow(), tell });
+    const now = await readDatabaseTime(db);
+    await backUpFirst({ database, dataDir, now, tell });
     await migrate(db);
-    await foundWorld(db, trueChance, wallNow());
-    const clock = await openClock(db, wallNow);
+    await foundWorld(db, trueChance, now);
+    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', tell });
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), tell });
     await clock.keep();
     return [

@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 import { blend, clamp01, rise } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
-/** Of years of greying (t of genetics.md section 5) to how far the coat has whitened: stages in even steps. */
+/** Of years of greying (t of docs/rules/genetics.md#grey) to how far the coat has whitened: stages in even steps. */
 const WHITENED: readonly (readonly [years: number, grey: number])[] = [
   [0, 0],
   [0.3, 0.04],

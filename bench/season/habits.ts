@@ -22,7 +22,7 @@ export interface Habit {
  * for what it brings in prizes (tack-worth.ts), and made for sale only above its cost (tack-room.ts).
  */
 
-/** As in the study behind economy.md: one visit a day, three, six. */
+/** Visits a day: one, three, six. */
 export const HABITS = {
   casual: {
     name: 'casual',

@@ -35,7 +35,7 @@ export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => co
 /** Coins that went out, horses and all: above zero. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** What care and tack leave of what is earned, before horses are bought: the net of economy.md section 9. */
+/** What care and tack leave of what is earned, before horses are bought. */
 export const kept = (flows: Flows): number =>
   sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
 

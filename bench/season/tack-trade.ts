@@ -45,7 +45,7 @@ const MATERIALS_OF = Object.fromEntries(
   ]),
 ) as Readonly<Record<TackType, number>>;
 
-/** Tack that bots sell each other, at the guide price of economy.md section 6 and an index that follows the stock. */
+/** Tack that bots sell each other, at materials × (0.5 + quality) × an index that follows the stock. */
 export class TackTrade {
   #listed: Listing[] = [];
   readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];

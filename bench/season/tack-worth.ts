@@ -8,7 +8,7 @@ import type { SeasonHorse } from './bot.ts';
 const QUALITY_OF_POINT = 24;
 /**
  * The pool of a class by the coins that a point more brings at a start: form rises by a fortieth, and the purse, of
- * which a start brings a twelfth, by three quarters of that (economy.md section 2).
+ * which a start brings a twelfth, by three quarters of that (docs/rules/shows.md#purses).
  */
 const POOL_OF_POINT = 600;
 /** Starts for which anybody looks ahead. */

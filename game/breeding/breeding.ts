@@ -4,21 +4,21 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Coins that the registry asks for covering a mare with a stallion of the same owner (economy.md section 7). */
+/** Coins that the registry asks for covering a mare with a stallion of the same owner (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;
-/** Three real days from cover to foal (game.md section 3). */
+/** Three real days from cover to foal (docs/rules/breeding.md#foals). */
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
-/** Longer than one breeding check is valid, so that every foal carries its own (economy.md section 7). */
+/** Longer than one breeding check is valid, so that every foal carries its own (docs/rules/breeding.md#parents). */
 export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
 /** A request for a stallion that nobody answers ends after three real days. */
 export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
 /** Coins; the dearest fee an owner may ask. */
 export const STUD_FEE_MAX = 1_000_000;
-/** Bound coins pay a stud fee up to this: what the game itself asks for a cover (game.md, bound coins). */
+/** Bound coins pay a stud fee up to this: what the game itself asks for a cover (docs/rules/trade.md#bound-coins). */
 export const BOUND_STUD_FEE = 250;
 /** Letters of what an owner says beside the fee, or a suitor beside the request. */
 export const NOTE_MAX = 300;
-/** Player xp for a foal bred (economy.md section 4). */
+/** Player xp for a foal bred (docs/rules/economy.md#levels). */
 export const FOAL_XP = 100;
 
 /** What breeding asks of either parent. Instants are world time. */

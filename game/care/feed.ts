@@ -6,7 +6,7 @@ export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', '
 export type FeedType = (typeof FEED_TYPES)[number];
 
 interface FeedRow {
-  /** Stands before "feed", where the specification's word, which is the type's, would be no English. */
+  /** Stands before "feed" on screen: "Annual feed". */
   readonly label: string;
   /** Real days a horse is fed for. */
   readonly days: number;
@@ -14,7 +14,7 @@ interface FeedRow {
   readonly buy: number;
 }
 
-/** Specification, section 9. */
+/** docs/rules/care.md#feed */
 export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   monthly: { label: 'Monthly', days: 1, buy: 40 },
   quarterly: { label: 'Quarterly', days: 3, buy: 160 },
@@ -33,7 +33,7 @@ export function isFeedType(text: string): text is FeedType {
   return (FEED_TYPES as readonly string[]).includes(text);
 }
 
-/** Coins the market gives for one: 40% of its price, rounded down (game.md section 1). */
+/** Coins the market gives for one: 40% of its price, rounded down (docs/rules/care.md#feed). */
 export function feedSellPrice(feed: FeedType): number {
   return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
 }
@@ -55,7 +55,7 @@ export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   return Math.max(0, Math.ceil(left / 3_600_000));
 }
 
-/** Days, hours or minutes left as in `leftWords`, or "Expired" (specification, section 4). */
+/** Days, hours or minutes left as in `leftWords`, or "Expired" (docs/rules/care.md#feed). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));

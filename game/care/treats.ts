@@ -15,7 +15,7 @@ interface TreatRow {
   readonly sell: number;
 }
 
-/** Buying and gain: specification, section 9. Selling: game.md section 1. */
+/** Prices and gains: docs/rules/care.md#treats. */
 export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
   sugar: { label: 'Sugar', gain: 1, buy: 20, sell: 10 },
   cookies: { label: 'Cookies', gain: 4, buy: 75, sell: 30 },

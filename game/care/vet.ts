@@ -25,13 +25,13 @@ interface VetServiceRow {
   readonly until: number;
 }
 
-/** A colt may be gelded once it is weaned: the specification names no age for it. */
+/** A colt may be gelded once it is weaned (docs/rules/care.md#vet). */
 export const WEANED_FROM = 6;
 
 const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
 
 /**
- * Prices, sexes and the 72 months: specification, sections 5 and 9. A retired horse has checkup and shots like any
+ * Prices, sexes and the 72 months: docs/rules/care.md#vet. A retired horse has checkup and shots like any
  * other, but no breeding check: nothing could come of it.
  */
 export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
@@ -69,7 +69,7 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
 };
 
-/** From the request until it is done: seconds of world time (specification, section 9). */
+/** From the request until it is done: seconds of world time (docs/rules/care.md#vet). */
 export const VET_SECONDS = 30;
 
 /** Most horses for which one press calls the vet. */

@@ -1,9 +1,9 @@
 import { REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 
-/** A horse banks one training in four game days, and six at most (economy.md section 4). */
+/** A horse banks one training in four game days, and six at most (docs/rules/care.md#training). */
 export const TRAINING_MS = 4 * REAL_MS_PER_GAME_DAY;
 export const MOST_BANKED = 6;
-/** Of a bought horse, as it arrives (game.md section 3). */
+/** Of a bought horse, as it arrives (docs/rules/trade.md#prices-of-the-house). */
 export const BANKED_ON_ARRIVAL = 1;
 
 /** What a horse has banked at a moment. Nothing ticks: it is computed from `trainingFrom`, which alone is stored. */

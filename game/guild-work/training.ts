@@ -12,9 +12,9 @@ import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
 
-/** Coins for one training (specification, guild work). */
+/** Coins for one training (docs/rules/care.md#training). */
 export const TRAINING_PRICE = 50;
-/** Percent, as shown; of ten points of skill (economy.md section 4). */
+/** Percent, as shown; of ten points of skill (docs/rules/care.md#training). */
 export const TRAINING_QUALITY = 45;
 /** Most horses that one press trains. */
 export const MOST_TRAINED_AT_ONCE = 100;
@@ -73,7 +73,7 @@ export type TrainingRefusal = Refusal<
 
 /**
  * Whether a horse may train now, and what it costs and gives. A retired one may: only shows and breeding end
- * (game.md section 3). A level gained in one training counts in the next.
+ * (docs/rules/care.md#training). A level gained in one training counts in the next.
  */
 export function decideTraining(
   horse: HorseToTrain,

@@ -6,7 +6,7 @@ import type { Refusal } from '../refusal.ts';
 import { GUILD_ROWS } from './guilds.ts';
 import type { Guild } from './guilds.ts';
 
-/** Coins for another guild, and the real days for which it cannot be changed again (economy.md section 5). */
+/** Coins for another guild, and the real days for which it cannot be changed again (docs/rules/economy.md#guilds). */
 export const GUILD_CHANGE_PRICE = 5000;
 export const GUILD_CHANGE_DAYS = 30;
 /** Points of craft skill that count in a new guild for as long, at most. */

@@ -19,7 +19,7 @@ describe('the table of guilds', () => {
     ['trainer', 225, 100, 12, 100, 0],
     ['equilibrium', 175, 100, 9, 100, 40],
   ])(
-    '%s: training, start, rest, wear, craft as in economy.md and decision 24',
+    '%s: training, start, rest, wear, craft as in decision 24',
     (guild, training, start, rest, wear, craft) => {
       const row = GUILD_ROWS[guild];
       expect([

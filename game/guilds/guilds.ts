@@ -1,12 +1,12 @@
 export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
 export type Guild = (typeof GUILDS)[number];
 
-/** Chosen at registration unless the player picks another (specification, section 5). */
+/** Chosen at registration unless the player picks another. */
 export const DEFAULT_GUILD: Guild = 'rider';
 
 /**
  * Every effect a guild has. Factors are whole percent, so that products of whole numbers round the same
- * everywhere. Sources: the specification's table of guilds; economy.md sections 1, 3, 4 and 6.
+ * everywhere (docs/rules/economy.md#guilds).
  */
 export interface GuildRow {
   readonly label: string;

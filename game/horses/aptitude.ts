@@ -33,7 +33,7 @@ export function aptitudeIn(aptitude: Aptitude, discipline: Discipline): number {
   return points;
 }
 
-/** A founder's: N(52, 5) in the strengths of its breed, N(46, 5) elsewhere, kept in 30..68 (economy.md 1). */
+/** A founder's: N(52, 5) in the strengths of its breed, N(46, 5) elsewhere, kept in 30..68 (docs/rules/genetics.md#founders). */
 export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
   return DISCIPLINES.map((discipline) => {
     const mean = breed.strengths.includes(discipline) ? STRENGTH_MEAN : OTHER_MEAN;
@@ -43,7 +43,7 @@ export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
 
 /**
  * What a coefficient of inbreeding (0 to 1) costs a foal in every discipline: 20 points times it, in whole
- * ten-thousandths (economy.md 7).
+ * ten-thousandths (docs/rules/breeding.md#aptitude-of-foals).
  */
 export function lostToInbreeding(inbreeding: number): number {
   return Math.round(INBREEDING_LOSS * inbreeding * APTITUDE_POINT);
@@ -59,7 +59,7 @@ export function expectedAptitude(sire: Aptitude, dam: Aptitude, inbreedingOfFoal
 
 /**
  * A foal's: the middle of its parents less 20·F, plus Mendelian sampling N(0, 6·√(1 − (Fs + Fd)/2)), which
- * shrinks as the parents are inbred; kept in 0..100 (economy.md 7). Two draws per discipline.
+ * shrinks as the parents are inbred; kept in 0..100 (docs/rules/breeding.md#aptitude-of-foals). Two draws per discipline.
  */
 export function drawFoalAptitude(rng: Rng, sire: Aptitude, dam: Aptitude, inbreeding: Inbreeding): Aptitude {
   const deviation = SAMPLING_DEVIATION * Math.sqrt(1 - (inbreeding.sire + inbreeding.dam) / 2);

@@ -50,7 +50,7 @@ export function heightInHands(breed: Breed): string {
   return breed.hands.join('–');
 }
 
-/** Two of one breed give that breed, anything else a crossbreed (game.md section 3). */
+/** Two of one breed give that breed, anything else a crossbreed (docs/rules/breeding.md#foals). */
 export function breedOfFoal(sire: HorseBreed, dam: HorseBreed): HorseBreed {
   return sire === dam ? sire : CROSSBREED;
 }

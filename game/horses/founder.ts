@@ -44,7 +44,7 @@ function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype):
   return { genotype, traits, aptitude, ageInMonths };
 }
 
-/** Coins that the store adds for what can be seen (game.md section 3). */
+/** Coins that the store adds for what can be seen (docs/rules/trade.md#prices-of-the-house). */
 export const STORE_TIERS = [
   { name: 'Plain', adds: 0 },
   { name: 'Dilute', adds: 300 },

@@ -23,7 +23,7 @@ export interface Mood {
 /**
  * Happiness at `now`, ten-thousandths of a point. While fed it rises evenly by `restPerDay` points per
  * real day, up to 100; unfed it falls evenly by 1 point per game day and stops at 30, and what is below
- * 30 stays (economy.md section 4). Settling at any instant between changes it by at most one unit.
+ * 30 stays (docs/rules/care.md#happiness). Settling at any instant between changes it by at most one unit.
  */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();

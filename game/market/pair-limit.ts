@@ -18,7 +18,7 @@ export interface PairPayment {
 
 /**
  * Below level 10 an account pays one other player at most 500 coins times its level in 30 real days, whether they
- * are paid or held for them: many young accounts cannot be milked for one (economy.md section 10).
+ * are paid or held for them: many young accounts cannot be milked for one (docs/rules/trade.md#pair-limit).
  */
 export function refusePair({ level, paid, price }: PairPayment): Refusal<'PAIR_LIMIT'> | undefined {
   const most = PAIR_COINS_PER_LEVEL * level;

@@ -1,11 +1,11 @@
-/** Bytes of a profile picture as it is sent (specification, sections 5 and 9). */
+/** Bytes of a profile picture as it is sent (docs/rules/screens.md#pictures). */
 export const PICTURE_MAX_BYTES = 5_242_880;
 
 /** Kinds of picture that every server can read. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 /**
- * Most pixels of a picture as it is sent. Phones take 12 million; the browser sends at most 5 (specification, section 9).
+ * Most pixels of a picture as it is sent. Phones take 12 million; the browser sends at most 5 (docs/rules/screens.md#pictures).
  * AVIF takes many times as long to decode as any other kind (decision 8).
  */
 export const MOST_PIXELS = { avif: 5_000_000, others: 16_000_000 } as const;

@@ -1,4 +1,4 @@
-/** Shows that one press enters a horse in (second specification, section 9). */
+/** Shows that one press enters a horse in (docs/rules/shows.md#entry-limits). */
 export const BULK_SHOWS_MAX = 5;
 
 /** Whether a membership that is paid until then holds now. */

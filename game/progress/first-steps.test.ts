@@ -22,7 +22,7 @@ const NEWCOMER: FirstStepsState = {
 };
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
-test('their rewards are those of economy.md section 8', () => {
+test('their rewards are those of the rules', () => {
   const firstDay = FIRST_STEPS.slice(0, 6);
   expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200, 100, 100]);
   expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500, 0, 0]);

@@ -47,10 +47,8 @@ interface FirstStepRow {
 }
 
 /**
- * The first hour and the first ten days (economy.md section 8). What section 8 gives for tack, more entries and the
- * Colour Lab together (200 xp) is halved between the two that are steps of their own. What it gives twice for the three goals of days 2 to 10
- * (1,000 xp and 500 coins) is split by how long they take: half of one each for second horse and first win, the other
- * whole for a horse of level 5.
+ * The first hour and the first ten days (docs/rules/economy.md#first-steps). The three goals of days 2 to 10 pay more the
+ * longer they take.
  */
 const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   first_horse: {

@@ -8,13 +8,13 @@ export interface ProgressAfter extends Progress {
   readonly levelsGained: number;
 }
 
-/** XP that carries from `level` to the next (specification, section 9). */
+/** XP that carries from `level` to the next (docs/rules/economy.md#levels). */
 export function xpToNextLevel(level: number): number {
   return level * 1000;
 }
 
 /**
- * Adds XP; what is left over carries into the next level, as often as it suffices (game.md section 3).
+ * Adds XP; what is left over carries into the next level, as often as it suffices (docs/rules/economy.md#levels).
  * `gained` is whole: XP is rounded where it is awarded, by `horseXp` for horses.
  */
 export function gainXp(before: Progress, gained: number): ProgressAfter {

@@ -1,4 +1,4 @@
-/** XP a player gets for work other than shows (economy.md section 4). */
+/** XP a player gets for work other than shows (docs/rules/economy.md#levels). */
 export const PLAYER_XP = {
   training: 10,
   salary: 50,

@@ -6,7 +6,7 @@ const SALARY_BASE = 150;
 const SALARY_PER_LEVEL = 12;
 const SALARY_MAX = 500;
 
-/** Coins the goldsmith pays a player of this level, bound (economy.md section 5). */
+/** Coins the goldsmith pays a player of this level, bound (docs/rules/economy.md#coins). */
 export function salary(level: number): number {
   return Math.min(SALARY_MAX, SALARY_BASE + SALARY_PER_LEVEL * level);
 }

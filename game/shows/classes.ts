@@ -22,7 +22,7 @@ export interface ClassRow {
 
 type Columns = [ClassLevel, number, number, number, number, PartRange, PartRange, PartRange];
 
-/** economy.md section 2: level, every minutes, fee, pool, XP percent, house skill, tack, aptitude. */
+/** docs/rules/shows.md#classes: level, every minutes, fee, pool, XP percent, house skill, tack, aptitude. */
 const TABLE: readonly Columns[] = [
   [1, 30, 10, 260, 125, [0, 8], [0, 20], [30, 60]],
   [5, 60, 15, 400, 220, [0, 25], [5, 45], [32, 60]],
@@ -82,7 +82,7 @@ export function houseLevels(level: ClassLevel): PartRange {
 
 /**
  * Minute of each half hour at which a discipline runs in class 1, so that something runs every five minutes
- * at most (economy.md section 2).
+ * at most (docs/rules/shows.md#classes).
  */
 const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   dressage: 0,

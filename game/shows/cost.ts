@@ -7,7 +7,7 @@ import { refusePair } from '../market/pair-limit.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** What a creator may ask for (second specification, section 5). */
+/** What a creator may ask for (docs/rules/shows.md#player-shows). */
 export const SHOW_LEVEL_MIN = 1;
 export const SHOW_LEVEL_MAX = 25;
 export const ENTRY_FEE_MIN = 50;
@@ -49,7 +49,7 @@ export interface ShowCost {
 }
 
 /**
- * The cost of a show (game.md section 1): guild discount and the 20% are each a share of the entry fee,
+ * The cost of a show (docs/rules/shows.md#player-shows): guild discount and the 20% are each a share of the entry fee,
  * rounded, so that no show costs less than the prize it pays out.
  */
 export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {

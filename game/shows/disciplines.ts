@@ -14,7 +14,7 @@ export type Discipline = (typeof DISCIPLINES)[number];
 interface DisciplineRow {
   /** As written on screens. */
   readonly label: string;
-  /** Game months of age from which a horse may start (economy.md section 4). */
+  /** Game months of age from which a horse may start (docs/rules/time.md#ages). */
   readonly fromMonths: number;
 }
 

@@ -1,6 +1,6 @@
 import { nextUtcDay } from '../progress/salary.ts';
 
-/** Starts of one horse per day, in all shows (economy.md section 2). */
+/** Starts of one horse per day, in all shows (docs/rules/shows.md#entry-limits). */
 export const HORSE_STARTS_PER_DAY = 12;
 
 const QUOTA_BASE = 10;

@@ -136,7 +136,7 @@ export function entryFee(show: ShowToEnter, guild: Guild): number {
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
 }
 
-/** The creator's fee may be paid from bound coins up to the house fee of the class (game.md section 3). */
+/** The creator's fee may be paid from bound coins up to the house fee of the class (docs/rules/trade.md#bound-coins). */
 function payEntry(
   show: ShowToEnter,
   { level, purse }: PlayerToEnter,
@@ -155,7 +155,7 @@ function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRe
 
 /**
  * The level that keeps a horse from a show, if it does: every show has a least one, and a house show takes only
- * horses of its own class (game.md section 3).
+ * horses of its own class (docs/rules/shows.md#classes).
  */
 export function refusedLevel(
   show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,

@@ -4,7 +4,7 @@ import { showSeed } from './proof.ts';
 import { runShow } from './run-show.ts';
 import type { Starter } from './run-show.ts';
 
-/** The table of economy.md section 8: eleven starts of a new store horse against house fields. */
+/** Eleven starts of a new store horse against house fields (docs/rules/shows.md#house-horses). */
 const TRIALS = 1_000;
 const STARTS = 11;
 const SECRET = new Uint8Array(32).fill(42);

@@ -3,7 +3,7 @@ import type { ClassLevel } from './classes.ts';
 
 /**
  * Form is how a horse has been placed of late: it chooses the heat, the strength of its house horses and
- * the size of its purse. Ten-thousandths, 0 to 1.3 (economy.md section 2).
+ * the size of its purse. Ten-thousandths, 0 to 1.3 (docs/rules/shows.md#form).
  */
 export const FORM_START = 2_500;
 export const FORM_MAX = 13_000;

@@ -21,7 +21,7 @@ export const STRENGTH_MAX = 1.5;
 export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
 /**
- * The house horses of one heat, as strong as its players' horses (economy.md section 2).
+ * The house horses of one heat, as strong as its players' horses (docs/rules/shows.md#house-horses).
  * `heatForm` is the mean form of the heat in ten-thousandths.
  */
 export function houseHorses(rng: Rng, level: ClassLevel, heatForm: number, count: number): HouseHorse[] {

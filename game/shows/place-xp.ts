@@ -3,17 +3,17 @@ import { horseXp } from '../guilds/guilds.ts';
 import { classIndex, classOfLevel } from './classes.ts';
 import type { ClassLevel } from './classes.ts';
 
-/** Skill of one start, whatever its place, before the guild; ten-thousandths of a point (economy.md section 4). */
+/** Skill of one start, whatever its place, before the guild; ten-thousandths of a point (docs/rules/shows.md#experience-of-a-place). */
 export const START_SKILL = 5_000;
 
-/** XP for places 1 to 10, before the class and the guild (economy.md section 4). */
+/** XP for places 1 to 10, before the class and the guild (docs/rules/shows.md#experience-of-a-place). */
 export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
 /** XP of the player for places 1 to 10, before the class. */
 export const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
 
 /** Beaten horses of other owners at which a place in a player show earns its whole half. */
 export const FULL_FIELD = 8;
-/** With fewer owners a player show gives no place XP and counts in no leaderboard (game.md section 3). */
+/** With fewer owners a player show gives no place XP and counts in no leaderboard (docs/rules/shows.md#experience-of-a-place). */
 export const OWNERS_NEEDED = 3;
 
 export interface PlaceXp {
@@ -30,7 +30,7 @@ export function housePlaceXp(level: number, place: number, guild: Guild): PlaceX
 
 /**
  * XP for a place of a player show: half the house table at the class of the show's own level, times the
- * share of eight horses of other owners that were beaten (economy.md section 3). Rounded once, at the end.
+ * share of eight horses of other owners that were beaten (docs/rules/shows.md#experience-of-a-place). Rounded once, at the end.
  */
 export function playerShowPlaceXp(level: number, place: number, guild: Guild, beaten: number): PlaceXp {
   return shareOfPlaceXp(level, place, guild, Math.min(beaten, FULL_FIELD) / (2 * FULL_FIELD));

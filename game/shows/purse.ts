@@ -2,12 +2,12 @@ import { classOfLevel } from './classes.ts';
 import type { ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './scoring.ts';
 
-/** Percent of the purse of a heat for places 1 to 8 (economy.md section 2). */
+/** Percent of the purse of a heat for places 1 to 8 (docs/rules/shows.md#purses). */
 export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
-/** Percent of the prize of a player show for places 1 to 4 (economy.md section 3). */
+/** Percent of the prize of a player show for places 1 to 4 (docs/rules/shows.md#player-shows). */
 export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
 
-/** Purse index in ten-thousandths (economy.md section 5). */
+/** Purse index in ten-thousandths (docs/rules/shows.md#purses). */
 export const PURSE_INDEX_START = TEN_THOUSAND;
 export const PURSE_INDEX_MIN = 8_000;
 export const PURSE_INDEX_MAX = 11_000;

@@ -20,7 +20,7 @@ export const LUCK_MAX = 40_000;
 export const SCORE_PARTS = ['skill', 'tack', 'aptitude', 'level'] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
-/** Of a hundred points, those that each part can give (economy.md section 1). */
+/** Of a hundred points, those that each part can give (docs/rules/shows.md#score). */
 export const PART_POINTS: Readonly<Record<ScorePart, number>> = {
   skill: 35,
   tack: 25,
@@ -53,7 +53,7 @@ export const LEVEL_FACTOR = 10;
 const PART_MAX = 100 * TEN_THOUSAND;
 
 /**
- * The four parts (economy.md section 1). Only + - * / and the square root, which every machine rounds
+ * The four parts (docs/rules/shows.md#score). Only + - * / and the square root, which every machine rounds
  * alike, so that a browser arrives at the same whole numbers.
  */
 export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {

@@ -17,7 +17,7 @@ function skillAfter(crafts: number, guild: Guild): number {
   return skill;
 }
 
-// The table of economy.md section 6: what a skill promises, in percent.
+// The table of docs/rules/economy.md#crafting: what a skill promises, in percent.
 test.each<[Guild, readonly number[]]>([
   ['manufacturer', [90, 143, 179, 200, 200, 200]],
   ['equilibrium', [48, 82, 104, 120, 130, 147]],

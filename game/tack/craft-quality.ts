@@ -17,7 +17,7 @@ export function startingCraftSkill(guild: Guild): number {
   return GUILD_ROWS[guild].craftStartSkill * CRAFT_SKILL_POINT;
 }
 
-/** Skill (ten-thousandths of a point) after one more piece: less is learnt from each (economy.md section 6). */
+/** Skill (ten-thousandths of a point) after one more piece: less is learnt from each (docs/rules/economy.md#crafting). */
 export function skillAfterCraft(skill: number): number {
   const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));
   return Math.min(CRAFT_SKILL_MAX, skill + gain);
@@ -25,7 +25,7 @@ export function skillAfterCraft(skill: number): number {
 
 /**
  * Of a skill, what counts: all of it, but in the first 30 days after a change of guild no more than 45 points. Learning
- * goes on from the whole of it (economy.md section 5).
+ * goes on from the whole of it (docs/rules/economy.md#guilds).
  */
 export function skillThatCounts(skill: number, guildChangedAt: Date | null, now: Date): number {
   if (guildChangeableAt(guildChangedAt, now) === null) return skill;
@@ -38,7 +38,7 @@ export interface QualityRange {
   readonly most: number;
 }
 
-/** Skill times the guild's factor, 10 less or more, never outside the guild's limits (second specification, section 9). */
+/** Skill times the guild's factor, 10 less or more, never outside the guild's limits (docs/rules/economy.md#crafting). */
 export function craftQualityRange(skill: number, guild: Guild): QualityRange {
   const promised = promisedBy(skill, guild);
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;

@@ -30,7 +30,7 @@ const make = (
   { owned = PLENTY, now = NOON }: { owned?: MaterialsOwned; now?: Date } = {},
 ) => craft(type, { ...NOVICE, ...differing }, owned, now, rngFromNumber(7));
 
-test('materials cost what the store set costs (economy.md section 6)', () => {
+test('materials cost what the store set costs (docs/rules/economy.md#crafting)', () => {
   const cost = (type: TackType) =>
     materialsOf(type).reduce(
       (sum, { material, quantity }) => sum + quantity * MATERIAL_ROWS[material].buy,

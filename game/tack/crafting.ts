@@ -14,7 +14,7 @@ import type { MaterialsOwned, Needed } from './recipes.ts';
 import { TACK } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** Pieces that a player makes in one UTC day (economy.md section 6). */
+/** Pieces that a player makes in one UTC day (docs/rules/economy.md#crafting). */
 export const CRAFTS_PER_DAY = 4;
 
 /** What making tack reads of a player. */
@@ -57,7 +57,7 @@ export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Dat
 
 /**
  * Finishes a piece of tack. The screen shows the time it takes and asks when that is over; whoever asks earlier, or for
- * two at once, is refused (game.md section 1). Chance is drawn only for a piece that is made.
+ * two at once, is refused (docs/rules/economy.md#crafting). Chance is drawn only for a piece that is made.
  */
 export function craft(
   type: TackType,

@@ -34,7 +34,7 @@ export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): Equip
   return undefined;
 }
 
-/** Why this piece cannot be taken off this horse: none leaves a horse that has an entry running (economy.md section 1). */
+/** Why this piece cannot be taken off this horse: none leaves a horse that has an entry running (docs/rules/economy.md#tack). */
 export function whyNotUnequip({ type, wornBy }: Piece, horse: HorseToDress): UnequipRefusal | undefined {
   const details = { name: horse.name, tack: TACK[type].label.toLowerCase() };
   if (wornBy?.id !== horse.id) return refuse('NOT_WORN', details);

@@ -12,7 +12,7 @@ interface MaterialRow {
   readonly sell: number;
 }
 
-/** Second specification, section 9. */
+/** docs/rules/economy.md#crafting */
 export const MATERIAL_ROWS: Readonly<Record<Material, MaterialRow>> = {
   wood: { label: 'Wood', buy: 162, sell: 20 },
   iron: { label: 'Iron', buy: 162, sell: 40 },
@@ -21,7 +21,7 @@ export const MATERIAL_ROWS: Readonly<Record<Material, MaterialRow>> = {
   glue: { label: 'Glue', buy: 45, sell: 23 },
 };
 
-/** Coins that a member of this guild pays for one, rounded down (second specification, section 9). */
+/** Coins that a member of this guild pays for one, rounded down (docs/rules/economy.md#crafting). */
 export function materialPrice(material: Material, guild: Guild): number {
   const percent = 100 - GUILD_ROWS[guild].materialDiscountPercent;
   return Math.floor((MATERIAL_ROWS[material].buy * percent) / 100);

@@ -1,7 +1,7 @@
 /** Quality is kept in ten-thousandths of a percent, a whole number from 0 to 2,000,000. */
 export const QUALITY_PERCENT = 10_000;
 export const QUALITY_MAX = 200 * QUALITY_PERCENT;
-/** Of everything that the store sells (second specification, section 9). */
+/** Of everything that the store sells (docs/rules/economy.md#tack). */
 export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
@@ -16,7 +16,7 @@ export interface QualityBand {
 
 const BEST_BAND: QualityBand = { upTo: 200, colour: 'blue', word: 'Masterly' };
 
-/** Colours: specification, section 9. */
+/** Colours: docs/rules/screens.md#places-and-qualities */
 export const QUALITY_BANDS: readonly QualityBand[] = [
   { upTo: 50, colour: 'red', word: 'Plain' },
   { upTo: 100, colour: 'yellow', word: 'Sound' },

@@ -8,7 +8,7 @@ interface Recipe {
   readonly takesMs: number;
 }
 
-/** Second specification, section 9. */
+/** docs/rules/economy.md#crafting */
 export const RECIPES: Readonly<Record<TackType, Recipe>> = {
   horseshoes: { materials: { iron: 4, glue: 2 }, takesMs: 3_000 },
   saddle: { materials: { leather: 6, thread: 4, wood: 2 }, takesMs: 6_000 },

@@ -10,7 +10,7 @@ interface TackRow {
   readonly buy: number;
 }
 
-/** Second specification, section 9. The game never buys tack back (economy.md section 6). */
+/** docs/rules/economy.md#tack The game never buys tack back (docs/rules/economy.md#tack). */
 export const TACK: Readonly<Record<TackType, TackRow>> = {
   horseshoes: { label: 'Horseshoes', one: 'horseshoes', buy: 980 },
   saddle: { label: 'Saddle', one: 'a saddle', buy: 1225 },

@@ -35,7 +35,7 @@ const STORE_SET = [
   { type: 'saddle', quality: 350_000 },
 ] as const;
 
-// economy.md section 1: store set 17.5; a set of 150% 75.
+// docs/rules/shows.md#score: store set 17.5; a set of 150% 75.
 test.each([
   ['nothing', [], 0],
   ['a saddle', [{ type: 'saddle', quality: 1_200_000 }] as const, 200_000],

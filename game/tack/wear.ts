@@ -5,7 +5,7 @@ import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** What one start takes off each piece, ten-thousandths of a percent (economy.md section 6). */
+/** What one start takes off each piece, ten-thousandths of a percent (docs/rules/economy.md#tack). */
 const WEAR_PER_START = 1_500;
 /** Wear takes nothing below this, and nothing of what is there already. */
 const WORN_OUT = STORE_QUALITY;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findSecret } from '../clock/find-secret.ts';
+import { awaitAnswers } from '../db/dialect.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
@@ -77,6 +78,7 @@ export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<Au
 export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<AuditReport> {
   // To look at every row of a large world takes longer than a player's query may.
   await sql`set local statement_timeout = 0`.execute(tx);
+  await awaitAnswers(tx, 0);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = options.now ?? (await worldTime(tx));
   const checks: CheckResult[] = [];
@@ -107,10 +109,10 @@ async function checkBirths(tx: Tx): Promise<CheckResult[]> {
   });
 }
 
-/** Wall time and the world's offset, but never behind what world time has reached. */
+/** The database's time, moved and corrected as the world's is, but never behind what world time has reached. */
 async function worldTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
-    select greatest(clock_reached, clock_timestamp() + clock_offset_ms * interval '1 millisecond') as now
+    select greatest(clock_reached, clock_timestamp() + (clock_offset_ms + clock_correction_ms) * interval '1 millisecond') as now
     from world`.execute(tx);
   if (!rows[0]) throw new Error('No world was founded in this database.');
   return rows[0].now;

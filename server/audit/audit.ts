@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { DataFolderInUse } from '../db/data-lock.ts';
-import { looksFound } from '../db/embedded-look.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import { databaseFolder, openDatabase, type Database } from '../db/open-database.ts';
+import type { Database } from '../db/open-database.ts';
+import { openExisting } from '../db/open-existing.ts';
 import type { Db } from '../db/transaction.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { auditBooks, type AuditReport } from './audit-books.ts';
@@ -13,7 +13,7 @@ import { auditBooks, type AuditReport } from './audit-books.ts';
  */
 
 async function audit(settings: Settings, replay: 'all' | undefined): Promise<AuditReport> {
-  const database = await open(settings);
+  const database = await openExisting(settings);
   try {
     const { db } = database;
     const missing = await pendingMigrations(db);
@@ -23,13 +23,6 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
   } finally {
     await database.close();
   }
-}
-
-/** Opens the database in use. Makes none where there is none: to look must not change anything. */
-async function open({ directUrl, dataDir }: Settings): Promise<Database> {
-  if (!directUrl && !(await looksFound(databaseFolder(dataDir))))
-    throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
-  return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1 });
 }
 
 /** Whether another program of ours is at this database. The embedded one has no other while we are at it. */

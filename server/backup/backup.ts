@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DataFolderInUse } from '../db/data-lock.ts';
-import { looksFound } from '../db/embedded-look.ts';
 import { appliedMigrations } from '../db/migrate.ts';
-import { databaseFolder, openDatabase, type Database } from '../db/open-database.ts';
+import { openExisting } from '../db/open-existing.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { whyNot } from '../why-not.ts';
 import { backupName, backupsFolder } from './backup-name.ts';
@@ -19,7 +18,7 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
   const { dataDir } = settings;
   const now = new Date();
   const file = resolve(named ?? join(backupsFolder(dataDir), backupName(now)));
-  const database = await open(settings);
+  const database = await openExisting(settings);
   try {
     const { db } = database;
     if ((await appliedMigrations(db)).length === 0 || !(await isFounded(db)))
@@ -33,13 +32,6 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
   } finally {
     await database.close();
   }
-}
-
-/** Makes no world where there is none. */
-async function open({ directUrl, dataDir }: Settings): Promise<Database> {
-  if (!directUrl && !(await looksFound(databaseFolder(dataDir))))
-    throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
-  return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1 });
 }
 
 function problemIn(error: unknown): string {

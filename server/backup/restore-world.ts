@@ -48,7 +48,7 @@ async function intoServer(
   into: RestoreInto,
   fill: (database: Database) => Promise<Restored>,
 ): Promise<Restored> {
-  const database = await openDatabase({ ...into, maxConnections: 2 });
+  const database = await openDatabase({ ...into, maxConnections: 2, statementTimeoutMs: 0 });
   try {
     return await fill(database);
   } finally {

@@ -1,4 +1,5 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
 import type { StudRequestState } from '../db/breeding-tables.ts';
 import type { Tables } from '../db/tables.ts';
@@ -108,10 +109,8 @@ export const lockDueRequests = prepared<RequestRow, [ids: readonly string[], now
   `${REQUEST} where id = any($1::uuid[]) and status = 'open' and expires_at <= $2 order by id for update skip locked`,
 );
 
-export const findNextExpiry = prepared<{ at: Date }, []>(
-  'stud_requests_next',
-  `select expires_at as at from stud_requests where status = 'open' order by expires_at limit 1`,
-);
+export const nextExpiry: NextDue = sql`
+  select expires_at from stud_requests where status = 'open' order by expires_at limit 1`;
 
 export const insertCover = prepared<
   never,
@@ -171,7 +170,5 @@ export const bearFoal = prepared<never, [coverId: string, foalId: string, rules:
    update covers set foal_id = $2, foal_rules = $3 where id = $1`,
 );
 
-export const findNextFoaling = prepared<{ at: Date }, []>(
-  'covers_next',
-  `select foals_at as at from covers where foal_id is null order by foals_at limit 1`,
-);
+export const nextFoaling: NextDue = sql`
+  select foals_at from covers where foal_id is null order by foals_at limit 1`;

@@ -1,6 +1,6 @@
 import type { DueWork } from '../clock/due-work.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { findDueRequests, findNextExpiry, lockDueRequests } from './breeding-queries.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { findDueRequests, nextExpiry, lockDueRequests } from './breeding-queries.ts';
 import { returnRequests } from './return-requests.ts';
 
 /** Requests of one transaction. */
@@ -9,17 +9,21 @@ const AT_ONCE = 100;
 /** Requests that nobody answered in three days end, and their fees go back. */
 export const expireRequestsWork: DueWork = {
   name: 'stud requests',
-  nextDue: async (db) => (await findNextExpiry.first(db))?.at ?? null,
+  nextDue: () => nextExpiry,
   doSome: (db, { now }) =>
-    inTransaction(db, async (tx) => {
-      const due = await findDueRequests.rows(tx, now, AT_ONCE);
-      if (due.length === 0) return 0;
-      const requests = await lockDueRequests.rows(
-        tx,
-        due.map(({ id }) => id),
-        now,
-      );
-      await returnRequests(tx, now, requests, 'expired');
-      return requests.length;
-    }),
+    inTransaction(
+      db,
+      async (tx) => {
+        const due = await findDueRequests.rows(tx, now, AT_ONCE);
+        if (due.length === 0) return 0;
+        const requests = await lockDueRequests.rows(
+          tx,
+          due.map(({ id }) => id),
+          now,
+        );
+        await returnRequests(tx, now, requests, 'expired');
+        return requests.length;
+      },
+      DUE_WORK,
+    ),
 };

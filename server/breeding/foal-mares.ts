@@ -5,13 +5,14 @@ import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../game/horses/pedigree.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { newId } from '../db/new-id.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
-import { bearFoal, findDueCovers, findNextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
+import { bearFoal, findDueCovers, nextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
 import type { BreedingOf } from './keep-cover.ts';
 import { parentageOf } from './parents.ts';
 
@@ -25,7 +26,7 @@ const AT_ONCE = 50;
 export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: readonly WhenBorn[]): DueWork {
   return {
     name: 'foals',
-    nextDue: async (db) => (await findNextFoaling.first(db))?.at ?? null,
+    nextDue: () => nextFoaling,
     async doSome(db, { now }) {
       const due = await findDueCovers.rows(db, now, AT_ONCE);
       const failures: unknown[] = [];
@@ -34,6 +35,7 @@ export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: re
         try {
           born += await foalIfDue(db, now, { secret, whenBorn }, cover);
         } catch (error) {
+          if (isOutage(error)) throw error;
           failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
         }
       }
@@ -50,15 +52,19 @@ interface FoalingOf {
 
 /** How many were born: none where another process was faster. */
 function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Promise<0 | 1> {
-  return inTransaction(db, async (tx) => {
-    const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
-    const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
-    if (!mare || !stallion) throw new Error('A parent is missing');
-    if (!(await lockUnborn.first(tx, cover.id))) return 0;
-    const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
-    for (const settle of foaling.whenBorn) await settle(tx, [id]);
-    return 1;
-  });
+  return inTransaction(
+    db,
+    async (tx) => {
+      const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+      const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+      if (!mare || !stallion) throw new Error('A parent is missing');
+      if (!(await lockUnborn.first(tx, cover.id))) return 0;
+      const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
+      for (const settle of foaling.whenBorn) await settle(tx, [id]);
+      return 1;
+    },
+    DUE_WORK,
+  );
 }
 
 interface Birth {

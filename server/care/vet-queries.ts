@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { VetService } from '../../game/care/vet.ts';
+import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db } from '../db/transaction.ts';
@@ -61,14 +62,8 @@ export const completeRequests = prepared<never, [ids: readonly string[]]>(
   `update vet_requests set status = 'completed' where id = any($1::uuid[])`,
 );
 
-const nextCompletion = prepared<{ completes_at: Date }>(
-  'vet_next',
-  `select completes_at from vet_requests where status = 'pending' order by completes_at limit 1`,
-);
-
-export async function findNextCompletion(db: Db): Promise<Date | null> {
-  return (await nextCompletion.first(db))?.completes_at ?? null;
-}
+export const nextCompletion: NextDue = sql`
+  select completes_at from vet_requests where status = 'pending' order by completes_at limit 1`;
 
 export interface VetRequestFilter {
   readonly playerId: string;

@@ -1,7 +1,8 @@
 import { afterVet, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
@@ -9,7 +10,7 @@ import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/vet-record
 import {
   completeRequests,
   findDueGeldings,
-  findNextCompletion,
+  nextCompletion,
   lockDueChecks,
   lockPending,
   type VetRequestRow,
@@ -31,13 +32,17 @@ const GELDINGS_AT_ONCE = 50;
 export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
   return {
     name: 'vet',
-    nextDue: findNextCompletion,
+    nextDue: () => nextCompletion,
     async doSome(db, { now }) {
-      const checks = await inTransaction(db, async (tx) => {
-        const due = await lockDueChecks.rows(tx, now, CHECKS_AT_ONCE);
-        await complete(tx, now, due);
-        return due.length;
-      });
+      const checks = await inTransaction(
+        db,
+        async (tx) => {
+          const due = await lockDueChecks.rows(tx, now, CHECKS_AT_ONCE);
+          await complete(tx, now, due);
+          return due.length;
+        },
+        DUE_WORK,
+      );
       return checks > 0 ? checks : geldOneByOne(db, now, whenGelded);
     },
   };
@@ -52,14 +57,19 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
   let done = 0;
   for (const { id } of await findDueGeldings.rows(db, now, GELDINGS_AT_ONCE)) {
     try {
-      done += await inTransaction(db, async (tx) => {
-        const requests = await lockPending.rows(tx, id);
-        for (const horse of await complete(tx, now, requests)) {
-          for (const settle of whenGelded) await settle(tx, horse, now);
-        }
-        return requests.length;
-      });
+      done += await inTransaction(
+        db,
+        async (tx) => {
+          const requests = await lockPending.rows(tx, id);
+          for (const horse of await complete(tx, now, requests)) {
+            for (const settle of whenGelded) await settle(tx, horse, now);
+          }
+          return requests.length;
+        },
+        DUE_WORK,
+      );
     } catch (error) {
+      if (isOutage(error)) throw error;
       failures.push(new Error(`Vet request ${id} cannot be completed`, { cause: error }));
     }
   }

@@ -1,65 +1,279 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/open-database.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { startTestApp, TEST_START, type TestApp } from '../testing/test-app.ts';
-import { openClock } from './clock.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { TEST_START } from '../testing/found-test-world.ts';
+import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
+import { readClock, setClock } from './clock-queries.ts';
+import { operateClock } from './operate-clock.ts';
 
-let app: TestApp;
-let wall = TEST_START;
+/* One world, whose clocks the test sets: those of processes that come and go, and the database's. */
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+const DAY = 24 * HOUR;
+const YEAR = 365 * DAY;
+const START = TEST_START.getTime();
+
+let database: Database;
+let times: FakeTimes;
+let told: string[];
 beforeAll(async () => {
-  app = await startTestApp({ wallNow: () => wall });
+  database = await freshDatabase({ stage: 'founded' });
 });
-afterAll(() => app.close());
-
-const after = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000);
-
-test('world time follows the machine, and never goes back', () => {
-  expect(app.clock.now()).toEqual(TEST_START);
-  wall = after(60);
-  expect(app.clock.now()).toEqual(after(60));
-  wall = after(-3600);
-  expect(app.clock.now()).toEqual(after(60));
-  wall = after(90);
-  expect(app.clock.now()).toEqual(after(90));
+afterAll(() => database.close());
+beforeEach(async () => {
+  await setClock(database.db, { offset: 0, correction: 0, reached: START, waits: false });
+  times = { wall: START, database: START, passed: 0 };
+  told = [];
 });
 
-test('moving it forward lasts, also for who opens it next', async () => {
-  await app.clock.advance(1000);
-  expect(app.clock.now()).toEqual(after(1090));
-  const reopened = await openClock(app.db, () => wall);
-  expect(reopened.now()).toEqual(after(1090));
+const open = (isAlone = true, own: Parameters<typeof fakeClocks>[1] = {}) =>
+  openClock(database.db, fakeClocks(times, own), { isAlone, tell: (sentence) => told.push(sentence) });
+const operate = (action: Parameters<typeof operateClock>[2]) =>
+  operateClock(database.db, fakeClocks(times), action);
+const since = (clock: Clock) => clock.now().getTime() - START;
+
+async function pass(milliseconds: number, ...clocks: Clock[]): Promise<void> {
+  passTime(times, milliseconds);
+  for (const clock of clocks) await clock.compare();
+}
+
+/** Stops a process, lets time pass, and starts another. */
+async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> {
+  await clock.keep();
+  passTime(times, milliseconds);
+  return open();
+}
+
+describe('world time', () => {
+  test('goes on with real time, also while nobody serves it', async () => {
+    const clock = await open();
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(HOUR);
+    const again = await restartAfter(5 * DAY, clock);
+    expect(since(again)).toBe(HOUR + 5 * DAY);
+    expect(again.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(told).toEqual([]);
+  });
+
+  test('is moved for good, also for who comes next', async () => {
+    const clock = await open();
+    await clock.advance(1000);
+    await atOnce(20, () => clock.advance(7));
+    expect(since(clock)).toBe(1140 * SECOND);
+    expect(since(await open())).toBe(1140 * SECOND);
+  });
+
+  test('moved by one process, is the same in another at its next look', async () => {
+    const [one, other] = [await open(false), await open(false)];
+    await one.advance((10 * YEAR) / SECOND);
+    expect(since(other)).toBe(0);
+    await pass(COMPARE_EVERY_MS, one, other);
+    expect(since(one)).toBe(10 * YEAR + COMPARE_EVERY_MS);
+    expect(since(other)).toBe(since(one));
+    expect(other.standing().isTrusted).toBe(true);
+  });
+
+  test('the clocks are asked once in a while, however often somebody wants to know', async () => {
+    const clock = await open();
+    setClocks(times, 10 * YEAR);
+    for (let n = 0; n < 100; n++) await clock.compare();
+    expect(told).toEqual([]);
+    await pass(COMPARE_EVERY_MS, clock);
+    expect(told).toHaveLength(2);
+  });
 });
 
-test('of many moves at once none is lost', async () => {
-  await atOnce(20, () => app.clock.advance(7));
-  expect(app.clock.now()).toEqual(after(1090 + 140));
+describe('a clock that is set while the world runs', () => {
+  test.each([
+    ['back by an hour', -HOUR],
+    ['ahead by two hours', 2 * HOUR],
+    ['ahead by ten years', 10 * YEAR],
+  ])('%s changes nothing, and is told', async (_, by) => {
+    const clock = await open();
+    await pass(HOUR, clock);
+    setClocks(times, by);
+    expect(since(clock)).toBe(HOUR);
+    for (let n = 0; n < 10; n++) await pass(5 * SECOND, clock);
+    expect(since(clock)).toBe(HOUR + 50 * SECOND);
+    expect(told).toEqual([
+      expect.stringMatching(/^The clock leapt (?:forward|back) by /),
+      expect.stringMatching(/^The leap of the clock by .* is made up for/),
+    ]);
+    expect(clock.standing()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
+
+    // A stop with the clock as it is: a world that was ahead of it by as much is caught up with first.
+    const again = await restartAfter(HOUR, clock);
+    expect(since(again)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
+    // Put right while the world stands still, it takes nobody's time.
+    await again.keep();
+    setClocks(times, -by);
+    const right = await restartAfter(HOUR, again);
+    expect(since(right)).toBe(3 * HOUR + 50 * SECOND);
+    expect(right.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect((await readClock(database.db)).kept).toMatchObject({ offset: 0, correction: 0 });
+  });
+
+  test('is not believed at once where there are other processes, and nothing is run meanwhile', async () => {
+    const clocks = [await open(false), await open(false)] as const;
+    await pass(HOUR, ...clocks);
+    setClocks(times, 2 * HOUR);
+    let doubted = 0;
+    for (let passed = 0; passed <= DOUBT_MS + 15 * SECOND; passed += 5 * SECOND) {
+      await pass(5 * SECOND, ...clocks);
+      if (!clocks[1].standing().isTrusted) doubted += 5 * SECOND;
+      expect(since(clocks[0])).toBe(since(clocks[1]));
+    }
+    expect(doubted).toBe(DOUBT_MS);
+    expect(since(clocks[0])).toBeLessThan(HOUR + 2 * DOUBT_MS);
+    expect(clocks.map((clock) => clock.standing().isTrusted)).toEqual([true, true]);
+    expect((await readClock(database.db)).kept.correction).toBe(-2 * HOUR);
+  });
+
+  test('is told from a process that stood still, which takes the time of the others', async () => {
+    const own = { stoodStill: 0 };
+    const [paused, other] = [await open(false, own), await open(false)];
+    await pass(HOUR, paused, other);
+    passTime(times, 30 * 60 * SECOND);
+    own.stoodStill = 30 * 60 * SECOND;
+    await pass(5 * SECOND, paused, other);
+    expect(paused.standing().isTrusted).toBe(false);
+    await other.keep();
+    await pass(5 * SECOND, paused, other);
+    expect(paused.standing().isTrusted).toBe(true);
+    expect(since(paused)).toBe(since(other));
+    expect((await readClock(database.db)).kept.correction).toBe(0);
+  });
 });
 
-test.each([-1, 0.5, 1e308, 2 ** 53, '60', null, undefined, [], 315_360_001])(
-  'it is not moved by %j',
-  async (advanceSeconds) => {
-    const refused = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
-    expect(refused).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
-  },
-);
+describe('a clock that is set while the world is down', () => {
+  test('back by two days and then right again: the two days pass once', async () => {
+    let clock = await open();
+    await pass(HOUR, clock);
+    await clock.keep();
+    setClocks(times, -2 * DAY);
+    clock = await restartAfter(HOUR, clock);
+    expect(since(clock)).toBe(HOUR);
+    expect(told.join()).toContain('behind where the world stood');
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(2 * HOUR);
+    setClocks(times, 2 * DAY);
+    clock = await restartAfter(HOUR, clock);
+    // The first stop lasted an hour as well, which nobody could know.
+    expect(since(clock)).toBe(4 * HOUR);
+    expect((await readClock(database.db)).kept.correction).toBe(0);
+  });
 
-test('the date is counted from the founding of the world', async () => {
-  const date = async () => (await app.call('GET /api/game/date')).body;
-  expect(await date()).toMatchObject({ dateString: '1 January, Year 1', season: 'winter' });
-  expect(Date.parse((await date()).nextDayAt) - Date.parse((await date()).now)).toBeLessThanOrEqual(
-    3_600_000,
-  );
-  await app.pass(3600 * (59 + 13));
-  expect(await date()).toMatchObject({ dateString: '14 March, Year 1', season: 'spring' });
-  await app.pass(3600 * 365 * 2);
-  expect(await date()).toMatchObject({ dateString: '14 March, Year 3', season: 'spring' });
+  test('ahead by ten years: the world goes on from where it stood until an operator says otherwise', async () => {
+    let clock = await open();
+    clock = await restartAfter(10 * YEAR, clock);
+    expect(since(clock)).toBe(0);
+    expect(told[0]).toMatch(/^The clock is 10 years ahead of where the world stood/);
+    expect(clock.standing()).toMatchObject({
+      isReady: true,
+      isTrusted: true,
+      notice: expect.stringMatching(/10 years/),
+    });
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(HOUR);
+
+    const lines = await operate('resume');
+    expect(lines[0]).toBe('World time was moved forward by 10 years.');
+    expect(since(clock)).toBe(HOUR);
+    await pass(5 * SECOND, clock);
+    expect(since(clock)).toBe(10 * YEAR + HOUR + 5 * SECOND);
+    expect(clock.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(since(await restartAfter(HOUR, clock))).toBe(10 * YEAR + 2 * HOUR + 5 * SECOND);
+  });
 });
 
-test('a machine whose clock was set back while it was down neither rewinds the world nor halts it', async () => {
-  await app.clock.keep();
-  const reached = app.clock.now();
-  let behind = after(-86_400);
-  const reopened = await openClock(app.db, () => behind);
-  expect(reopened.now()).toEqual(reached);
-  behind = after(-86_400 + 60);
-  expect(reopened.now()).toEqual(new Date(reached.getTime() + 60_000));
+describe('a process whose own clock is wrong', () => {
+  test('is not ready and runs nothing, and tells the same world time as the others', async () => {
+    const own = { wallOff: 2 * HOUR };
+    const [right, wrong] = [await open(false), await open(false, own)];
+    expect(right.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    expect(told).toEqual([
+      expect.stringMatching(/^The clock of this machine is 2 hours ahead of the database's\./),
+    ]);
+    own.wallOff = 0;
+    await pass(5 * SECOND, right, wrong);
+    expect(wrong.standing()).toEqual({ isReady: true, isTrusted: true });
+    own.wallOff = -2500;
+    await pass(5 * SECOND, right, wrong);
+    expect(wrong.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    expect(since(wrong)).toBe(since(right));
+    own.wallOff = 1900;
+    await pass(5 * SECOND, right, wrong);
+    expect(wrong.standing()).toEqual({ isReady: true, isTrusted: true });
+  });
+
+  test("does not settle how long a stop was: the database's clock may be the wrong one", async () => {
+    times.database += 2 * HOUR;
+    const clock = await open();
+    expect(since(clock)).toBe(0);
+    expect(clock.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    times.database -= 2 * HOUR;
+    await pass(5 * SECOND, clock);
+    expect(since(clock)).toBe(5 * SECOND);
+    expect((await readClock(database.db)).kept.correction).toBe(0);
+  });
+});
+
+describe('an operator', () => {
+  /** Stood still for so long, by a clock that was believed. */
+  async function ahead(by: number): Promise<Clock> {
+    setClocks(times, by);
+    const clock = await open();
+    await clock.keep();
+    setClocks(times, -by);
+    return open();
+  }
+
+  test('lets a world that ran ahead wait for the clock; it never goes back', async () => {
+    let clock = await ahead(2 * HOUR);
+    expect(since(clock)).toBe(2 * HOUR);
+    expect((await operate('wait'))[0]).toBe(
+      'World time stands still for 2 hours, until the clock has caught up with it.',
+    );
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(2 * HOUR);
+    expect(clock.standing().notice).toBe('World time waits 60 minutes for the clock to catch up.');
+    clock = await restartAfter(HOUR / 2, clock);
+    expect(since(clock)).toBe(2 * HOUR);
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(2.5 * HOUR);
+    expect(clock.standing()).toEqual({ isReady: true, isTrusted: true });
+    await clock.keep();
+    expect((await readClock(database.db)).kept.waits).toBe(false);
+  });
+
+  test('lets it go on again', async () => {
+    const clock = await ahead(2 * HOUR);
+    await operate('wait');
+    await pass(HOUR, clock);
+    expect((await operate('go-on'))[0]).toBe('World time goes on, 60 minutes ahead of the clock.');
+    await pass(5 * SECOND, clock);
+    await pass(HOUR, clock);
+    expect(since(clock)).toBe(3 * HOUR + 5 * SECOND);
+  });
+
+  test('cannot turn it back', async () => {
+    await ahead(2 * HOUR);
+    await expect(operate('resume')).rejects.toThrow('never goes back');
+  });
+
+  test('is shown how it stands', async () => {
+    times.wall += 90 * SECOND;
+    await setClock(database.db, { correction: -3 * DAY, reached: START - 3 * DAY });
+    expect(await operate('show')).toEqual([
+      'World time         2030-04-28T08:01:00.000Z',
+      "Database's clock   2030-05-01T08:01:00.000Z   the world is 3 days behind it",
+      "This machine       2030-05-01T08:02:30.000Z   it is 90 seconds ahead of the database's clock",
+      'Moved by           nothing',
+      'Corrected by       -3 days   for leaps of the clock that were not believed',
+    ]);
+  });
 });

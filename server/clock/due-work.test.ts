@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../db/transaction.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { seededChance } from './chance.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 
@@ -10,9 +12,11 @@ const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
 let done: string[];
 let errors: unknown[];
+let standing = { isReady: true, isTrusted: true };
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   done = [];
+  standing = { isReady: true, isTrusted: true };
   errors = [];
 });
 afterEach(async () => {
@@ -22,11 +26,19 @@ afterEach(async () => {
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
 
+/** Work that says itself when it falls due. */
+interface TestWork extends DueWork {
+  time(): Promise<Date | null>;
+}
+
+const nextDue = () => sql<Date | null>`select null`;
+
 /** Pieces that fall due at these seconds, done one at a time. */
-function workAt(name: string, due: number[], fail: () => boolean = () => false): DueWork {
+function workAt(name: string, due: number[], fail: () => boolean = () => false): TestWork {
   return {
     name,
-    nextDue: async () => (due.length > 0 ? seconds(Math.min(...due)) : null),
+    nextDue,
+    time: async () => (due.length > 0 ? seconds(Math.min(...due)) : null),
     doSome: async (_, { now }) => {
       if (fail()) throw new Error(`${name} broke`);
       const [first] = due;
@@ -38,12 +50,21 @@ function workAt(name: string, due: number[], fail: () => boolean = () => false):
   };
 }
 
-function start(...works: DueWork[]): DueWorkRunner {
+function start(...works: TestWork[]): DueWorkRunner {
   const now = () => new Date();
-  const clock = { now, keep: async () => {}, advance: async () => {} };
+  const nothing = async () => {};
+  const clock = { now, keep: nothing, advance: nothing, compare: nothing, standing: () => standing };
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
+  const askTimes = () => Promise.all(works.map((work) => work.time()));
   // Nothing here queries: the works above keep their own lists.
-  runner = startDueWork({ db: undefined as unknown as Db, clock, chance: seededChance(1), works, log });
+  runner = startDueWork({
+    db: undefined as unknown as Db,
+    clock,
+    chance: seededChance(1),
+    works,
+    log,
+    askTimes,
+  });
   return runner;
 }
 
@@ -90,6 +111,35 @@ describe('the runner of due work', () => {
     expect(done).toEqual(['show of 0 at 5']);
   });
 
+  test('does nothing while nobody can tell what time it is, nor asks all the time, and goes on afterwards', async () => {
+    let asked = 0;
+    const due = [0];
+    const show = workAt('show', due);
+    standing = { isReady: false, isTrusted: false };
+    start({ ...show, time: () => ((asked += 1), show.time()) });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(done).toEqual([]);
+    expect(asked).toBeLessThan(30);
+    standing = { isReady: true, isTrusted: true };
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(done).toEqual(['show of 0 at 65']);
+  });
+
+  test('says nothing of an outage, which others tell of, and neither spins nor asks for other work', async () => {
+    let tried = 0;
+    const outage = async () => {
+      tried += 1;
+      throw new DatabaseUnavailable('gone');
+    };
+    start(
+      { ...workAt('show', [0]), time: outage },
+      workAt('foal', [0], () => true),
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(errors).toEqual([]);
+    expect(tried).toBe(13);
+  });
+
   test('goes on with other work when one breaks', async () => {
     start(
       workAt('show', [0], () => true),
@@ -104,9 +154,10 @@ describe('the runner of due work', () => {
     let finish = () => {};
     const underWay = new Promise<void>((resolve) => (finish = resolve));
     let begun = 0;
-    const slow: DueWork = {
+    const slow: TestWork = {
       name: 'slow',
-      nextDue: async () => START,
+      nextDue,
+      time: async () => START,
       doSome: async () => {
         begun += 1;
         await underWay;

@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { awaitAnswers } from './dialect.ts';
 import { migrations as ours } from './migrations/index.ts';
 import { SQL_STATE, sqlStateOf } from './sql-state.ts';
 
@@ -19,6 +20,7 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): 
   return await db.connection().execute(async (connection) => {
     // Waiting for another process, or rewriting a large table, may take longer than a player's query may.
     await sql`set statement_timeout = 0`.execute(connection);
+    await awaitAnswers(connection, 0);
     try {
       const migrator = new Migrator({
         db: connection,

@@ -9,6 +9,7 @@ import type { LimitTables } from './limit-tables.ts';
 import type { InventoryTable, VetRequestTable } from './care-tables.ts';
 import type { ProfileTables } from './profile-tables.ts';
 import type { TackTable } from './tack-tables.ts';
+import type { WorldTable } from './world-table.ts';
 import type { CoverTable, HorseEventTable, StudRequestTable, StudTable } from './breeding-tables.ts';
 
 /** The tables, as `migrations/` makes them. Instants are world time unless a column says wall. */
@@ -33,22 +34,6 @@ export interface Tables extends LeaderboardTables, LimitTables, ProfileTables {
   stud_requests: StudRequestTable;
   horse_events: HorseEventTable;
   vet_requests: VetRequestTable;
-}
-
-/** One row. */
-interface WorldTable {
-  one_row: Generated<boolean>;
-  founded_at: Date;
-  /** World time less wall time. */
-  clock_offset_ms: Generated<number>;
-  /** World time never falls behind this, whatever the wall clock does. */
-  clock_reached: Date;
-  /** What the seeds of shows and births derive from. Never leaves the server. */
-  secret: Buffer;
-  /** Factor on house purses, in ten-thousandths. */
-  purse_index: Generated<number>;
-  /** When the index is next reckoned. */
-  purse_index_due: Date;
 }
 
 interface AccountTable {

@@ -1,16 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import { ANSWER_GRACE_MS, awaitAnswers } from './dialect.ts';
 import { gatherNews, publishNews, type Bulletin } from './news.ts';
 import { isLostRace } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 import { onItsConnection } from './tx-connection.ts';
+import { OutcomeUnknown } from './unavailable.ts';
 
 /** The database outside any transaction: each query may run on another connection. */
 export type Db = Kysely<Tables>;
 
 /** One open transaction. A query function that must be part of one takes this type. */
 export type Tx = Transaction<Tables>;
+
+/** How long the statements of a transaction may take, where that is not as long as a player's. */
+export interface StatementLimit {
+  /** In milliseconds; 0 for no limit. */
+  readonly statementMs: number;
+}
+
+/** For work that nobody waits for, which may touch many rows and wait for locks. */
+export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
 /** How often work that lost a race against another transaction is done anew. */
 const RETRIES = 3;
@@ -24,11 +35,17 @@ const MILLISECONDS_BEFORE_RETRY = 10;
  * Work that the database gave up to break a deadlock or to keep order (SQLSTATE 40P01, 40001) is done anew
  * from the start, up to three times, so `work` must touch nothing but the database through `tx`. A query on
  * `db` inside `work` would run outside the transaction, and waits in vain where there is one connection.
+ * Nothing else is done anew: least of all a commit that was not answered, which may have happened
+ * (`OutcomeUnknown`).
  */
-export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: Db,
+  work: (tx: Tx) => Promise<T>,
+  limit?: StatementLimit,
+): Promise<T> {
   for (let retry = 0; ; retry++) {
     try {
-      return await attempt(db, work);
+      return await attempt(db, work, limit);
     } catch (error) {
       if (retry === RETRIES || !isLostRace(error)) throw error;
     }
@@ -37,7 +54,7 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
   }
 }
 
-async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
   let refused: { readonly result: T } | undefined;
   const bulletin: Bulletin = new Map();
   try {
@@ -46,6 +63,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
         gatherNews(tx, bulletin);
+        if (limit) await limitStatements(tx, limit);
         const result = await onItsConnection(tx, () => work(tx));
         if (isRefusal(result)) {
           refused = { result };
@@ -57,8 +75,15 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     return result;
   } catch (error) {
     if (refused && error instanceof RefusedWork) return refused.result;
+    // What may have changed is read anew: no harm if it has not.
+    if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
   }
+}
+
+async function limitStatements(tx: Tx, { statementMs }: StatementLimit): Promise<void> {
+  await sql.raw(`set local statement_timeout = ${Math.trunc(statementMs)}`).execute(tx);
+  await awaitAnswers(tx, statementMs === 0 ? 0 : statementMs + ANSWER_GRACE_MS);
 }
 
 /** Carries a refusal out of the callback, since only an exception makes Kysely roll back. */

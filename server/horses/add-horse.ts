@@ -26,7 +26,7 @@ export interface Arrival {
   readonly price: number;
 }
 
-/** A bought horse arrives happy and unfed, with one training banked (game.md section 3). */
+/** A bought horse arrives happy and unfed, with one training banked (docs/rules/trade.md#prices-of-the-house). */
 export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
   const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt, price } = arrival;
   const horse = await insertHorse.first(

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
 import { isUnstorableText } from '../db/sql-state.ts';
+import { isUnavailable, OutcomeUnknown } from '../db/unavailable.ts';
 import { whoAsked } from './observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -18,6 +19,9 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, messag
 const NOTHING_THERE: ReadonlySet<number | undefined> = new Set([403, 404]);
 
 type FrameworkError = FastifyError & { readonly headers?: Record<string, string> };
+
+/** After an outage: long enough for a restart, short enough for a player to wait. */
+const RETRY_AFTER_S = 5;
 
 /** The error that a limit throws. */
 export class TooManyRequests extends Error {
@@ -53,6 +57,11 @@ export function handleErrorsOn(http: FastifyInstance): void {
         problem: 'That text has characters in it that cannot be kept.',
       });
     }
+    // The log has a line a second of an outage, not one for every call.
+    if (isUnavailable(error)) {
+      const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
+    }
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) {
@@ -67,7 +76,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
 
   http.setNotFoundHandler(nothingThere);
 
-  // The specification posts without a body, but says that it is JSON.
+  // Clients may post an empty body and still call it JSON.
   http.removeContentTypeParser(['application/json', 'text/plain']);
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);

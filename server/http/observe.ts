@@ -1,8 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../clock/clock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Db } from '../db/transaction.ts';
+import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
 import { shortenAddress } from './visitor-address.ts';
+
+/** Whoever asks wants to know now, not once the database has been given up. */
+const READY_WITHIN_MS = 3_000;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const tooLate = wait(milliseconds, undefined, { ref: false }).then(() => {
+    throw new DatabaseUnavailable('No answer in time');
+  });
+  return Promise.race([work, tooLate]);
+}
 
 /** Asked every few seconds, and of no interest when all is well. */
 const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
@@ -23,11 +36,17 @@ export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest)
   return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
 }
 
+interface Observed {
+  readonly db: Db;
+  readonly clock: Pick<Clock, 'standing'>;
+  readonly isLeaving: () => boolean;
+}
+
 /**
  * Every answer is one line of the log and one observation; /healthz and /readyz for those who run it.
  * Returns what /metrics tells, to be added to.
  */
-export function observeOn(http: FastifyInstance, db: Db, isLeaving: () => boolean): Registry {
+export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Observed): Registry {
   http.decorateRequest('playerId', null);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -56,11 +75,14 @@ export function observeOn(http: FastifyInstance, db: Db, isLeaving: () => boolea
   http.get('/readyz', hidden, async (request, reply) => {
     if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
     try {
-      const pending = await pendingMigrations(db);
-      if (pending.length === 0) return { status: 'ready' };
-      return await reply.code(503).send({ status: 'migrations are pending', pending });
+      const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
+      if (pending.length > 0)
+        return await reply.code(503).send({ status: 'migrations are pending', pending });
+      const { isReady, notice } = clock.standing();
+      if (!isReady) return await reply.code(503).send({ status: notice });
+      return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      if (!isUnavailable(error)) request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });

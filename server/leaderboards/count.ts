@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { DueWork } from '../clock/due-work.ts';
+import type { DueWork, NextDue } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
 import { prepared } from '../db/prepared.ts';
-import { inTransaction, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Tx } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
 
 const placings = prepared<never, [entryIds: readonly string[]]>(
@@ -25,10 +25,8 @@ const queue = prepared<never, [entryIds: readonly string[]]>(
    where entry.id = any($1::uuid[]) and shows.counts order by 1, 2`,
 );
 
-const queued = prepared<{ some: boolean }>(
-  'leaderboards_queued',
-  'select exists (select from placings_to_count) as some',
-);
+/** At once, whenever there is anything. */
+const queued: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
 const takeQueued = prepared<{ entry_id: string }, [limit: number]>(
   'leaderboards_take_queued',
@@ -57,17 +55,21 @@ export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promis
  */
 export const countPlacingsWork: DueWork = {
   name: 'leaderboards',
-  nextDue: async (db) => ((await queued.first(db))?.some ? new Date(0) : null),
+  nextDue: () => queued,
   async doSome(db) {
     await othersFirst(db);
-    return inTransaction(db, async (tx) => {
-      const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
-      await countPlacings(
-        tx,
-        taken.map(({ entry_id }) => entry_id),
-      );
-      return taken.length;
-    });
+    return inTransaction(
+      db,
+      async (tx) => {
+        const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
+        await countPlacings(
+          tx,
+          taken.map(({ entry_id }) => entry_id),
+        );
+        return taken.length;
+      },
+      DUE_WORK,
+    );
   },
 };
 

@@ -1,7 +1,6 @@
 /**
- * Why coins move. `type` is what the transactions call shows (second specification, section 3); `income` and
- * `expense` are the lines of the accounting summary (section 9), with one for everything else on each side, so
- * that net equals the change of the balance.
+ * Why coins move. `type` is what the transactions call shows; `income` and `expense` are the lines of the accounting
+ * summary, with one for everything else on each side, so that net equals the change of the balance.
  */
 const OTHER_INCOME = 'Other income';
 const OTHER_EXPENSES = 'Other expenses';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import { onNews } from '../db/news.ts';
 import type { Db } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import { openHub } from './hub.ts';
 import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
@@ -37,7 +38,10 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
     if (sessions.length === 0) return;
     openSessionsAmong(sessions).then(
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
-      (error: unknown) => log.error({ err: error }, 'streams were not checked against their sessions'),
+      (error: unknown) => {
+        // An outage is told once, by whoever watches the database.
+        if (!isOutage(error)) log.error({ err: error }, 'streams were not checked against their sessions');
+      },
     );
   };
   const checking = setInterval(() => check(hub.sessions()), CHECK_EVERY_MS).unref();

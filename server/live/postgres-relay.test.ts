@@ -124,7 +124,7 @@ describe('a process whose connection goes silent', () => {
 
   test('says within five seconds that not everything is told, and when it hears again, that there was a gap', async () => {
     const reader = await readLive(there, anna);
-    proxy.freeze();
+    proxy.become('silent');
     const frozenAt = performance.now();
     expect(await reader.next()).toEqual({ topics: [], results: [], gap: false, incomplete: true });
     expect(performance.now() - frozenAt).toBeLessThan(5_000);
@@ -135,7 +135,7 @@ describe('a process whose connection goes silent', () => {
     // Said while nobody listens there.
     await told('salary');
     await wait(500);
-    proxy.thaw();
+    proxy.become('open');
     for (const one of [reader, late]) {
       let event = await one.next();
       while (event.incomplete) event = await one.next();

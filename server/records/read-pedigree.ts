@@ -10,7 +10,7 @@ import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
 
-/** Generations of ancestors in a pedigree (specification, section 9). */
+/** Generations of ancestors in a pedigree (docs/rules/screens.md#lists-and-words). */
 const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;

@@ -1,17 +1,11 @@
 import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
-import {
-  findDueShows,
-  findNextRun,
-  lockDueShows,
-  lockShow,
-  mayRunShows,
-  type ShowRow,
-} from './show-queries.ts';
+import { findDueShows, lockDueShows, lockShow, mayRunShows, nextRun, type ShowRow } from './show-queries.ts';
 
 /** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
 const SHOWS_AT_ONCE = 40;
@@ -44,10 +38,16 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     for (const { id } of due) {
       try {
         await othersFirst(db);
-        await inTransaction(db, async (tx) =>
-          (await mayRunShows(tx)) ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, id)) : 0,
+        await inTransaction(
+          db,
+          async (tx) =>
+            (await mayRunShows(tx))
+              ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, id))
+              : 0,
+          DUE_WORK,
         );
       } catch (error) {
+        if (isOutage(error)) throw error;
         failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
       }
     }
@@ -59,12 +59,18 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
 
   return {
     name: 'shows',
-    nextDue: (db) => findNextRun(db, [...setAside.keys()]),
+    nextDue: () => nextRun([...setAside.keys()]),
     async doSome(db, { now }) {
       try {
         await othersFirst(db);
-        return await inTransaction(db, (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)));
+        return await inTransaction(
+          db,
+          (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)),
+          DUE_WORK,
+        );
       } catch (error) {
+        // In an outage the shows are not to blame, and asking for each would only take longer.
+        if (isOutage(error)) throw error;
         // Each of them may run by itself, and nothing else would tell of it.
         log.warn({ err: error }, 'shows that were due failed together; they are run one by one');
         await runOneByOne(db, now);

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db, Tx } from '../db/transaction.ts';
@@ -92,14 +93,9 @@ export async function mayRunShows(tx: Tx): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-const earliestOpen = prepared<{ runs_at: Date }, [but: readonly string[]]>(
-  'shows_next',
-  `select runs_at from shows where status = 'open' and id <> all($1::uuid[]) order by runs_at limit 1`,
-);
-
-export async function findNextRun(db: Db, but: readonly string[]): Promise<Date | null> {
-  return (await earliestOpen.first(db, but))?.runs_at ?? null;
-}
+/** When the next show runs, without these. */
+export const nextRun = (but: readonly string[]): NextDue =>
+  sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
 
 /** Shows that the horse is entered in and that have not run. */
 export const findEntered = prepared<{ show_id: string }, [horseId: string]>(
@@ -114,6 +110,8 @@ export async function findPurseIndex(db: Db): Promise<number> {
   if (!world) throw new Error('The world is not founded');
   return world.purse_index;
 }
+
+export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
 export async function findPurseIndexDue(db: Db): Promise<Date> {
   return (await db.selectFrom('world').select('purse_index_due').executeTakeFirstOrThrow()).purse_index_due;

@@ -32,7 +32,7 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
 }
 
 /**
- * What tack owes when a horse is sold: it stays with the seller, even with an entry running (game.md section 3). The
+ * What tack owes when a horse is sold: it stays with the seller, even with an entry running (docs/rules/trade.md#what-a-sale-does). The
  * horse must be locked, and still the seller's.
  */
 export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {

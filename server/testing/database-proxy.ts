@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, Socket, type AddressInfo } from 'node:net';
+
+/**
+ * What a proxy does with what is sent through it.
+ * `silent`: holds it back in both directions, as in front of a server that hangs. `deaf`: the server hears, nobody
+ * hears its answers. `recovering`: answers as a server that starts again after a crash. `gone`: hangs up.
+ */
+type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
 
 /** A statement that came through the proxy; `name` is empty unless the session is to keep it. */
 interface SentStatement {
@@ -7,69 +14,93 @@ interface SentStatement {
   readonly sql: string;
 }
 
-/** A TCP proxy before a PostgreSQL server, for tests of what is sent there and of a network that goes silent. */
 export interface DatabaseProxy {
-  /** The server's address, by way of the proxy. */
+  /** The address of the same database, through the proxy. Connections must not be encrypted. */
   readonly url: string;
   /** Names of the settings that connections were begun with. */
   readonly startSettings: ReadonlySet<string>;
   readonly statements: readonly SentStatement[];
-  /** Passes nothing on any more, on old and new connections, and closes none. */
-  freeze(): void;
-  thaw(): void;
+  /** From now on. Whatever was held back is passed on when it is open again. */
+  become(mode: ProxyMode): void;
+  /** Becomes deaf as soon as a client has sent the first text and then, on the same connection, the second. */
+  becomeDeafAfter(first: string, then: string): void;
   close(): Promise<void>;
 }
 
-/** Starts a proxy before the server of this address. Connections must not be encrypted. */
+/** Stands between a program and its database, to fail as networks and servers do. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const { hostname, port } = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
+  const target = new URL(databaseUrl);
+  const pairs = new Set<{ client: Socket; server: Socket }>();
   const startSettings = new Set<string>();
   const statements: SentStatement[] = [];
-  let isFrozen = false;
+  let mode: ProxyMode = 'open';
+  let deafAfter: readonly [first: string, then: string] | undefined;
 
-  const keep = (socket: Socket, other: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    socket.once('close', () => {
-      sockets.delete(socket);
-      other.destroy();
-    });
-    if (isFrozen) socket.pause();
-  };
-  const server = createServer((client) => {
-    const upstream = connect(Number(port), hostname);
+  const proxy = createServer((client) => {
+    if (mode === 'gone' || mode === 'recovering') {
+      if (mode === 'gone') client.destroy();
+      client.on('error', () => {}).once('data', () => client.end(RECOVERING));
+      return;
+    }
+    const server = new Socket();
+    const pair = { client, server };
+    let hasSentFirst = false;
     const read = readMessages(startSettings, statements);
-    client.on('data', (piece) => {
-      read(piece);
-      upstream.write(piece);
+    pairs.add(pair);
+    client.on('data', (bytes) => {
+      read(bytes);
+      if (deafAfter) {
+        if (hasSentFirst && bytes.includes(deafAfter[1])) become('deaf');
+        hasSentFirst ||= bytes.includes(deafAfter[0]);
+      }
+      server.write(bytes);
     });
-    upstream.on('data', (piece) => client.write(piece));
-    keep(client, upstream);
-    keep(upstream, client);
+    server.on('data', (bytes) => client.write(bytes));
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.on('error', () => {});
+      one.on('close', () => {
+        other.destroy();
+        pairs.delete(pair);
+      });
+    }
+    server.connect(Number(target.port), target.hostname);
+    hold(pair);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
+  const hold = ({ client, server }: { client: Socket; server: Socket }) => {
+    if (mode === 'silent') client.pause();
+    else client.resume();
+    if (mode === 'silent' || mode === 'deaf') server.pause();
+    else server.resume();
+  };
+
+  const become = (next: ProxyMode) => {
+    mode = next;
+    if (next !== 'deaf') deafAfter = undefined;
+    for (const pair of pairs) {
+      if (mode === 'gone' || mode === 'recovering') pair.client.destroy();
+      else hold(pair);
+    }
+  };
+
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
-  url.port = String((server.address() as AddressInfo).port);
+  url.port = String((proxy.address() as AddressInfo).port);
   return {
     url: url.href,
     startSettings,
     statements,
-    freeze() {
-      isFrozen = true;
-      for (const socket of sockets) socket.pause();
-    },
-    thaw() {
-      isFrozen = false;
-      for (const socket of sockets) socket.resume();
-    },
+    become,
+    becomeDeafAfter: (...texts) => (deafAfter = texts),
     async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+      become('gone');
+      proxy.close();
+      await once(proxy, 'close');
     },
   };
 }
@@ -101,3 +132,13 @@ function readMessages(startSettings: Set<string>, statements: SentStatement[]) {
 function settingNames(text: string): string[] {
   return text.split('\0').filter((part, index) => index % 2 === 0 && part !== '');
 }
+
+/** An ErrorResponse of PostgreSQL's protocol. */
+const RECOVERING = (() => {
+  const fields = 'SFATAL\0VFATAL\0C57P03\0Mthe database system is in recovery mode\0\0';
+  const message = Buffer.alloc(5 + fields.length);
+  message.write('E');
+  message.writeInt32BE(4 + fields.length, 1);
+  message.write(fields, 5);
+  return message;
+})();

@@ -13,6 +13,7 @@ import { openSession } from '../accounts/sessions.ts';
 import { buildApp } from '../app.ts';
 import { seededChance } from '../clock/chance.ts';
 import { openClock, type Clock } from '../clock/clock.ts';
+import type { MachineClocks } from '../clock/machine-clocks.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { OpenRelay } from '../live/relay.ts';
@@ -81,8 +82,12 @@ export interface TestAppOf {
   readonly log?: Logger;
   /** Another app's database: this one is then a second process on it, and leaves it open. */
   readonly database?: Database;
-  /** Stands still by default. */
+  /** All clocks there are, which then agree. They stand still by default. */
   readonly wallNow?: () => Date;
+  /** Clocks that may disagree. */
+  readonly clocks?: MachineClocks;
+  /** Where other processes may be at the database, a leap of its clock is in doubt for a while. */
+  readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
 }
@@ -107,13 +112,15 @@ export async function startTestApp({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
   database: shared,
   wallNow = () => start,
+  clocks = clocksThatAgree(wallNow),
+  isAlone = false,
   openRelay,
   metricsToken,
 }: TestAppOf = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
-  const clock = await openClock(db, wallNow);
+  const clock = await openClock(db, clocks, { isAlone, tell: (sentence) => log.warn(sentence) });
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
   const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
@@ -176,6 +183,12 @@ export async function startTestApp({
     },
   };
 }
+
+const clocksThatAgree = (now: () => Date): MachineClocks => ({
+  wall: now,
+  database: now,
+  monotonic: () => now().getTime(),
+});
 
 /** Most worlds begin at one moment, and are copies of one that is founded already. */
 async function freshWorld(start: Date): Promise<Database> {

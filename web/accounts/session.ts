@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAct } from '../api/act.ts';
-import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import { CallRefused, isBreak, sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
 import { dropToken, keepToken, onTokenChange, readToken } from '../api/token.ts';
@@ -35,7 +35,7 @@ export function useSession(): Session {
   }, [refused]);
   if (token === null) return { is: 'visitor' };
   if (data !== undefined) return { is: 'player' };
-  if (error === null || isFetching || refused) return { is: 'determining' };
+  if (error === null || (isFetching && !isBreak(error)) || refused) return { is: 'determining' };
   return { is: 'unreachable', error, again: () => void refetch() };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { isUnknownOutcome } from './call-refused.ts';
 import { call } from './call.ts';
 import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
 import { refresh } from './refresh.ts';
@@ -29,7 +30,11 @@ export function useAct<R extends Route>(route: R, { changes, onDone, onRefused }
       onDone?.(reply, input);
       if (changes) await refresh(changes(input));
     },
-    onError: onRefused,
+    onError(error, input) {
+      onRefused(error);
+      // It may have happened: the page then shows whether it did.
+      if (changes && isUnknownOutcome(error)) void refresh(changes(input));
+    },
     onSettled() {
       underWay.current = false;
     },

@@ -27,7 +27,7 @@ export class CallRefused extends Error {
 
 /**
  * The server's sentence where the answer holds one; anything else becomes "502: Bad Gateway": status, colon,
- * and the body, or the status text when the body is empty (specification, section 8).
+ * and the body, or the status text when the body is empty (docs/rules/screens.md#errors).
  */
 export async function refusedBy(response: Response): Promise<CallRefused> {
   const { status, statusText } = response;
@@ -49,6 +49,14 @@ function readSentence(body: string): { code: string; message: string } | undefin
     return undefined;
   }
 }
+
+/** The server, or something before it, cannot answer for now: it is worth asking again soon. */
+export const isBreak = (error: unknown): boolean =>
+  error instanceof CallRefused && error.status >= 502 && error.status <= 504;
+
+/** No answer came to a change, or none that says whether it happened. */
+export const isUnknownOutcome = (error: unknown): boolean =>
+  error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
 
 /** What to tell a player: the sentence meant for players, else the fallback of the failed action. */
 export function sentenceOf(error: unknown, fallback: string): string {

@@ -11,8 +11,8 @@ const SILENT_MS = 60_000;
 
 /**
  * Milliseconds between two readings of what belongs to a topic, and of what is drawn from all of them, while the
- * stream is down. What a player waits for goes like messages, the rest like the count of unread mail (specification,
- * section 9).
+ * stream is down. What a player waits for goes like messages, the rest like the count of unread mail
+ * (docs/rules/screens.md#reading-again).
  */
 const POLLED_EVERY = {
   entries: 5_000,

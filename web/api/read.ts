@@ -1,10 +1,11 @@
 import { infiniteQueryOptions, QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isBreak } from './call-refused.ts';
 import { addressOf, call, callPage } from './call.ts';
 import type { InputArgs, InputOf, PagedRoute, ReadRoute, ReplyOf } from './call.ts';
 
-/** What was read stays as it is until something says that it changed (specification, section 7). */
+/** What was read stays as it is until something says that it changed (docs/rules/screens.md#reading-again). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -32,8 +33,19 @@ export interface ReadOptions<Data> {
   /** Reads anew on every visit, showing what it has meanwhile: for what changes without this player's doing. */
   readonly everyVisit?: boolean;
   /** Milliseconds until it is read again by itself; false for never. */
-  readonly again?: number | false | ((data: Data | undefined) => number | false);
+  readonly again?: Again<Data>;
   readonly enabled?: boolean;
+}
+
+/** During an outage of the server, what is on the page is read again this often until it is there. */
+const AGAIN_AFTER_BREAK_MS = 5_000;
+
+type Again<Data> = number | false | ((data: Data | undefined) => number | false);
+
+/** When to read again by itself what was read or refused last. */
+export function againIn<Data>(again: Again<Data>, data: Data | undefined, error: unknown): number | false {
+  if (isBreak(error)) return AGAIN_AFTER_BREAK_MS;
+  return typeof again === 'function' ? again(data) : again;
 }
 
 /** What was read so lately is as good as read now. */
@@ -55,7 +67,7 @@ export function useRead<R extends ReadRoute>(
     queryFn: () => call(route, ...args),
     enabled,
     ...(everyVisit && { refetchOnMount: onVisit }),
-    refetchInterval: typeof again === 'function' ? ({ state }) => again(state.data) : again,
+    refetchInterval: ({ state }) => againIn(again, state.data, state.error),
   });
 }
 
@@ -83,8 +95,7 @@ export function usePages<R extends PagedRoute & ReadRoute>(
     ...pagesOf(route, input),
     enabled,
     ...(everyVisit && { refetchOnMount: onVisit }),
-    refetchInterval: ({ state }) =>
-      typeof again === 'function' ? again(state.data && rowsOf(state.data.pages)) : again,
+    refetchInterval: ({ state }) => againIn(again, state.data && rowsOf(state.data.pages), state.error),
   });
   return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
 }

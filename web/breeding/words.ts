@@ -26,7 +26,7 @@ export function inbreedingShort({
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 
-/** Two copies of frame overo, O/O, never live (game.md section 3). Undefined where that cannot happen. */
+/** Two copies of frame overo, O/O, never live (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;
   return (

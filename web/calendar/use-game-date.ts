@@ -3,7 +3,7 @@ import { useLiveState } from '../api/live-state.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#reading-again */
 const EVERY_MS = 60_000;
 
 /**

@@ -1,7 +1,7 @@
 import { VET_SERVICE_ROWS, type VetRefusal, type VetService } from '../../game/care/vet.ts';
 import { ageWords } from '../../game/horses/age.ts';
 
-/** As it stands in a list of services: the age from which mares and stallions breed belongs to the name (game.md). */
+/** As it stands in a list of services: the age from which mares and stallions breed belongs to the name (docs/rules/care.md#vet). */
 export function serviceName(service: VetService): string {
   const { label, from } = VET_SERVICE_ROWS[service];
   return service === 'breeding_check' ? `${label} (${from / 12}+ yrs)` : label;

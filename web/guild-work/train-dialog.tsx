@@ -112,7 +112,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   );
 }
 
-/** "Juniper, level 3, 120 / 3,000 XP" (specification, guild work). */
+/** "Juniper, level 3, 120 / 3,000 XP" (docs/rules/care.md#training). */
 function optionWords({ name, level, xp, xpToNextLevel }: TrainingHorse): string {
   return `${name}, level ${level}, ${inDigits(xp)} / ${inDigits(xpToNextLevel)} XP`;
 }

@@ -4,7 +4,7 @@ import type { Horse } from './use-horses.ts';
 
 type Fed = Pick<Horse, 'feedExpiresAt'>;
 
-/** Under so many hours it is time to think of feeding (specification, section 2.6). */
+/** Under so many hours it is time to think of feeding (docs/rules/screens.md#places-and-qualities). */
 const SOON_HOURS = 24;
 const HOUR_MS = 3_600_000;
 

@@ -102,7 +102,7 @@ interface ValidProps {
   readonly now: Date;
 }
 
-/** Yes while its date is in the future (specification, section 4). */
+/** Yes while its date is in the future (docs/rules/care.md#vet). */
 function Valid({ label, until, now }: ValidProps) {
   const date = until === null ? null : new Date(until);
   return (

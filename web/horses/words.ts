@@ -1,7 +1,7 @@
 import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
-/** "Mare": lower case on the wire, capitalised on screens (game.md section 1). */
+/** "Mare": lower case on the wire, capitalised on screens (docs/rules/screens.md#lists-and-words). */
 export function sexWord(sex: Horse['gender']): string {
   return capitalised(sex);
 }

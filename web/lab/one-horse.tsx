@@ -61,7 +61,7 @@ function Seen({ horse, age, onSlide }: SeenProps) {
   );
 }
 
-/** genetics.md, section 6. */
+/** docs/rules/breeding.md#foals */
 function NotViable() {
   return (
     <>

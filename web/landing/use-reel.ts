@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#pictures */
 const EVERY_MS = 3_000;
 const STILL = '(prefers-reduced-motion: reduce)';
 

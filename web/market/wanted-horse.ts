@@ -12,7 +12,7 @@ export interface WantedHorse {
   readonly discipline: Discipline | null;
 }
 
-/** A mare: the specification's first sex, and the one a line of horses begins with. */
+/** A mare: the one a line of horses begins with. */
 export const NOTHING_CHOSEN: WantedHorse = {
   breedId: '',
   offer: null,
@@ -31,7 +31,7 @@ export function isChosen(wanted: WantedHorse): wanted is ChosenHorse {
   return missingStep(wanted) === undefined;
 }
 
-/** The first step that is still open, in the words of the second specification, section 5. */
+/** The first step that is still open. */
 export function missingStep({ offer, name, discipline }: WantedHorse): ToastWords | undefined {
   if (offer === null) return { title: 'Selection Required', description: 'Please select a horse color' };
   if (name.trim() === '')

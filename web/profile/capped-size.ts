@@ -3,7 +3,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Some browsers draw no larger pictures (specification, section 9). */
+/** Some browsers draw no larger pictures (docs/rules/screens.md#pictures). */
 const MOST_PIXELS = 5_000_000;
 const LONGEST_SIDE = 4096;
 

@@ -1,7 +1,7 @@
 import { cappedSize } from './capped-size.ts';
 import type { Size } from './capped-size.ts';
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#pictures */
 const THUMBNAIL_WIDTH = 200;
 const THUMBNAIL_QUALITY = 0.8;
 

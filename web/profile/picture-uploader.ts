@@ -9,7 +9,7 @@ type PictureFile = ReturnType<Uppy['getFile']>;
 /** What goes wrong is told to the player, not to the console. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Chooses, checks and sends one picture. Its texts and limits are the specification's, by way of Uppy's own. */
+/** Chooses, checks and sends one picture. Its texts and limits are Uppy's. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
     logger: SILENT,

@@ -21,7 +21,7 @@ interface ProfilePanelProps {
   readonly now: Date;
 }
 
-/** The player's own profile (specification, section 2.5). */
+/** The player's own profile (docs/rules/screens.md#lists-and-words). */
 export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** The records of a horse that have a page each, in the order of the specification. */
+/** The records of a horse that have a page each, in the order of the tabs. */
 const RECORDS = [
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },

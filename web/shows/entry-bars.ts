@@ -8,7 +8,7 @@ import type { Quota, Show } from './use-shows.ts';
 
 /** What keeps a horse from a show before it is entered. */
 export interface EntryBar {
-  /** What the button says (specification, section 5). */
+  /** What the button says (docs/rules/shows.md#classes). */
   readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
   /** "Needs level 5". */
   readonly why: string;

@@ -9,7 +9,7 @@ const EDGE = `M${Array.from({ length: PLEATS }, (_, pleat) => {
   return `${(17 + Math.cos(angle) * radius).toFixed(1)} ${(17 + Math.sin(angle) * radius).toFixed(1)}`;
 }).join('L')}Z`;
 
-/** First gold, second silver, third bronze, fourth to tenth green (specification, section 9). */
+/** First gold, second silver, third bronze, fourth to tenth green (docs/rules/screens.md#places-and-qualities). */
 function colourOf(place: number): string | undefined {
   if (place <= 3) return ['gold', 'silver', 'bronze'][place - 1];
   return place <= 10 ? 'good' : undefined;

@@ -10,7 +10,7 @@ import { addressOfWhy } from './show-address.ts';
 import { ShowLink } from './show-link.tsx';
 import type { Entry } from './use-shows.ts';
 
-/* What every table of results has, sorted as the specification says: by id, discipline and place. */
+/* Columns of every table of results, sorted by id, discipline and place (docs/rules/screens.md#lists-and-words). */
 
 export const PLACE: Column<Entry> = {
   id: 'place',

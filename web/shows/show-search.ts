@@ -6,7 +6,7 @@ export const MAX_LEVEL = 1000;
 
 /** What of the shows that a horse may enter is looked at; it stands in the address. */
 export interface ShowSearch {
-  /** Undefined until changed: the list holds only what the horse may enter anyway (game.md section 1). */
+  /** Undefined until changed: the list holds only what the horse may enter anyway (docs/rules/shows.md#classes). */
   readonly minLevel: number | undefined;
   readonly discipline: PlayerShowDiscipline | undefined;
   /** Only shows that the player created. */

@@ -27,7 +27,7 @@ export interface ShowWishes {
   readonly days: number;
 }
 
-/** The defaults of the second specification, section 9. */
+/** The defaults of docs/rules/shows.md#player-shows */
 export const FIRST_WISHES: ShowWishes = {
   type: '',
   level: '1',

@@ -9,7 +9,7 @@ export interface BrowserFilter {
   readonly discipline: Discipline | undefined;
 }
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#lists-and-words */
 const PAGE = 50;
 
 /** Open shows of a class, also those that the horse's level keeps it from, without those that it is in. */

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../api/call-refused.ts';
+import { isBreak, sentenceOf } from '../api/call-refused.ts';
 import { Button } from './button.tsx';
 
 interface Reading<Data> {
@@ -25,7 +25,8 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
   const comes = useDeferredValue(reading.data !== undefined);
   if (reading.data !== undefined && comes) return children(reading.data);
-  if (reading.error === null || reading.isFetching) return skeleton;
+  // During an outage it is read again and again: the sentence stays.
+  if (reading.error === null || (reading.isFetching && !isBreak(reading.error))) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }
 

@@ -7,7 +7,7 @@ import { closeTopDialog } from './open-dialogs.ts';
 import { keepRoom } from './toast-room.ts';
 import { closeToast, currentToast, onToastChange, SHOWN_MS } from './toasts.ts';
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#notices-and-tips */
 const SWIPE_PX = 50;
 
 const isFocused = () => document.activeElement?.closest('.toasts') !== null;

@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** docs/rules/screens.md#notices-and-tips */
 export const SHOWN_MS = 5_000;
 
 export interface ToastWords {

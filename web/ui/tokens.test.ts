@@ -10,7 +10,7 @@ const dark = tokensOf(':root');
 const light = { ...dark, ...tokensOf("[data-theme='light']") };
 const THEMES = { dark, light };
 
-/** Text AA, body text AAA, borders that mean something 3:1 (look.md). */
+/** Text AA, body text AAA, borders that mean something 3:1 (docs/rules/screens.md#contrast-and-motion). */
 const ON_GROUNDS: readonly [name: string, least: number][] = [
   ['text', 7],
   ['muted', 4.5],

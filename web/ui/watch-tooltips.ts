@@ -4,7 +4,7 @@ export interface Tip {
   readonly at: DOMRect;
 }
 
-/** Specification, section 9. */
+/** docs/rules/screens.md#notices-and-tips */
 const OPENS_AFTER_MS = 700;
 /** Whoever has just read one reads the next at once. */
 const SKIPS_WITHIN_MS = 300;

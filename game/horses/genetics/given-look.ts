@@ -20,7 +20,7 @@ export interface GivenHorse extends Pick<GivenGenetics, 'markingWhites' | 'greyF
 
 /**
  * A horse of which nothing is known but what was written: chance adds nothing to it. Without a draw of its own it
- * is never flea-bitten (genetics.md, section 4). `ageInMonths` in game months from 0.
+ * is never flea-bitten (docs/rules/genetics.md#names). `ageInMonths` in game months from 0.
  */
 export function lookOfGiven(given: GivenHorse, ageInMonths: number): Look {
   const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;

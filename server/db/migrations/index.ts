@@ -13,6 +13,7 @@ import { playerShows } from './0011-player-shows.ts';
 import { lab } from './0012-lab.ts';
 import { fairShows } from './0013-fair-shows.ts';
 import { placingsToCount } from './0014-placings-to-count.ts';
+import { clock } from './0015-clock.ts';
 import { limits } from './0016-limits.ts';
 import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
@@ -33,6 +34,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012_lab': lab,
   '0013_fair_shows': fairShows,
   '0014_placings_to_count': placingsToCount,
+  '0015_clock': clock,
   '0016_limits': limits,
   '0017_names_and_uploads': namesAndUploads,
   '0018_show_cut': showCut,

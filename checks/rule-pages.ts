@@ -1,0 +1,24 @@
+import { RULE_TABLES } from './rule-tables.ts';
+
+const MARK = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
+
+/** The page with its tables printed anew. Throws a RangeError for a table that does not exist. */
+export function withTables(page: string): string {
+  return page.replace(MARK, (_, name: string) => {
+    const print = RULE_TABLES[name];
+    if (!print) throw new RangeError(`No table ${name}`);
+    return `<!-- table: ${name} -->\n${print()}\n<!-- end -->`;
+  });
+}
+
+/** Names of the tables that a page shows. */
+export function tablesOf(page: string): readonly string[] {
+  return [...page.matchAll(MARK)].map(([, name = '']) => name);
+}
+
+/** Anchors of a page's headings, as the code cites them: "Bound coins" is `bound-coins`. */
+export function sectionsOf(page: string): readonly string[] {
+  return [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replace(/[^\w]+/g, '-'),
+  );
+}

@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { aFedHorse, enterNext } from '../testing/stable.ts';
+import { startTestApp, TEST_START, type TestApp } from '../testing/test-app.ts';
+
+/* Servers whose machines' clocks are wrong, on one database. */
+
+const HOUR = 3_600_000;
+
+let database: Database;
+let times: FakeTimes;
+let apps: TestApp[];
+beforeEach(async () => {
+  database = await freshDatabase({ stage: 'founded' });
+  times = { wall: TEST_START.getTime(), database: TEST_START.getTime(), passed: 0 };
+  apps = [];
+});
+afterEach(async () => {
+  for (const app of apps) await app.close();
+  await database.close();
+});
+
+async function start(wallOff = 0, isAlone = false): Promise<TestApp> {
+  const app = await startTestApp({ database, clocks: fakeClocks(times, { wallOff }), isAlone });
+  apps.push(app);
+  return app;
+}
+
+async function stop(app: TestApp): Promise<void> {
+  apps = apps.filter((one) => one !== app);
+  await app.close();
+}
+
+const readiness = async (app: TestApp) => {
+  const answer = await app.http.inject('/readyz');
+  return [answer.statusCode, answer.json<unknown>()] as const;
+};
+const runDue = async (app: TestApp) =>
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } })).body.worksDone;
+const openShows = async () =>
+  (await database.db.selectFrom('shows').select('id').where('status', '=', 'open').execute()).length;
+
+test('a process whose clock is two hours ahead runs no show and is not ready; the others go on', async () => {
+  const right = await start();
+  const anna = await right.newPlayer();
+  await enterNext(anna, await aFedHorse(anna), 3);
+  const wrong = await start(2 * HOUR);
+  expect(await openShows()).toBe(3);
+  expect((await anna.call('GET /api/game/date')).body.now).toBe(
+    (await wrong.call('GET /api/game/date')).body.now,
+  );
+  expect(await readiness(wrong)).toEqual([
+    503,
+    { status: "The clock of this machine is 2 hours ahead of the database's." },
+  ]);
+  expect(await readiness(right)).toEqual([200, { status: 'ready' }]);
+
+  passTime(times, 24 * HOUR);
+  expect(await runDue(wrong)).toBe(0);
+  expect(await openShows()).toBe(3);
+  await runDue(right);
+  expect(await openShows()).toBe(0);
+});
+
+test('a clock that was wrong for a while pays no salary twice', async () => {
+  let app = await start(0, true);
+  const anna = await app.newPlayer();
+  const collect = async () => {
+    const { status, body } = await app.call('POST /api/goldsmith/salary', {}, anna.token);
+    return status === 200 ? 'paid' : body.code;
+  };
+  const restart = async () => {
+    await stop(app);
+    passTime(times, HOUR);
+    app = await start(0, true);
+  };
+  expect(await collect()).toBe('paid');
+  setClocks(times, -48 * HOUR);
+  await restart();
+  expect(await collect()).toBe('SALARY_COLLECTED');
+  setClocks(times, 48 * HOUR);
+  await restart();
+  expect(await collect()).toBe('SALARY_COLLECTED');
+  // While it runs, the clock may say what it likes.
+  setClocks(times, 48 * HOUR);
+  passTime(times, HOUR);
+  await runDue(app);
+  expect(await collect()).toBe('SALARY_COLLECTED');
+  setClocks(times, -48 * HOUR);
+  await restart();
+  expect(await collect()).toBe('SALARY_COLLECTED');
+  passTime(times, 24 * HOUR);
+  expect(await collect()).toBe('paid');
+});
+
+test('a world that stood longer than a stop may last goes on from there, is ready, and says so', async () => {
+  await stop(await start(0, true));
+  passTime(times, 30 * 24 * HOUR);
+  const app = await start(0, true);
+  expect(app.clock.now()).toEqual(TEST_START);
+  expect(await readiness(app)).toEqual([
+    200,
+    { status: 'ready', clock: 'World time is 30 days behind the clock. See npm run clock.' },
+  ]);
+});
+
+test('a process to which nothing happens asks the database less than once a second', async () => {
+  const now = () => new Date(TEST_START.getTime() + performance.now());
+  const clocks = { wall: now, database: now, monotonic: () => performance.now() };
+  apps.push(await startTestApp({ database, clocks }));
+  await wait(2_000);
+  let statements = 0;
+  database.pool.on('acquire', (client) => {
+    const { query } = client;
+    client.query = ((...sent: Parameters<typeof query>) => {
+      statements += 1;
+      return query.apply(client, sent);
+    }) as typeof query;
+  });
+  database.pool.on('release', (_, client) => delete (client as Partial<typeof client>).query);
+  await wait(15_000);
+  expect(statements).toBeGreaterThan(3);
+  expect(statements).toBeLessThan(15);
+});

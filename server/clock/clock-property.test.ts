@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import type { Database } from '../db/open-database.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
+import { freshDatabase } from '../testing/database.ts';
+import { TEST_START } from '../testing/found-test-world.ts';
+import { openClock, type Clock } from './clock.ts';
+import { setClock } from './clock-queries.ts';
+import { APART_MS, LONGEST_STOP_MS } from './clock-rules.ts';
+
+/* Whatever happens to the clocks: world time never goes back, and never leaps by more than a stop may last. */
+
+const LOOK_EVERY_MS = 5_000;
+const KEEP_EVERY_MS = 60_000;
+const START = TEST_START.getTime();
+const YEARS = 20 * 365 * 86_400_000;
+/** What the clocks of two processes may differ by, and so what one of them may seem to be behind. */
+const SLACK_MS = 2_500;
+
+interface OwnClock {
+  wallOff: number;
+  stoodStill: number;
+}
+
+let database: Database;
+beforeAll(async () => {
+  database = await freshDatabase({ stage: 'founded' });
+});
+afterAll(() => database.close());
+
+const leap = fc.oneof(
+  fc.integer({ min: -YEARS, max: YEARS }),
+  fc.integer({ min: -10 * 86_400_000, max: 10 * 86_400_000 }),
+  fc.integer({ min: -10_000, max: 10_000 }),
+);
+const process = fc.integer({ min: 0, max: 1 });
+
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), looks: fc.integer({ min: 1, max: 20 }) }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('set all' as const), by: leap }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('set database' as const), by: leap }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('set own' as const), by: leap, process }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('stand still' as const),
+      ms: fc.integer({ min: 0, max: 3_600_000 }),
+      process,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('restart' as const),
+      down: fc.integer({ min: 0, max: 100_000 }),
+      process,
+    }),
+  },
+);
+
+test('world time never goes back nor leaps beyond the limit', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), fc.boolean(), async (steps, alone) => {
+      await setClock(database.db, { offset: 0, correction: 0, reached: START, waits: false });
+      const times: FakeTimes = { wall: START, database: START, passed: 0 };
+      const own: [OwnClock, OwnClock] = [
+        { wallOff: 0, stoodStill: 0 },
+        { wallOff: 0, stoodStill: 0 },
+      ];
+      const open = (nth: 0 | 1) => openClock(database.db, fakeClocks(times, own[nth]), { isAlone: alone });
+      const clocks: Clock[] = alone ? [await open(0)] : [await open(0), await open(1)];
+
+      /** The furthest that anybody was told, and when. */
+      let furthest = { world: START, passed: 0 };
+      const look = (nth: number, before: number) => {
+        const world = clocks[nth]?.now().getTime() ?? 0;
+        if (world < before) throw new Error(`Process ${nth} went back by ${before - world} ms`);
+        const leapt = world - furthest.world - (times.passed - furthest.passed);
+        if (leapt > LONGEST_STOP_MS + SLACK_MS) throw new Error(`World time leapt by ${leapt} ms`);
+        if (world > furthest.world) furthest = { world, passed: times.passed };
+        return world;
+      };
+      let seen = clocks.map((_, nth) => look(nth, START));
+
+      const kept = [0, 0];
+      let quiet = 0;
+      /** What a process that runs does every few seconds. */
+      const lookAround = async (isQuiet: boolean) => {
+        for (const [at, clock] of clocks.entries()) {
+          await clock.compare();
+          if (!clock.standing().isTrusted || times.passed - (kept[at] ?? 0) < KEEP_EVERY_MS) continue;
+          await clock.keep();
+          kept[at] = times.passed;
+        }
+        seen = clocks.map((_, at) => look(at, seen[at] ?? 0));
+        const [here = 0, there = here] = seen;
+        quiet = isQuiet && clocks.every((clock) => clock.standing().isTrusted) ? quiet + 1 : 0;
+        if (quiet >= 3 && Math.abs(here - there) > APART_MS)
+          throw new Error(`Two processes that are sure differ by ${here - there} ms`);
+      };
+
+      for (const one of steps) {
+        const nth = ('process' in one && !alone ? one.process : 0) as 0 | 1;
+        if (one.do === 'pass') {
+          for (let looks = 0; looks < one.looks; looks++) {
+            passTime(times, LOOK_EVERY_MS);
+            await lookAround(true);
+          }
+        }
+        if (one.do === 'set all') setClocks(times, one.by);
+        if (one.do === 'set database') times.database += one.by;
+        if (one.do === 'set own') own[nth].wallOff = one.by;
+        if (one.do === 'stand still') {
+          passTime(times, one.ms);
+          own[nth].stoodStill += one.ms;
+        }
+        if (one.do === 'restart') {
+          await clocks[nth]?.keep();
+          passTime(times, one.down);
+          // What it told before it stopped, it must not fall behind when it is back.
+          clocks[nth] = await open(nth);
+        }
+        await lookAround(false);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});

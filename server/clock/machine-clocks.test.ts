@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { machineClocks, type MachineClocks } from './machine-clocks.ts';
+
+let wall: number;
+let running: number;
+let uptime: number;
+let clocks: MachineClocks;
+beforeEach(() => {
+  [wall, running, uptime] = [1_900_000_000_000, 5_000, 90_000];
+  clocks = machineClocks({ wall: () => new Date(wall), running: () => running, uptime: () => uptime });
+});
+
+function pass(milliseconds: number): void {
+  wall += milliseconds;
+  running += milliseconds;
+  uptime += milliseconds;
+}
+
+describe('the monotonic clock', () => {
+  test('goes on with time, whatever the wall clock is set to', () => {
+    const before = clocks.monotonic();
+    for (const leap of [-3_600_000, 7_200_000, 10 * 365 * 86_400_000]) {
+      pass(5_000);
+      wall += leap;
+      clocks.monotonic();
+    }
+    expect(clocks.monotonic() - before).toBe(15_000);
+  });
+
+  test('counts the time that the machine slept, at once and once', () => {
+    const before = clocks.monotonic();
+    pass(400);
+    wall += 3_600_000;
+    uptime += 3_600_000;
+    expect(clocks.monotonic() - before).toBe(3_600_400);
+    pass(5_000);
+    expect(clocks.monotonic() - before).toBe(3_605_400);
+  });
+
+  test('believes no sleep that one clock alone knows of', () => {
+    const before = clocks.monotonic();
+    uptime += 3_600_000;
+    pass(5_000);
+    clocks.monotonic();
+    wall += 3_600_000;
+    pass(5_000);
+    expect(clocks.monotonic() - before).toBe(10_000);
+  });
+
+  test('is this machine’s own where nothing else is said', () => {
+    const own = machineClocks();
+    const before = own.monotonic();
+    expect(own.monotonic()).toBeGreaterThanOrEqual(before);
+    expect(Math.abs(own.wall().getTime() - Date.now())).toBeLessThan(1_000);
+  });
+});

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase, type Database } from './db/open-database.ts';
+import { inTransaction } from './db/transaction.ts';
+import { OutcomeUnknown } from './db/unavailable.ts';
+import { atOnce } from './testing/at-once.ts';
+import { freshDatabase, type TestDatabaseSettings } from './testing/database.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
+import { aFedHorse, enterNext } from './testing/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
+
+/* The database hangs, hangs up, starts again or loses an answer while the game is played. */
+
+interface Line {
+  readonly level: number;
+  readonly msg: string;
+  readonly failures?: number;
+  readonly reason?: string;
+}
+
+/** The whole statement, as it is sent: "read committed" is another. */
+const COMMIT = 'commit\0';
+
+/** What any call answers. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: { readonly code?: string; readonly message?: string };
+}
+
+const DOWN = 'the database is not available';
+const BACK = 'the database is available again';
+
+describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the database', () => {
+  let itself: Database;
+  let proxy: DatabaseProxy;
+  let through: Database;
+  let app: TestApp;
+  let anna: TestPlayer;
+  let lines: Line[];
+
+  async function begin(limits: TestDatabaseSettings = {}): Promise<void> {
+    lines = [];
+    const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as Line) });
+    itself = await freshDatabase({ stage: 'founded' });
+    proxy = await startDatabaseProxy(String(itself.pool.options.connectionString));
+    through = await openDatabase({
+      dataDir: '',
+      databaseUrl: proxy.url,
+      ...limits,
+      onNotice: (sentence, figures) => log.warn(figures ?? {}, sentence),
+    });
+    app = await startTestApp({ database: through, log });
+    anna = await app.newPlayer();
+    lines = [];
+  }
+  afterEach(async () => {
+    proxy.become('open');
+    await app.close();
+    await through.close();
+    await proxy.close();
+    await itself.close();
+  });
+
+  const bad = () => lines.filter(({ level, msg }) => level >= 40 && msg !== DOWN && msg !== BACK);
+  const told = (sentence: string) => lines.filter(({ msg }) => msg === sentence);
+  const buy = () =>
+    anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
+  const read = () => anna.call('GET /api/auth/me');
+  const ready = async () => (await app.http.inject('/readyz')).statusCode;
+
+  function expectBreak(answers: readonly Answer[]): void {
+    for (const { status, headers, body } of answers) {
+      expect(status).toBe(503);
+      expect(headers['retry-after']).toBe('5');
+      expect(body.code).toMatch(/^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/);
+      expect(body.message).toMatch(/^[A-Z].*before you try again\.$|try again in a moment\.$/);
+    }
+  }
+
+  async function expectBack(): Promise<void> {
+    proxy.become('open');
+    await expect.poll(ready, { timeout: 20_000 }).toBe(200);
+    expect((await read()).status).toBe(200);
+    await expect.poll(() => told(BACK).length).toBe(1);
+  }
+
+  describe('hangs', () => {
+    beforeEach(() => begin());
+
+    test('every call is answered within 15 s, in words, and what fell due is done afterwards', async () => {
+      const horse = await aFedHorse(anna);
+      await enterNext(anna, horse, 1);
+      // Connections that are open and busy when it happens.
+      await atOnce(40, read);
+      lines = [];
+
+      const before = performance.now();
+      const underWay = atOnce(40, (nth): Promise<Answer> => (nth % 2 ? buy() : read()));
+      proxy.become('silent');
+      const asked = performance.now();
+      expect((await app.http.inject('/healthz')).statusCode).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(1_000);
+      const readyz = await app.http.inject('/readyz');
+      expect(performance.now() - asked).toBeLessThan(5_000);
+      expect([readyz.statusCode, readyz.json()]).toEqual([503, { status: 'the database does not answer' }]);
+      const answers = await underWay;
+      expect(performance.now() - before).toBeLessThan(15_000);
+      expectBreak(answers.filter(({ status }) => status !== 200));
+      expect(answers.filter(({ status }) => status === 503).length).toBeGreaterThan(30);
+
+      const seconds = (performance.now() - before) / 1000;
+      expect(bad()).toEqual([]);
+      expect(told(DOWN).length).toBeGreaterThan(0);
+      expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
+
+      await expectBack();
+      expect(through.pool.totalCount).toBeLessThanOrEqual(16);
+      await app.pass(86_400);
+      const left = await app.db
+        .selectFrom('show_entries')
+        .select('id')
+        .where('status', '=', 'pending')
+        .execute();
+      expect(left).toEqual([]);
+    });
+  });
+
+  describe.each([['gone'], ['recovering']] as const)('is %s', (mode) => {
+    beforeEach(() => begin());
+
+    test('calls are refused at once, one line a second is logged, and due work neither ends nor spins', async () => {
+      proxy.become(mode);
+      const before = performance.now();
+      for (let round = 0; round < 6; round++) {
+        const answers = await atOnce(40, (): Promise<Answer> => read());
+        expectBreak(answers);
+        expect(answers[0]?.body.code).toBe('UNAVAILABLE');
+        await wait(500);
+      }
+      const seconds = (performance.now() - before) / 1000;
+      expect(seconds).toBeLessThan(30);
+      expect(bad()).toEqual([]);
+      expect(told(DOWN).length).toBeGreaterThanOrEqual(2);
+      expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
+      const failures = told(DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
+      expect(failures).toBeGreaterThan(100);
+      // Due work fails once every five seconds, not in a loop.
+      expect(failures).toBeLessThan(240 + 20);
+      await expectBack();
+    });
+  });
+
+  describe('loses the answer to a commit', () => {
+    beforeEach(() => begin({ statementTimeoutMs: 500 }));
+
+    test('the work is not done again, and the player is told to look', async () => {
+      proxy.becomeDeafAfter('inventory', COMMIT);
+      const answer = await buy();
+      expect([answer.status, answer.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
+      expectBreak([answer]);
+      await expectBack();
+      const feed = await anna.call('GET /api/inventory/feed');
+      expect(feed.body.find(({ feedType }) => feedType === 'monthly')?.quantity).toBe(1);
+    });
+
+    test('a transaction runs once and says that nobody knows', async () => {
+      await sql`create table bales(id int)`.execute(itself.db);
+      let attempts = 0;
+      proxy.becomeDeafAfter('bales', COMMIT);
+      const unanswered = inTransaction(through.db, async (tx) => {
+        attempts += 1;
+        await sql`insert into bales values (1)`.execute(tx);
+      });
+      await expect(unanswered).rejects.toBeInstanceOf(OutcomeUnknown);
+      expect(attempts).toBe(1);
+      expect((await sql`select id from bales`.execute(itself.db)).rows).toEqual([{ id: 1 }]);
+    });
+
+    test('a read that was not answered changed nothing', async () => {
+      proxy.become('deaf');
+      const unanswered = sql`select 1`.execute(through.db);
+      await expect(unanswered).rejects.not.toBeInstanceOf(OutcomeUnknown);
+    });
+
+    test('a transaction with a limit of its own waits longer', async () => {
+      const slow = (ms: number) =>
+        inTransaction(through.db, (tx) => sql`select pg_sleep(4)`.execute(tx), { statementMs: ms });
+      await expect(slow(10_000)).resolves.toBeDefined();
+      await expect(slow(1_000)).rejects.toMatchObject({ code: '57014' });
+    });
+  });
+});
