@@ -63,3 +63,13 @@ test('the search finds by name and by coat, and says when it finds nothing', asy
   await expect(page.getByRole('row')).not.toHaveCount(0);
   await expect(search).toHaveValue('');
 });
+
+test('a tobiano has white patches before it is painted', async ({ page }) => {
+  await givenPlayer(page);
+  await page.goto('/market?buy=horse');
+  await page.getByLabel('Breed').selectOption('gypsy_cob');
+  const offers = page.getByRole('radiogroup', { name: 'Patterned horses' }).locator('label');
+  const outline = offers.filter({ hasText: 'tobiano' }).first().locator('.portrait-outline');
+  await expect(outline).toBeVisible();
+  expect(await outline.evaluate((svg) => getComputedStyle(svg).getPropertyValue('--tobiano'))).not.toBe('');
+});
