@@ -66,6 +66,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
 
   await other.goto(`/shows/enter/${entrant.horse}?discipline=dressage`);
   await rowOf(other).getByRole('button', { name: 'Enter' }).click();
+  await expect(other.getByText('Entered Show - Horse Stressed', { exact: true })).toBeVisible();
   await expect(rowOf(other)).toHaveCount(0);
   await other.goto(`/shows/${showId}`);
   await expect(other.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();

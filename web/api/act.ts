@@ -9,7 +9,7 @@ import { refresh } from './refresh.ts';
 interface ActOptions<R extends Route> {
   /** The keys whose data this call changes; everything below them is read anew. */
   readonly changes?: (input: InputOf<R>) => readonly QueryKey[];
-  readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void;
+  readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onRefused: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export function useAct<R extends Route>(route: R, { changes, onDone, onRefused }
   const { mutate, isPending } = useMutation({
     mutationFn: (input: InputOf<R>) => call(route, ...([input] as unknown as InputArgs<R>)),
     async onSuccess(reply, input) {
-      onDone?.(reply, input);
+      await onDone?.(reply, input);
       if (changes) await refresh(changes(input));
     },
     onError(error, input) {

@@ -31,12 +31,14 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const shown = useRef<readonly Show[]>([]);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
     changes: () => TOUCHED,
-    onDone(done, { body }) {
-      for (const { receipt } of done.entered) {
-        const row = shown.current.find(({ id }) => id === receipt.showId);
-        const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
-        if (row) void keepReceipt(receiptOf(row, made));
-      }
+    async onDone(done, { body }) {
+      await Promise.all(
+        done.entered.map(async ({ receipt }) => {
+          const row = shown.current.find(({ id }) => id === receipt.showId);
+          const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+          if (row) await keepReceipt(receiptOf(row, made));
+        }),
+      );
       dropEntered(
         horse.id,
         done.entered.map(({ receipt }) => receipt.showId),

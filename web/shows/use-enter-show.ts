@@ -28,10 +28,11 @@ export function useEnterShow(horse: Entrant) {
   const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {
     changes: () => TOUCHED,
-    onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
+    async onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
       const row = shown.current.get(params.id);
       const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
-      if (row) void keepReceipt(receiptOf(row, made));
+      // Whoever is told of the entry may leave the page at once: by then the receipt must be kept.
+      if (row) await keepReceipt(receiptOf(row, made));
       showToast(
         happinessLost > 0
           ? {
