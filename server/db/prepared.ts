@@ -16,6 +16,8 @@ export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
   /** As it is sent, with `$1`, `$2`, … for its parameters. */
   readonly sql: string;
+  /** Names of the parameters in the order of their numbers. */
+  readonly parameterNames: readonly string[];
   /** All rows. `db` may be a transaction. */
   rows(db: Db, ...given: Given<Parameters>): Promise<Row[]>;
   /** The first row, or undefined when there is none. */
@@ -72,6 +74,7 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
   return {
     name,
     sql,
+    parameterNames: names,
     rows: async (db, ...given) => (await execute(db, given)).rows,
     first: async (db, ...given) => (await execute(db, given)).rows[0],
     run: async (db, ...given) => Number((await execute(db, given)).numAffectedRows ?? 0),
