@@ -50,13 +50,19 @@ export async function insertSession(
 /** Every call of a signed-in player asks this. */
 export const findSessionByHash = prepared<
   { account_id: string; expires_at: Date },
-  [hash: Buffer, wallNow: Date]
->('session_find', `select account_id, expires_at from sessions where token_hash = $1 and expires_at > $2`);
+  { hash: Buffer; wallNow: Date }
+>(
+  'session_find',
+  `select account_id, expires_at from sessions where token_hash = :hash and expires_at > :wallNow`,
+);
 
 /** Of these sessions, those that are still open. */
-export const findOpenSessions = prepared<{ token_hash: Buffer }, [hashes: readonly Buffer[], wallNow: Date]>(
+export const findOpenSessions = prepared<
+  { token_hash: Buffer },
+  { hashes: readonly Buffer[]; wallNow: Date }
+>(
   'sessions_open',
-  `select token_hash from sessions where token_hash = any($1::bytea[]) and expires_at > $2`,
+  `select token_hash from sessions where token_hash = any(:hashes::bytea[]) and expires_at > :wallNow`,
 );
 
 /** Those of an account that have run out. */

@@ -27,7 +27,7 @@ export async function openSession(db: Db, accountId: string): Promise<string> {
 /** Who this token signs in; undefined if it is unknown, revoked or has run out. */
 export async function findSession(db: Db, token: string): Promise<SignedIn | undefined> {
   const hash = hashOf(token);
-  const session = await findSessionByHash.first(db, hash, new Date());
+  const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
   return (
     session && { id: session.account_id, sessionId: hash.toString('hex'), expiresAt: session.expires_at }
   );
@@ -36,7 +36,7 @@ export async function findSession(db: Db, token: string): Promise<SignedIn | und
 /** Of these sessions, those that still sign somebody in. */
 export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
-  const open = await findOpenSessions.rows(db, hashes, new Date());
+  const open = await findOpenSessions.rows(db, { hashes, wallNow: new Date() });
   return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
 }
 

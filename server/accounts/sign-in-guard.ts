@@ -57,7 +57,7 @@ export function openSignInGuard(db: Db): SignInGuard {
     async trySignIn(email, network) {
       await cleanUp();
       const known = knownKey(email, network);
-      const isKnown = (await findKnownNetwork.first(db, known)) !== undefined;
+      const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
       const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
       await take(db, [ofEmail, ofNetwork]);
@@ -68,7 +68,7 @@ export function openSignInGuard(db: Db): SignInGuard {
             await write(tx, locked, ({ key, rule, tries, now }) =>
               key === ofEmail.key ? forgetTries(now) : takeBackTry(tries, rule, now),
             );
-            await keepKnownNetwork.run(tx, known, KNOWN_NETWORK_DAYS);
+            await keepKnownNetwork.run(tx, { key: known, days: KNOWN_NETWORK_DAYS });
           });
         },
       };
@@ -78,7 +78,7 @@ export function openSignInGuard(db: Db): SignInGuard {
       await take(db, [{ key: `registrations ${network}`, rule: REGISTRATION_TRIES }]);
     },
     async knowNetwork(email, network) {
-      await keepKnownNetwork.run(db, knownKey(email, network), KNOWN_NETWORK_DAYS);
+      await keepKnownNetwork.run(db, { key: knownKey(email, network), days: KNOWN_NETWORK_DAYS });
     },
   };
 }
@@ -107,10 +107,7 @@ interface LockedCounter extends Counter {
 }
 
 async function lock(tx: Tx, counters: readonly Counter[]): Promise<LockedCounter[]> {
-  const rows = await lockTries.rows(
-    tx,
-    counters.map(({ key }) => key),
-  );
+  const rows = await lockTries.rows(tx, { keys: counters.map(({ key }) => key) });
   return counters.map((counter) => {
     const row = rows.find(({ key }) => key === counter.key);
     if (!row) throw new Error(`The tries of ${counter.key} could not be locked`);
@@ -130,7 +127,13 @@ async function write(
       const next = decide(counter);
       const [countedAt, waitUntil] = [new Date(next.countedAt), new Date(next.waitUntil)];
       const forgotten = new Date(forgottenAt(next, counter.rule));
-      return updateTries.run(tx, counter.key, next.count, countedAt, waitUntil, forgotten);
+      return updateTries.run(tx, {
+        key: counter.key,
+        tries: next.count,
+        countedAt,
+        waitUntil,
+        forgottenAt: forgotten,
+      });
     }),
   );
 }

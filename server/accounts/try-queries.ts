@@ -10,11 +10,11 @@ interface TriesRow {
 }
 
 /** Locks the rows of these keys, in the order of the keys, and inserts those that are missing. */
-export const lockTries = prepared<TriesRow, [keys: readonly string[]]>(
+export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
   'tries_lock',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
    select key, 0, clock_timestamp(), clock_timestamp(), clock_timestamp()
-   from unnest($1::text[]) key order by key
+   from unnest(:keys::text[]) key order by key
    on conflict (key) do update set key = excluded.key
    returning key, tries, counted_at, wait_until, clock_timestamp() as now`,
 );
@@ -22,29 +22,29 @@ export const lockTries = prepared<TriesRow, [keys: readonly string[]]>(
 /** Writes the tries of one key, whose row is locked. */
 export const updateTries = prepared<
   never,
-  [key: string, tries: number, countedAt: Date, waitUntil: Date, forgottenAt: Date]
+  { key: string; tries: number; countedAt: Date; waitUntil: Date; forgottenAt: Date }
 >(
   'tries_update',
-  `update sign_in_tries set tries = $2, counted_at = $3, wait_until = $4, expires_at = greatest(expires_at, $5)
-   where key = $1`,
+  `update sign_in_tries set tries = :tries, counted_at = :countedAt, wait_until = :waitUntil, expires_at = greatest(expires_at, :forgottenAt)
+   where key = :key`,
 );
 
 /** The row of a network that an account was signed in from. */
-export const findKnownNetwork = prepared<{ key: string }, [key: string]>(
+export const findKnownNetwork = prepared<{ key: string }, { key: string }>(
   'tries_find_known_network',
-  `select key from sign_in_tries where key = $1 and expires_at > clock_timestamp()`,
+  `select key from sign_in_tries where key = :key and expires_at > clock_timestamp()`,
 );
 
 /** Keeps the row of a network that an account was signed in from, without any tries. */
-export const keepKnownNetwork = prepared<never, [key: string, days: number]>(
+export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
   'tries_keep_known_network',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
-   select $1, 0, now.at, now.at, now.at + make_interval(days => $2::integer) from (select clock_timestamp()) now (at)
+   select :key, 0, now.at, now.at, now.at + make_interval(days => :days::integer) from (select clock_timestamp()) now (at)
    on conflict (key) do update set tries = 0, wait_until = excluded.wait_until, expires_at = excluded.expires_at`,
 );
 
 /** Deletes rows that say no more than no row. Skips those that somebody holds. */
-export const deleteExpiredTries = prepared<never, []>(
+export const deleteExpiredTries = prepared<never>(
   'tries_delete_expired',
   `delete from sign_in_tries where key in (
      select key from sign_in_tries where expires_at <= clock_timestamp() limit 1000 for update skip locked)`,

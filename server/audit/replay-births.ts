@@ -47,7 +47,7 @@ const born = (horse: string) =>
      'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'aptitude', to_jsonb(${horse}.aptitude),
      'inbreeding', ${horse}.inbreeding) end`;
 
-const findBirths = prepared<KeptBirth, [after: string | null, limit: number]>(
+const findBirths = prepared<KeptBirth, { after: string | null; limit: number }>(
   'audit_births',
   `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
      ${born('foal')} as foal, ${born('sire')} as sire, ${born('dam')} as dam
@@ -55,8 +55,8 @@ const findBirths = prepared<KeptBirth, [after: string | null, limit: number]>(
    left join horses foal on foal.id = cover.foal_id
    left join horses sire on sire.id = cover.stallion_id
    left join horses dam on dam.id = cover.mare_id
-   where $1::uuid is null or cover.id > $1
-   order by cover.id limit $2`,
+   where :after::uuid is null or cover.id > :after
+   order by cover.id limit :limit`,
 );
 
 /** Covers held in memory at once. */
@@ -64,10 +64,10 @@ const HANDFUL = 500;
 
 /** Draws every foal again by the rules that drew it, where they are known, and derives the seed of every cover. */
 export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
-  let births = await findBirths.rows(tx, null, HANDFUL);
+  let births = await findBirths.rows(tx, { after: null, limit: HANDFUL });
   while (births.length > 0) {
     for (const birth of births) yield* findingsOf(birth, secret);
-    births = await findBirths.rows(tx, births.at(-1)?.id ?? null, HANDFUL);
+    births = await findBirths.rows(tx, { after: births.at(-1)?.id ?? null, limit: HANDFUL });
   }
 }
 

@@ -40,7 +40,7 @@ export async function acceptRequest(
   const { id, entropy } = request;
   const { foalsAt } = await keepCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
   await payFee(tx, now, request, mare.name);
-  await answerRequests.run(tx, [id], 'accepted', now);
+  await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
   tellBothSides(tx, request);
   return { request: { ...request, status: 'accepted', answered_at: now }, foalsAt };
 }
@@ -87,10 +87,10 @@ async function lockOpen(
   { requestId, playerId }: Answer,
   side: 'from_id' | 'to_id',
 ): Promise<OpenRequest | NotOpen> {
-  const found = await findRequest.first(tx, requestId);
+  const found = await findRequest.first(tx, { id: requestId });
   if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
   const horses = await lockHorsesById(tx, [found.mare_id, found.stallion_id]);
-  const request = await lockRequest.first(tx, requestId);
+  const request = await lockRequest.first(tx, { id: requestId });
   const mare = horses.get(found.mare_id);
   const stallion = horses.get(found.stallion_id);
   if (!request || !mare || !stallion || request.status !== 'open' || request.expires_at <= now)

@@ -26,9 +26,9 @@ export async function readBreeding(
     ? refuseDam(damOf(horse, now), now)
     : refuseSire(parentOf(horse, now), now);
   const [cover, stud, requests] = await Promise.all([
-    horse.foals_at === null ? undefined : findCoverInFoal.first(db, horse.id),
-    isMare ? undefined : findStud.first(db, horse.id),
-    countOpenRequestsOf.first(db, horse.id),
+    horse.foals_at === null ? undefined : findCoverInFoal.first(db, { mareId: horse.id }),
+    isMare ? undefined : findStud.first(db, { stallionId: horse.id }),
+    countOpenRequestsOf.first(db, { horseId: horse.id }),
   ]);
   const mayHaveFoals = isMare && ageInMonths(horse.born_at, now) < RETIRED_FROM;
   return {

@@ -44,7 +44,7 @@ export async function coverMare(
   if (isRefusal(stallion)) return stallion;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  const [waiting] = await lockOpenRequestsOf.rows(tx, [mare.id]);
+  const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
   if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
   const purse = await lockPurse(tx, playerId);
   const paid = spendOnGame(purse, OWN_COVER_FEE);

@@ -14,13 +14,9 @@ export const expireRequestsWork: DueWork = {
     inTransaction(
       db,
       async (tx) => {
-        const due = await findDueRequests.rows(tx, now, AT_ONCE);
+        const due = await findDueRequests.rows(tx, { now, limit: AT_ONCE });
         if (due.length === 0) return 0;
-        const requests = await lockDueRequests.rows(
-          tx,
-          due.map(({ id }) => id),
-          now,
-        );
+        const requests = await lockDueRequests.rows(tx, { ids: due.map(({ id }) => id), now });
         await returnRequests(tx, now, requests, 'expired');
         return requests.length;
       },

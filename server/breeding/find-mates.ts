@@ -46,16 +46,15 @@ export async function findMates(
   const mare = await readOwnHorseToShow(db, mareId, playerId);
   if (isRefusal(mare)) return mare;
   if (mare.sex !== 'mare') return refuse('NOT_A_MARE', { name: mare.name });
-  const studs = await findMateRows.rows(
-    db,
+  const studs = await findMateRows.rows(db, {
     playerId,
-    mare.breed,
+    mareBreed: mare.breed,
     now,
-    bornAtAge(RETIRED_FROM, now),
-    query.breed ?? null,
-    query.maxFee ?? null,
-    query.search || null,
-  );
+    bornAfter: bornAtAge(RETIRED_FROM, now),
+    breed: query.breed ?? null,
+    maxFee: query.maxFee ?? null,
+    search: query.search || null,
+  });
   // Horses from the store descend from nobody: they need not be looked up.
   const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
   const ids = studs.map(({ id }) => id);
@@ -117,7 +116,9 @@ function rank(
 async function describe(db: Db, now: Date, mare: SightedHorse, ranked: readonly Ranked[]): Promise<Found[]> {
   const ids = ranked.map(({ stud }) => stud.id);
   const cards = await readCards(db, now, ids);
-  const terms = new Map((await findStuds.rows(db, ids)).map((stud) => [stud.stallion_id, stud]));
+  const terms = new Map(
+    (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallion_id, stud]),
+  );
   return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): Found[] => {
     const stallion = cards.get(stud.id);
     const offer = terms.get(stud.id);

@@ -28,7 +28,7 @@ export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: re
     name: 'foals',
     nextDue: () => nextFoaling,
     async doSome(db, { now }) {
-      const due = await findDueCovers.rows(db, now, AT_ONCE);
+      const due = await findDueCovers.rows(db, { now, limit: AT_ONCE });
       const failures: unknown[] = [];
       let born = 0;
       for (const cover of due) {
@@ -58,7 +58,7 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Prom
       const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
       const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
       if (!mare || !stallion) throw new Error('A parent is missing');
-      if (!(await lockUnborn.first(tx, cover.id))) return 0;
+      if (!(await lockUnborn.first(tx, { id: cover.id }))) return 0;
       const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
       for (const settle of foaling.whenBorn) await settle(tx, [id]);
       return 1;
@@ -113,7 +113,7 @@ async function foal(
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
   });
-  await bearFoal.run(tx, cover.id, id, FOAL_RULES_VERSION, mare.id);
+  await bearFoal.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
   const details = { foal: name, mare: mare.name, stallion: stallion.name };
   await keepEvents(tx, now, [
     { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },

@@ -53,11 +53,20 @@ export async function keepCover(
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
   const inbreeding = foalInbreeding(pedigree, stallion.id, mare.id);
   const foalsAt = new Date(now.getTime() + GESTATION_MS);
-  await insertCover.run(
-    tx,
-    ...([newId(now), mare.id, stallion.id, mare.owner_id, requestId, now, foalsAt, nth] as const),
-    ...([seedHash, entropy, inbreeding, new Date(now.getTime() + MARE_REST_MS)] as const),
-  );
+  await insertCover.run(tx, {
+    id: newId(now),
+    mareId: mare.id,
+    stallionId: stallion.id,
+    playerId: mare.owner_id,
+    requestId,
+    now,
+    foalsAt,
+    nth,
+    seedHash,
+    entropy,
+    inbreeding,
+    restsUntil: new Date(now.getTime() + MARE_REST_MS),
+  });
   const details = { mare: mare.name, stallion: stallion.name };
   await keepEvents(tx, now, [
     { horseId: mare.id, ownerId: mare.owner_id, kind: 'covered', details, otherHorseId: stallion.id },

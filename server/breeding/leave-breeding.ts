@@ -17,7 +17,7 @@ export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner
 
 /** What breeding owes when a player leaves the game: the same for every horse of theirs that it is about. */
 export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promise<void> {
-  const about = await findHorsesInBreeding.rows(tx, playerId);
+  const about = await findHorsesInBreeding.rows(tx, { playerId });
   const horses = await lockHorsesById(
     tx,
     about.map(({ id }) => id),
@@ -32,7 +32,9 @@ async function leaveStuds(
   horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[],
 ): Promise<number> {
   const ids = horses.map(({ id }) => id);
-  const ended = new Set((await deleteStuds.rows(tx, ids)).map(({ stallion_id }) => stallion_id));
+  const ended = new Set(
+    (await deleteStuds.rows(tx, { stallionIds: ids })).map(({ stallion_id }) => stallion_id),
+  );
   const left = horses.filter(({ id }) => ended.has(id));
   if (left.length > 0) {
     await keepEvents(
@@ -47,7 +49,7 @@ async function leaveStuds(
     );
     for (const { owner_id } of left) tell(tx, owner_id, { topics: ['studs'] });
   }
-  const requests = await lockOpenRequestsOf.rows(tx, ids);
+  const requests = await lockOpenRequestsOf.rows(tx, { horseIds: ids });
   await returnRequests(tx, now, requests, 'void');
   return requests.length;
 }

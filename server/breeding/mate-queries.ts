@@ -21,28 +21,28 @@ export interface MateRow {
  */
 export const findMateRows = prepared<
   MateRow,
-  [
-    playerId: string,
-    mareBreed: string,
-    now: Date,
-    bornAfter: Date,
-    breed: string | null,
-    maxFee: number | null,
-    search: string | null,
-  ]
+  {
+    playerId: string;
+    mareBreed: string;
+    now: Date;
+    bornAfter: Date;
+    breed: string | null;
+    maxFee: number | null;
+    search: string | null;
+  }
 >(
   'mates_find',
-  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy('$1')} as genes_seen,
-     coalesce(horse.feed_expires_at > $3 and horse.breeding_check_until > $3, false) as fit
+  `select horse.id, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
+     coalesce(horse.feed_expires_at > :now and horse.breeding_check_until > :now, false) as fit
    from studs stud
    join horses horse on horse.id = stud.stallion_id
-   where stud.player_id <> $1
-     and (not stud.own_breed_only or horse.breed = $2)
-     and horse.born_at > $4
-     and ($5::text is null or horse.breed = $5)
-     and ($6::integer is null or stud.fee <= $6)
-     and ($7::text is null or strpos(lower(horse.name), lower($7)) > 0 or exists (
-       select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower($7)) > 0
+   where stud.player_id <> :playerId
+     and (not stud.own_breed_only or horse.breed = :mareBreed)
+     and horse.born_at > :bornAfter
+     and (:breed::text is null or horse.breed = :breed)
+     and (:maxFee::integer is null or stud.fee <= :maxFee)
+     and (:search::text is null or strpos(lower(horse.name), lower(:search)) > 0 or exists (
+       select from players owner where owner.id = stud.player_id and strpos(lower(owner.username), lower(:search)) > 0
      ))
    order by horse.id`,
 );
@@ -57,12 +57,12 @@ export interface SireRow {
   born_at: Date;
 }
 
-export const findSireRows = prepared<SireRow, [ids: readonly string[]]>(
+export const findSireRows = prepared<SireRow, { ids: readonly string[] }>(
   'sires_find',
-  `select id, breed, genotype, traits, aptitude, born_at from horses where id = any($1::uuid[])`,
+  `select id, breed, genotype, traits, aptitude, born_at from horses where id = any(:ids::uuid[])`,
 );
 
-export const findStuds = prepared<StudRow, [stallionIds: readonly string[]]>(
+export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
   'studs_find',
-  `select stallion_id, player_id, fee, note, own_breed_only, placed_at from studs where stallion_id = any($1::uuid[])`,
+  `select stallion_id, player_id, fee, note, own_breed_only, placed_at from studs where stallion_id = any(:stallionIds::uuid[])`,
 );

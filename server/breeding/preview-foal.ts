@@ -37,7 +37,7 @@ export async function previewFoal(
   const stallion = await readHorse(db, stallionId);
   if (!stallion) return refuse('STALLION_NOT_FOUND');
   const own = stallion.owner_id === playerId;
-  const stud = own ? undefined : await findStud.first(db, stallionId);
+  const stud = own ? undefined : await findStud.first(db, { stallionId });
   if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
 
   const cards = await readCards(db, now, [mareId, stallionId]);
@@ -49,7 +49,7 @@ export async function previewFoal(
     passedOn(stallion, seen.has(stallionId), now),
     passedOn(mare, seen.has(mareId), now),
   );
-  const open = await countOpenRequestsOf.first(db, mareId);
+  const open = await countOpenRequestsOf.first(db, { horseId: mareId });
   const problems = [
     stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
     refuseDam(damOf(mare, now), now),

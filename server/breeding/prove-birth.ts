@@ -20,7 +20,7 @@ export async function proveBirth(
   { secret }: Pick<BreedingOf, 'secret'>,
   { foalId, playerId }: { foalId: string; playerId: string },
 ): Promise<Reply | Refusal<'HORSE_NOT_FOUND' | 'NOT_BRED'>> {
-  const cover = await findCoverOfFoal.first(db, foalId);
+  const cover = await findCoverOfFoal.first(db, { foalId });
   const ids = cover ? [foalId, cover.mare_id, cover.stallion_id] : [foalId];
   const horses = await readHorses(db, ids);
   const foal = horses.get(foalId);

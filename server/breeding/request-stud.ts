@@ -63,7 +63,7 @@ export async function requestStud(
   const stallion = horses.get(stallionId);
   if (!stallion) return refuse('STALLION_NOT_FOUND');
   if (stallion.owner_id === playerId) return refuse('OWN_STALLION', { name: stallion.name });
-  const stud = await findStud.first(tx, stallionId);
+  const stud = await findStud.first(tx, { stallionId });
   if (!stud) return refuse('NOT_AT_STUD', { name: stallion.name });
   if (stud.fee !== fee) return refuse('FEE_CHANGED', { name: stallion.name, fee: stud.fee });
   const refused =
@@ -84,22 +84,19 @@ export async function requestStud(
 
   const id = newId(now);
   const { taken } = paid;
-  const request = await insertRequest.first(
-    tx,
-    ...([
-      id,
-      stallionId,
-      mareId,
-      playerId,
-      stallion.owner_id,
-      fee,
-      taken.tradable,
-      entropy,
-      note,
-      now,
-    ] as const),
-    new Date(now.getTime() + REQUEST_OPEN_MS),
-  );
+  const request = await insertRequest.first(tx, {
+    id,
+    stallionId,
+    mareId,
+    fromId: playerId,
+    toId: stallion.owner_id,
+    fee,
+    feeTradable: taken.tradable,
+    entropy,
+    note,
+    now,
+    expiresAt: new Date(now.getTime() + REQUEST_OPEN_MS),
+  });
   if (!request) return refuse('ALREADY_ASKED', { name: mare.name });
   if (fee > 0) {
     await openEscrow(tx, id);

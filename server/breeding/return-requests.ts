@@ -26,12 +26,7 @@ export async function returnRequests(
     now,
     paid.map((request) => returned(request, WORDS[status] ?? status)),
   );
-  await answerRequests.run(
-    tx,
-    requests.map(({ id }) => id),
-    status,
-    now,
-  );
+  await answerRequests.run(tx, { ids: requests.map(({ id }) => id), status, now });
   for (const request of requests) tellBothSides(tx, request);
 }
 

@@ -16,8 +16,13 @@ const LONGEST_OPEN_MS = 2 * REQUEST_OPEN_MS;
 export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.input<(typeof call)['reply']>> {
   const { since } = await readVisit(db, playerId);
   const before = new Date(since.getTime() - LONGEST_OPEN_MS);
-  const foals = await findFoalsSince.rows(db, playerId, since, leastIdOf(since), LATEST);
-  const answers = await findAnswersSince.rows(db, playerId, since, leastIdOf(before), LATEST);
+  const foals = await findFoalsSince.rows(db, { playerId, since, leastId: leastIdOf(since), limit: LATEST });
+  const answers = await findAnswersSince.rows(db, {
+    playerId,
+    since,
+    leastId: leastIdOf(before),
+    limit: LATEST,
+  });
   return {
     foals: foals[0]?.count ?? 0,
     latestFoals: foals.map(({ id, name, sex, mare_name, born_at }) => ({

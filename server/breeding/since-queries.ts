@@ -16,14 +16,14 @@ export interface FoalSinceRow {
  */
 export const findFoalsSince = prepared<
   FoalSinceRow,
-  [playerId: string, since: Date, leastId: string, limit: number]
+  { playerId: string; since: Date; leastId: string; limit: number }
 >(
   'foals_since',
   `select foal.id, foal.name, foal.sex, foal.born_at, mare.name as mare_name, foal.count::integer
    from (
      select id, name, sex, born_at, dam_id, count(*) over () as count from horses
-     where owner_id = $1 and id >= $3 and breeder_id = $1 and dam_id is not null and born_at > $2
-     order by born_at desc, id desc limit $4
+     where owner_id = :playerId and id >= :leastId and breeder_id = :playerId and dam_id is not null and born_at > :since
+     order by born_at desc, id desc limit :limit
    ) foal join horses mare on mare.id = foal.dam_id
    order by foal.born_at desc, foal.id desc`,
 );
@@ -47,15 +47,15 @@ export interface AnswerSinceRow {
  */
 export const findAnswersSince = prepared<
   AnswerSinceRow,
-  [playerId: string, since: Date, leastId: string, limit: number]
+  { playerId: string; since: Date; leastId: string; limit: number }
 >(
   'stud_answers_since',
   `select request.id, request.status, request.fee, request.answered_at, request.mare_id, mare.name as mare_name,
      request.stallion_id, stallion.name as stallion_name, request.count::integer
    from (
      select id, status, fee, answered_at, mare_id, stallion_id, count(*) over () as count from stud_requests
-     where from_id = $1 and id >= $3 and status not in ('open', 'withdrawn') and answered_at > $2
-     order by answered_at desc, id desc limit $4
+     where from_id = :playerId and id >= :leastId and status not in ('open', 'withdrawn') and answered_at > :since
+     order by answered_at desc, id desc limit :limit
    ) request
    join horses mare on mare.id = request.mare_id
    join horses stallion on stallion.id = request.stallion_id

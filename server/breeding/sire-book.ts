@@ -37,7 +37,7 @@ export function openSireBook(): SireBook {
       const sire = book.get(id);
       return !sire || ageInMonths(sire.bornAt, now) !== sire.ageInMonths;
     });
-    const rows = missing.length === 0 ? [] : await findSireRows.rows(db, missing);
+    const rows = missing.length === 0 ? [] : await findSireRows.rows(db, { ids: missing });
     for (const row of rows) book.set(row.id, sireOf(row, now));
     return book;
   };

@@ -31,8 +31,8 @@ export async function placeAtStud(
   if (isRefusal(stallion)) return stallion;
   const refused = refuseAtStud(parentOf(stallion, now), now);
   if (refused) return refused;
-  const before = await findStud.first(tx, horseId);
-  const stud = await upsertStud.first(tx, horseId, playerId, fee, note, ownBreedOnly, now);
+  const before = await findStud.first(tx, { stallionId: horseId });
+  const stud = await upsertStud.first(tx, { stallionId: horseId, playerId, fee, note, ownBreedOnly, now });
   if (!stud) throw new Error('A stud was kept and is not there');
   // Another note is no event.
   if (before?.fee !== fee)
@@ -49,6 +49,7 @@ export async function endStud(
 ): Promise<{ stallion: HorseRow; returned: number } | NotOwn | Refusal<'NOT_AT_STUD'>> {
   const stallion = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(stallion)) return stallion;
-  if (!(await findStud.first(tx, horseId))) return refuse('NOT_AT_STUD', { name: stallion.name });
+  if (!(await findStud.first(tx, { stallionId: horseId })))
+    return refuse('NOT_AT_STUD', { name: stallion.name });
   return { stallion, returned: await leaveStud(tx, now, stallion) };
 }

@@ -46,7 +46,7 @@ export async function requestVet(
 ): Promise<VetCalled> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const pending = new Map(
-    (await findPendingOf.rows(tx, horseIds)).map((request) => [request.horse_id, request.completes_at]),
+    (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
   );
   const purse = await lockPurse(tx, playerId);
 
@@ -75,12 +75,15 @@ export async function requestVet(
     left = { ...left, ...paid.purse };
   }
   if (requests.length > 0) {
-    await insertRequests.run(
-      tx,
-      requests.map(({ id }) => id),
-      requests.map(({ horse_id }) => horse_id),
-      ...([playerId, service, price, now, vetDoneAt(now)] as const),
-    );
+    await insertRequests.run(tx, {
+      ids: requests.map(({ id }) => id),
+      horseIds: requests.map(({ horse_id }) => horse_id),
+      playerId,
+      service,
+      price,
+      requestedAt: now,
+      completesAt: vetDoneAt(now),
+    });
     tell(tx, playerId, { topics: ['vet'] });
     await post(tx, now, journals);
   }

@@ -13,53 +13,53 @@ const REQUEST = `select ${COLUMNS} from vet_requests`;
 /** When what the vet is doing with these horses is done. The horses must be locked, or it may be old at once. */
 export const findPendingOf = prepared<
   { horse_id: string; completes_at: Date },
-  [horseIds: readonly string[]]
+  { horseIds: readonly string[] }
 >(
   'vet_pending_of_horses',
-  `select horse_id, completes_at from vet_requests where horse_id = any($1::uuid[]) and status = 'pending'`,
+  `select horse_id, completes_at from vet_requests where horse_id = any(:horseIds::uuid[]) and status = 'pending'`,
 );
 
 /** Arrays of one length. */
 export const insertRequests = prepared<
   never,
-  [
-    ids: string[],
-    horseIds: string[],
-    playerId: string,
-    service: VetService,
-    price: number,
-    requestedAt: Date,
-    completesAt: Date,
-  ]
+  {
+    ids: string[];
+    horseIds: string[];
+    playerId: string;
+    service: VetService;
+    price: number;
+    requestedAt: Date;
+    completesAt: Date;
+  }
 >(
   'vet_insert',
   `insert into vet_requests (id, horse_id, player_id, service, price, requested_at, completes_at)
-   select id, horse_id, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::uuid[]) as given (id, horse_id)`,
+   select id, horse_id, :playerId, :service, :price, :requestedAt, :completesAt from unnest(:ids::uuid[], :horseIds::uuid[]) as given (id, horse_id)`,
 );
 
-const DUE = `status = 'pending' and completes_at <= $1`;
+const DUE = `status = 'pending' and completes_at <= :now`;
 
 /** Checks that are due, earliest first, locked; those that another process has are left to it. */
-export const lockDueChecks = prepared<VetRequestRow, [now: Date, limit: number]>(
+export const lockDueChecks = prepared<VetRequestRow, { now: Date; limit: number }>(
   'vet_due_checks_lock',
-  `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit $2 for update skip locked`,
+  `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit :limit for update skip locked`,
 );
 
 /** Geldings that are due, earliest first. */
-export const findDueGeldings = prepared<{ id: string }, [now: Date, limit: number]>(
+export const findDueGeldings = prepared<{ id: string }, { now: Date; limit: number }>(
   'vet_due_geldings',
-  `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit $2`,
+  `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit :limit`,
 );
 
 /** One request, locked, unless it is done or another process has it. */
-export const lockPending = prepared<VetRequestRow, [id: string]>(
+export const lockPending = prepared<VetRequestRow, { id: string }>(
   'vet_pending_lock',
-  `${REQUEST} where id = $1 and status = 'pending' for update skip locked`,
+  `${REQUEST} where id = :id and status = 'pending' for update skip locked`,
 );
 
-export const completeRequests = prepared<never, [ids: readonly string[]]>(
+export const completeRequests = prepared<never, { ids: readonly string[] }>(
   'vet_complete',
-  `update vet_requests set status = 'completed' where id = any($1::uuid[])`,
+  `update vet_requests set status = 'completed' where id = any(:ids::uuid[])`,
 );
 
 export const nextCompletion: NextDue = sql`

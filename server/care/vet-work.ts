@@ -37,7 +37,7 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
       const checks = await inTransaction(
         db,
         async (tx) => {
-          const due = await lockDueChecks.rows(tx, now, CHECKS_AT_ONCE);
+          const due = await lockDueChecks.rows(tx, { now, limit: CHECKS_AT_ONCE });
           await complete(tx, now, due);
           return due.length;
         },
@@ -55,12 +55,12 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
 async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]): Promise<number> {
   const failures: unknown[] = [];
   let done = 0;
-  for (const { id } of await findDueGeldings.rows(db, now, GELDINGS_AT_ONCE)) {
+  for (const { id } of await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE })) {
     try {
       done += await inTransaction(
         db,
         async (tx) => {
-          const requests = await lockPending.rows(tx, id);
+          const requests = await lockPending.rows(tx, { id });
           for (const horse of await complete(tx, now, requests)) {
             for (const settle of whenGelded) await settle(tx, horse, now);
           }
@@ -90,10 +90,7 @@ async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): 
     return horse ? [withVetRecord(horse, afterVet(service, vetRecordOf(horse), completes_at))] : [];
   });
   await saveVetRecords(tx, seen);
-  await completeRequests.run(
-    tx,
-    requests.map(({ id }) => id),
-  );
+  await completeRequests.run(tx, { ids: requests.map(({ id }) => id) });
   await keepEvents(
     tx,
     now,

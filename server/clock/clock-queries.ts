@@ -16,13 +16,13 @@ export interface ReadClock {
   readonly databaseNow: number;
 }
 
-const read = prepared<ClockRow, []>(
+const read = prepared<ClockRow>(
   'world_clock',
   `select clock_offset_ms, clock_correction_ms, clock_reached, clock_waits, clock_timestamp() as database_now
    from world`,
 );
 
-const lock = prepared<never, []>('world_clock_lock', 'select from world for update');
+const lock = prepared<never>('world_clock_lock', 'select from world for update');
 
 function clockOf(row: ClockRow | undefined): ReadClock {
   if (!row) throw new Error('No world was founded in this database.');
@@ -52,7 +52,7 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
   return row.now;
 }
 
-const databaseTime = prepared<{ now: Date }, []>('database_time', 'select clock_timestamp() as now');
+const databaseTime = prepared<{ now: Date }>('database_time', 'select clock_timestamp() as now');
 
 /** Writes whatever of the clock is given. */
 export async function setClock(db: Db, clock: Partial<KeptClock>): Promise<void> {

@@ -64,10 +64,10 @@ describe('an array', () => {
 });
 
 it('is sent so by prepared statements, beside other values', async () => {
-  const echo = prepared<{ names: string[]; at: Date }, [names: string[], at: Date]>(
+  const echo = prepared<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
     'test_echo',
-    'select $1::text[] as names, $2::timestamptz as at',
+    'select :names::text[] as names, :at::timestamptz as at',
   );
   const at = new Date('2026-03-04T05:06:07.089Z');
-  expect(await echo.first(database.db, ['a "b"', 'c'], at)).toEqual({ names: ['a "b"', 'c'], at });
+  expect(await echo.first(database.db, { names: ['a "b"', 'c'], at })).toEqual({ names: ['a "b"', 'c'], at });
 });

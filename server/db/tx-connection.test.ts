@@ -22,16 +22,19 @@ beforeEach(() => sql`truncate bales`.execute(db));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
 
-const add = prepared<never, [id: number, straws: number]>(
+const add = prepared<never, { id: number; straws: number }>(
   'test_add_bale',
-  'insert into bales values ($1, $2)',
+  'insert into bales values (:id, :straws)',
 );
-const pile = prepared<never, [straws: number]>('test_pile', 'update bales set straws = straws * 10 + $1');
+const pile = prepared<never, { straws: number }>(
+  'test_pile',
+  'update bales set straws = straws * 10 + :straws',
+);
 const all = prepared<{ id: number; straws: number }>(
   'test_bales',
   'select id, straws from bales order by id',
 );
-const loseRace = prepared<never, [state: string]>('test_lose_race', 'select lose_race($1)');
+const loseRace = prepared<never, { state: string }>('test_lose_race', 'select lose_race(:state)');
 
 /** Whether each came to an end well, or why not. */
 async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]> {
@@ -44,7 +47,12 @@ describe('statements of one transaction that are called together', () => {
     await inTransaction(db, async (tx) => {
       await all.rows(tx);
       const submit = vi.spyOn(pg.Query.prototype, 'submit');
-      const sent = [add.run(tx, 1, 1), pile.run(tx, 2), add.run(tx, 2, 5), pile.run(tx, 3)];
+      const sent = [
+        add.run(tx, { id: 1, straws: 1 }),
+        pile.run(tx, { straws: 2 }),
+        add.run(tx, { id: 2, straws: 5 }),
+        pile.run(tx, { straws: 3 }),
+      ];
       const read = all.rows(tx);
       expect(submit).toHaveBeenCalledTimes(5);
       expect(await Promise.all(sent)).toEqual([1, 1, 1, 2]);
@@ -58,9 +66,9 @@ describe('statements of one transaction that are called together', () => {
   it('keep their order with a statement of Kysely that is called after them', async () => {
     await inTransaction(db, async (tx) => {
       const [, { rows }] = await Promise.all([
-        add.run(tx, 1, 1),
+        add.run(tx, { id: 1, straws: 1 }),
         sql<{ straws: number }>`select straws from bales`.execute(tx),
-        pile.run(tx, 2),
+        pile.run(tx, { straws: 2 }),
       ]);
       expect(rows).toEqual([{ straws: 1 }]);
     });
@@ -70,7 +78,12 @@ describe('statements of one transaction that are called together', () => {
   it('all fail with the error of the one that failed, but those before it, and nothing is kept', async () => {
     let ends: unknown[] = [];
     const failing = inTransaction(db, async (tx) => {
-      const sent = [add.run(tx, 1, 1), add.run(tx, 1, 2), pile.run(tx, 3), loseRace.run(tx, '40001')];
+      const sent = [
+        add.run(tx, { id: 1, straws: 1 }),
+        add.run(tx, { id: 1, straws: 2 }),
+        pile.run(tx, { straws: 3 }),
+        loseRace.run(tx, { state: '40001' }),
+      ];
       ends = await endOf(sent);
       await Promise.all(sent);
     });
@@ -81,15 +94,23 @@ describe('statements of one transaction that are called together', () => {
   });
 
   it('are known by their names afterwards, though they were first sent behind one that failed', async () => {
-    const late = prepared<{ number: number }, [number]>('test_late', 'select $1::int as number');
+    const late = prepared<{ number: number }, { number: number }>(
+      'test_late',
+      'select :number::int as number',
+    );
     const failing = inTransaction(db, (tx) =>
-      Promise.all([loseRace.run(tx, 'P0001'), late.rows(tx, 1), late.rows(tx, 2)]),
+      Promise.all([
+        loseRace.run(tx, { state: 'P0001' }),
+        late.rows(tx, { number: 1 }),
+        late.rows(tx, { number: 2 }),
+      ]),
     );
     await expect(failing).rejects.toThrow('lost');
-    expect(await inTransaction(db, (tx) => Promise.all([late.first(tx, 3), late.first(tx, 4)]))).toEqual([
-      { number: 3 },
-      { number: 4 },
-    ]);
+    expect(
+      await inTransaction(db, (tx) =>
+        Promise.all([late.first(tx, { number: 3 }), late.first(tx, { number: 4 })]),
+      ),
+    ).toEqual([{ number: 3 }, { number: 4 }]);
   });
 
   it.each(['40001', '40P01'])('are done anew when one loses a race (%s)', async (state) => {
@@ -97,9 +118,9 @@ describe('statements of one transaction that are called together', () => {
     await inTransaction(db, async (tx) => {
       attempts++;
       await Promise.all([
-        add.run(tx, 1, attempts),
-        ...(attempts < 3 ? [loseRace.run(tx, state)] : []),
-        pile.run(tx, 0),
+        add.run(tx, { id: 1, straws: attempts }),
+        ...(attempts < 3 ? [loseRace.run(tx, { state })] : []),
+        pile.run(tx, { straws: 0 }),
       ]);
     });
     expect(await all.rows(db)).toEqual([{ id: 1, straws: 30 }]);
@@ -108,7 +129,7 @@ describe('statements of one transaction that are called together', () => {
   it('are undone by a refusal', async () => {
     const refusal = refuse('NO_ROOM', { needs: 1 });
     const result = await inTransaction(db, async (tx) => {
-      await Promise.all([add.run(tx, 1, 1), add.run(tx, 2, 2)]);
+      await Promise.all([add.run(tx, { id: 1, straws: 1 }), add.run(tx, { id: 2, straws: 2 })]);
       return refusal;
     });
     expect(result).toBe(refusal);
@@ -118,10 +139,14 @@ describe('statements of one transaction that are called together', () => {
   it('are undone when the work throws before they are answered', async () => {
     const bug = new Error('a bug');
     const failing = inTransaction(db, (tx) =>
-      Promise.all([add.run(tx, 1, 1), Promise.reject(bug), add.run(tx, 2, 2)]),
+      Promise.all([
+        add.run(tx, { id: 1, straws: 1 }),
+        Promise.reject(bug),
+        add.run(tx, { id: 2, straws: 2 }),
+      ]),
     );
     await expect(failing).rejects.toBe(bug);
-    await inTransaction(db, (tx) => add.run(tx, 3, 3));
+    await inTransaction(db, (tx) => add.run(tx, { id: 3, straws: 3 }));
     expect(await all.rows(db)).toEqual([{ id: 3, straws: 3 }]);
   });
 });
@@ -139,7 +164,7 @@ describe('a statement that comes when its transaction is over', () => {
       return end(tx);
     }).catch(() => {});
     if (!left) throw new Error('The transaction was not begun');
-    await expect(add.run(left, 1, 1)).rejects.toThrow('This transaction is over');
+    await expect(add.run(left, { id: 1, straws: 1 })).rejects.toThrow('This transaction is over');
     expect(await all.rows(db)).toEqual([]);
   });
 });

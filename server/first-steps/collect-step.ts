@@ -26,7 +26,7 @@ export async function collectStep(
   const purse = await lockPurse(tx, playerId);
 
   const { xp, coins } = step.reward;
-  await addCollected.run(tx, playerId, step.id);
+  await addCollected.run(tx, { playerId, step: step.id });
   await gainPlayerXp(tx, playerId, progress, xp);
   const description = `First steps: ${step.title}`;
   await post(tx, now, [withHouse(purse, earnBound(purse, coins), 'first_steps', description)]);

@@ -25,7 +25,8 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
 
   serve(contract.askedWhy, ({ player, body }) =>
     inTransaction(db, async (tx) => {
-      if ((await markWhy.run(tx, player.id, body.entryId)) === 0) return refuse('NO_RESULT');
+      if ((await markWhy.run(tx, { playerId: player.id, entryId: body.entryId })) === 0)
+        return refuse('NO_RESULT');
       tell(tx, player.id, { topics: ['user'] });
       return { steps: await readFirstSteps(tx, player.id) };
     }),
@@ -33,7 +34,7 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
 
   serve(contract.openedLab, ({ player, now }) =>
     inTransaction(db, async (tx) => {
-      await markLab.run(tx, player.id, now);
+      await markLab.run(tx, { playerId: player.id, now });
       tell(tx, player.id, { topics: ['user'] });
       return { steps: await readFirstSteps(tx, player.id) };
     }),
@@ -41,7 +42,7 @@ export function firstStepRoutes(serve: Serve, db: Db): void {
 
   serve(contract.skipSteps, async ({ player, now }) => {
     await inTransaction(db, async (tx) => {
-      await markSkipped.run(tx, player.id, now);
+      await markSkipped.run(tx, { playerId: player.id, now });
       tell(tx, player.id, { topics: ['user'] });
     });
     return { message: 'The first steps are skipped.' };

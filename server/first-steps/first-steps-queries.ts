@@ -2,59 +2,59 @@ import type { FirstStepsState, FirstStepsTaken } from '../../game/progress/first
 import { prepared } from '../db/prepared.ts';
 
 /** What a player made of them. A row for each player, whatever was made. */
-export const findStepsTaken = prepared<FirstStepsTaken, [playerId: string]>(
+export const findStepsTaken = prepared<FirstStepsTaken, { playerId: string }>(
   'first_steps_taken',
   `select coalesce(taken.collected, '{}') as collected, taken.skipped_at is not null as skipped
    from players player
    left join first_steps taken on taken.player_id = player.id
-   where player.id = $1`,
+   where player.id = :playerId`,
 );
 
 /** All that the steps ask, in one look. Counts stop where no step asks for more. */
-export const findStepsState = prepared<FirstStepsState, [playerId: string]>(
+export const findStepsState = prepared<FirstStepsState, { playerId: string }>(
   'first_steps_state',
   `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
      coalesce(max(level), 0) as "bestHorseLevel",
-     (select count(*) from ledger_totals where account_id = $1 and type = 'training')::integer as trainings,
-     (select count(*) from ledger_totals where account_id = $1 and type = 'tack_purchase')::integer as "tackBought",
+     (select count(*) from ledger_totals where account_id = :playerId and type = 'training')::integer as trainings,
+     (select count(*) from ledger_totals where account_id = :playerId and type = 'tack_purchase')::integer as "tackBought",
      (select count(*) from (
-        select from show_entries where player_id = $1 and level = 1 limit 5
+        select from show_entries where player_id = :playerId and level = 1 limit 5
       ) start)::integer as "classOneStarts",
      (select count(*) from (
-        select from show_entries where player_id = $1 and status = 'completed' limit 1
+        select from show_entries where player_id = :playerId and status = 'completed' limit 1
       ) result)::integer as results,
-     (select count(why_entry_id) from first_steps where player_id = $1)::integer as whys,
-     (select count(lab_at) from first_steps where player_id = $1)::integer as labs,
+     (select count(why_entry_id) from first_steps where player_id = :playerId)::integer as whys,
+     (select count(lab_at) from first_steps where player_id = :playerId)::integer as labs,
      (select count(*) from (
-        select from show_entries where player_id = $1 and status = 'completed' and place = 1 limit 1
+        select from show_entries where player_id = :playerId and status = 'completed' and place = 1 limit 1
       ) win)::integer as wins
-   from horses where owner_id = $1`,
+   from horses where owner_id = :playerId`,
 );
 
-export const addCollected = prepared<never, [playerId: string, step: string]>(
+export const addCollected = prepared<never, { playerId: string; step: string }>(
   'first_steps_collect',
-  `insert into first_steps (player_id, collected) values ($1, array[$2::text])
+  `insert into first_steps (player_id, collected) values (:playerId, array[:step::text])
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
 );
 
 /** Touches no row unless the entry is this player's and has run; the first that was asked stays. */
-export const markWhy = prepared<never, [playerId: string, entryId: string]>(
+export const markWhy = prepared<never, { playerId: string; entryId: string }>(
   'first_steps_why',
   `insert into first_steps (player_id, why_entry_id)
-   select $1::uuid, id from show_entries where id = $2 and player_id = $1 and status = 'completed'
+   select :playerId::uuid, id from show_entries where id = :entryId and player_id = :playerId and status = 'completed'
    on conflict (player_id) do update set why_entry_id = coalesce(first_steps.why_entry_id, excluded.why_entry_id)`,
 );
 
 /** The first visit stays. */
-export const markLab = prepared<never, [playerId: string, now: Date]>(
+export const markLab = prepared<never, { playerId: string; now: Date }>(
   'first_steps_lab',
-  `insert into first_steps (player_id, lab_at) values ($1, $2)
+  `insert into first_steps (player_id, lab_at) values (:playerId, :now)
    on conflict (player_id) do update set lab_at = coalesce(first_steps.lab_at, excluded.lab_at)`,
 );
 
 /** Skipping twice changes nothing. */
-export const markSkipped = prepared<never, [playerId: string, now: Date]>(
+export const markSkipped = prepared<never, { playerId: string; now: Date }>(
   'first_steps_skip',
-  `insert into first_steps (player_id, skipped_at) values ($1, $2)
+  `insert into first_steps (player_id, skipped_at) values (:playerId, :now)
    on conflict (player_id) do update set skipped_at = excluded.skipped_at where first_steps.skipped_at is null`,
 );

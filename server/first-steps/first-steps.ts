@@ -26,14 +26,14 @@ export async function readFirstSteps(db: Db, playerId: string): Promise<StepsVie
 
 /** What a player has collected, or that they were skipped. Throws if there is no such player. */
 export async function readStepsTaken(db: Db, playerId: string): Promise<FirstStepsTaken> {
-  const taken = await findStepsTaken.first(db, playerId);
+  const taken = await findStepsTaken.first(db, { playerId });
   if (!taken) throw new Error(`No player ${playerId}`);
   return taken;
 }
 
 /** What a player has done of them. */
 export async function readStepsState(db: Db, playerId: string): Promise<FirstStepsState> {
-  const state = await findStepsState.first(db, playerId);
+  const state = await findStepsState.first(db, { playerId });
   if (!state) throw new Error(`Nothing was counted of player ${playerId}`);
   return state;
 }

@@ -28,15 +28,22 @@ export interface Arrival {
 
 /** A bought horse arrives happy and unfed, with one training banked (docs/rules/trade.md#prices-of-the-house). */
 export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<HorseRow> {
-  const { ownerId, name, breed, sex, discipline, genotype, traits, aptitude, bornAt, price } = arrival;
-  const horse = await insertHorse.first(
-    tx,
-    ...([newId(now), ownerId, name, breed, sex, discipline, genotype, JSON.stringify(traits)] as const),
-    ...([aptitude, aptitude.map(() => 0), bornAt, FORM_START, HAPPINESS_MAX] as const),
-    ...([bankWith(BANKED_ON_ARRIVAL, now), now] as const),
-    ...([newId(now), 'bought', JSON.stringify({ price })] as const),
-  );
+  const { traits, aptitude, price, ...born } = arrival;
+  const horse = await insertHorse.first(tx, {
+    ...born,
+    id: newId(now),
+    traits: JSON.stringify(traits),
+    aptitude,
+    skill: aptitude.map(() => 0),
+    form: FORM_START,
+    happiness: HAPPINESS_MAX,
+    trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
+    now,
+    eventId: newId(now),
+    eventKind: 'bought',
+    eventDetails: JSON.stringify({ price }),
+  });
   if (!horse) throw new Error('A horse was inserted and is not there');
-  tell(tx, ownerId, { topics: ['horses'] });
+  tell(tx, arrival.ownerId, { topics: ['horses'] });
   return horse;
 }

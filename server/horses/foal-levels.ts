@@ -2,12 +2,12 @@ import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { HorseRow } from './horse-row.ts';
 
-const addFoalLevels = prepared<never, [breederIds: string[], levels: number[]]>(
+const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(
   'breeders_foal_levels',
   `with gained as materialized (
      select breeder.player_id, gained.levels
      from (
-       select player_id, sum(levels) as levels from unnest($1::uuid[], $2::integer[]) as given (player_id, levels)
+       select player_id, sum(levels) as levels from unnest(:breederIds::uuid[], :levels::integer[]) as given (player_id, levels)
        group by player_id
      ) gained
      join breeders breeder on breeder.player_id = gained.player_id
@@ -34,9 +34,8 @@ export async function countFoalLevels(
     return breeder_id === null || levels === 0 ? [] : [{ breeder_id, levels }];
   });
   if (gained.length === 0) return;
-  await addFoalLevels.run(
-    tx,
-    gained.map(({ breeder_id }) => breeder_id),
-    gained.map(({ levels }) => levels),
-  );
+  await addFoalLevels.run(tx, {
+    breederIds: gained.map(({ breeder_id }) => breeder_id),
+    levels: gained.map(({ levels }) => levels),
+  });
 }

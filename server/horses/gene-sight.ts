@@ -16,7 +16,7 @@ export async function maySeeGenes(
   horseIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (horseIds.length === 0) return new Set();
-  const seen = await findSeenHorses.rows(db, playerId, horseIds);
+  const seen = await findSeenHorses.rows(db, { playerId, horseIds });
   return new Set(seen.map(({ id }) => id));
 }
 
@@ -32,7 +32,7 @@ export async function findHorseFor(
   playerId: string,
   horseId: string,
 ): Promise<SightedHorse | Refusal<'HORSE_NOT_FOUND'>> {
-  return (await findHorseSeenBy.first(db, horseId, playerId)) ?? refuse('HORSE_NOT_FOUND');
+  return (await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId })) ?? refuse('HORSE_NOT_FOUND');
 }
 
 /** What alleles a horse's answer has: null for whoever may not see them. Births have theirs (`prove-birth.ts`). */

@@ -14,11 +14,11 @@ type CardRow = Pick<
   'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
 > & { username: string };
 
-const findCardRows = prepared<CardRow, [ids: readonly string[]]>(
+const findCardRows = prepared<CardRow, { ids: readonly string[] }>(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
      horse.born_at, owner.username
-   from horses horse join players owner on owner.id = horse.owner_id where horse.id = any($1::uuid[])`,
+   from horses horse join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 
 /** What anybody may see of a horse, in short. */
@@ -37,7 +37,7 @@ export interface HorseCard {
 
 /** Cards by the ids of their horses, in one query. */
 export async function readCards(db: Db, now: Date, ids: readonly string[]): Promise<Map<string, HorseCard>> {
-  const rows = ids.length === 0 ? [] : await findCardRows.rows(db, [...new Set(ids)]);
+  const rows = ids.length === 0 ? [] : await findCardRows.rows(db, { ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, cardOf(row, now)]));
 }
 

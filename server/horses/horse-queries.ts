@@ -28,12 +28,12 @@ const LOCKED = (
 ) => `with horse as materialized (select * from horses where ${which} order by id for update)
   select ${columns}, owner.guild from horse join players owner on owner.id = horse.owner_id order by horse.id`;
 
-export const findHorse = prepared<HorseRow, [id: string]>('horse_find', `${HORSE} where horse.id = $1`);
+export const findHorse = prepared<HorseRow, { id: string }>('horse_find', `${HORSE} where horse.id = :id`);
 
 /** The same with whether this player may see its genes. */
-export const findHorseSeenBy = prepared<SightedHorse, [id: string, viewerId: string]>(
+export const findHorseSeenBy = prepared<SightedHorse, { id: string; viewerId: string }>(
   'horse_find_seen',
-  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen ${OWNED} where horse.id = $1`,
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED} where horse.id = :id`,
 );
 
 /** A parent or grandparent; null in its place for a horse from the store. */
@@ -53,9 +53,9 @@ const RELATIVE = (table: string) =>
   `case when ${table}.id is not null
      then jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'level', ${table}.level) end`;
 
-export const findHorseWithPedigree = prepared<HorseWithPedigree, [id: string, viewerId: string]>(
+export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; viewerId: string }>(
   'horse_with_pedigree',
-  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$2')} as genes_seen, ${WORN},
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN},
      jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
      'siresSire', ${RELATIVE('sires_sire')}, 'siresDam', ${RELATIVE('sires_dam')},
      'damsSire', ${RELATIVE('dams_sire')}, 'damsDam', ${RELATIVE('dams_dam')}) as pedigree
@@ -66,36 +66,39 @@ export const findHorseWithPedigree = prepared<HorseWithPedigree, [id: string, vi
    left join horses sires_dam on sires_dam.id = sire.dam_id
    left join horses dams_sire on dams_sire.id = dam.sire_id
    left join horses dams_dam on dams_dam.id = dam.dam_id
-   where horse.id = $1`,
+   where horse.id = :id`,
 );
 
-export const lockHorse = prepared<HorseRow, [id: string]>('horse_lock', LOCKED('id = $1'));
+export const lockHorse = prepared<HorseRow, { id: string }>('horse_lock', LOCKED('id = :id'));
 
 /** Own horses in the order they came, those after `after` if it is given. */
-export const findHorsesOf = prepared<EquippedHorse, [ownerId: string, after: string | null, limit: number]>(
+export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: string | null; limit: number }>(
   'horses_of',
-  `select ${COLUMNS}, owner.guild, ${genesSeenBy('$1')} as genes_seen, ${WORN} ${OWNED}
-   where horse.owner_id = $1 and ($2::uuid is null or horse.id > $2) order by horse.id limit $3`,
+  `select ${COLUMNS}, owner.guild, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN} ${OWNED}
+   where horse.owner_id = :ownerId and (:after::uuid is null or horse.id > :after) order by horse.id limit :limit`,
 );
 
-export const updateName = prepared<never, [id: string, name: string]>(
+export const updateName = prepared<never, { id: string; name: string }>(
   'horse_rename',
-  `update horses set name = $2 where id = $1`,
+  `update horses set name = :name where id = :id`,
 );
 
 export const updateMood = prepared<
   never,
-  [id: string, happiness: number, happinessAt: Date, feedExpiresAt: Date | null]
->('horse_mood', `update horses set happiness = $2, happiness_at = $3, feed_expires_at = $4 where id = $1`);
+  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null }
+>(
+  'horse_mood',
+  `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt where id = :id`,
+);
 
 export const updateMoods = prepared<
   never,
-  [ids: string[], happiness: number[], happinessAt: Date[], feedExpiresAt: (Date | null)[]]
+  { ids: string[]; happiness: number[]; happinessAt: Date[]; feedExpiresAt: (Date | null)[] }
 >(
   'horses_moods',
   `update horses
    set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at
-   from unnest($1::uuid[], $2::integer[], $3::timestamptz[], $4::timestamptz[])
+   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[])
      as after (id, happiness, happiness_at, feed_expires_at)
    where horses.id = after.id`,
 );
@@ -103,28 +106,28 @@ export const updateMoods = prepared<
 /** All of an owner's, in the order in which everybody locks them. */
 export const lockMoodRows = prepared<
   { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null },
-  [ownerId: string]
+  { ownerId: string }
 >(
   'horses_lock_moods',
   `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt" from horses
-   where owner_id = $1 order by id for update`,
+   where owner_id = :ownerId order by id for update`,
 );
 
 export const updateVetRecords = prepared<
   never,
-  [
-    ids: string[],
-    sexes: Sex[],
-    vetChecksUntil: (Date | null)[],
-    vetShotsUntil: (Date | null)[],
-    breedingChecksUntil: (Date | null)[],
-  ]
+  {
+    ids: string[];
+    sexes: Sex[];
+    vetChecksUntil: (Date | null)[];
+    vetShotsUntil: (Date | null)[];
+    breedingChecksUntil: (Date | null)[];
+  }
 >(
   'horses_vet_records',
   `update horses
    set sex = after.sex, vet_check_until = after.vet_check_until, vet_shots_until = after.vet_shots_until,
      breeding_check_until = after.breeding_check_until
-   from unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[])
+   from unnest(:ids::uuid[], :sexes::text[], :vetChecksUntil::timestamptz[], :vetShotsUntil::timestamptz[], :breedingChecksUntil::timestamptz[])
      as after (id, sex, vet_check_until, vet_shots_until, breeding_check_until)
    where horses.id = after.id`,
 );
@@ -132,45 +135,45 @@ export const updateVetRecords = prepared<
 /** With the first event of its history. Gives back the whole row, with the owner's guild. */
 export const insertHorse = prepared<
   HorseRow,
-  [
-    id: string,
-    ownerId: string,
-    name: string,
-    breed: string,
-    sex: Sex,
-    discipline: Discipline,
-    genotype: string,
-    traits: string,
-    aptitude: readonly number[],
-    skill: readonly number[],
-    bornAt: Date,
-    form: number,
-    happiness: number,
-    trainingFrom: Date,
-    now: Date,
-    eventId: string,
-    eventKind: EventKind,
-    eventDetails: string,
-  ]
+  {
+    id: string;
+    ownerId: string;
+    name: string;
+    breed: string;
+    sex: Sex;
+    discipline: Discipline;
+    genotype: string;
+    traits: string;
+    aptitude: readonly number[];
+    skill: readonly number[];
+    bornAt: Date;
+    form: number;
+    happiness: number;
+    trainingFrom: Date;
+    now: Date;
+    eventId: string;
+    eventKind: EventKind;
+    eventDetails: string;
+  }
 >(
   'horse_insert',
   `with arrival as (
-     insert into horse_events (horse_id, id, at, kind, details, player_id) values ($1, $16, $15, $17, $18, $2)
+     insert into horse_events (horse_id, id, at, kind, details, player_id) values (:id, :eventId, :now, :eventKind, :eventDetails, :ownerId)
    )
    insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at,
      form, happiness, training_from, happiness_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
-   returning ${COLUMNS}, (select guild from players where id = $2) as guild`,
+   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :aptitude, :skill, :bornAt, :form, :happiness, :trainingFrom, :now, :now)
+   returning ${COLUMNS}, (select guild from players where id = :ownerId) as guild`,
 );
 
-export const findHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
+export const findHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
   'horses_find',
-  `${HORSE} where horse.id = any($1::uuid[])`,
+  `${HORSE} where horse.id = any(:ids::uuid[])`,
 );
 
-export const lockHorsesByIds = prepared<HorseRow, [ids: readonly string[]]>(
+export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
   'horses_lock',
-  LOCKED('id = any($1::uuid[])'),
+  LOCKED('id = any(:ids::uuid[])'),
 );
 
 /** What shows read and change of a horse, and no more: thousands may start at once. */
@@ -192,10 +195,10 @@ export type ShownRow = Pick<
   | ('happiness' | 'happiness_at' | 'feed_expires_at')
 >;
 
-export const lockShownRows = prepared<ShownRow, [ids: readonly string[]]>(
+export const lockShownRows = prepared<ShownRow, { ids: readonly string[] }>(
   'horses_shown_lock',
   LOCKED(
-    'id = any($1::uuid[])',
+    'id = any(:ids::uuid[])',
     `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
      horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
   ),
@@ -203,11 +206,11 @@ export const lockShownRows = prepared<ShownRow, [ids: readonly string[]]>(
 
 export const updateShown = prepared<
   never,
-  [ids: string[], levels: number[], xps: number[], forms: number[], earnings: number[]]
+  { ids: string[]; levels: number[]; xps: number[]; forms: number[]; earnings: number[] }
 >(
   'horses_shown',
   `update horses set level = after.level, xp = after.xp, form = after.form, earnings = after.earnings
-   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::bigint[])
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :forms::integer[], :earnings::bigint[])
      as after (id, level, xp, form, earnings)
    where horses.id = after.id`,
 );
@@ -215,12 +218,12 @@ export const updateShown = prepared<
 /** `skill` is in the discipline that stands `nth` in their order, counted from 1 as the database does. */
 export const updateTrained = prepared<
   never,
-  [ids: string[], levels: number[], xps: number[], trainingFroms: Date[], nths: number[], skills: number[]]
+  { ids: string[]; levels: number[]; xps: number[]; trainingFroms: Date[]; nths: number[]; skills: number[] }
 >(
   'horses_trained',
   `update horses
    set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill
-   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::timestamptz[], $5::integer[], $6::integer[])
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :trainingFroms::timestamptz[], :nths::integer[], :skills::integer[])
      as after (id, level, xp, training_from, nth, skill)
    where horses.id = after.id`,
 );

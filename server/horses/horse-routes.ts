@@ -10,7 +10,11 @@ import { renameOwnHorse } from './rename-horse.ts';
 
 export function horseRoutes(serve: Serve, db: Db): void {
   serve(listHorses, async ({ player, query, now }) => {
-    const rows = await findHorsesOf.rows(db, player.id, query.after ?? null, query.limit + 1);
+    const rows = await findHorsesOf.rows(db, {
+      ownerId: player.id,
+      after: query.after ?? null,
+      limit: query.limit + 1,
+    });
     return pageOf(
       rows.map((row) => equippedView(row, now)),
       query.limit,

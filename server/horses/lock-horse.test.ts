@@ -23,7 +23,7 @@ test.runIf(hasSessions)('a horse that is sold while somebody waits for it is the
     await sale.query('begin');
     await sale.query('update horses set owner_id = $1 where id = $2', [owner.id, horse]);
     const waits = inTransaction(app.db, (tx) =>
-      owner === buyer ? lockHorse.rows(tx, horse) : lockHorsesByIds.rows(tx, [horse]),
+      owner === buyer ? lockHorse.rows(tx, { id: horse }) : lockHorsesByIds.rows(tx, { ids: [horse] }),
     );
     await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBeGreaterThan(0);
     await sale.query('commit');
@@ -37,6 +37,6 @@ test.runIf(hasSessions)('a horse that is sold while somebody waits for it is the
 test('whoever is locked comes in the order of ids', async () => {
   const player = await app.newPlayer('rider');
   const [one, other] = [await aHorse(player), await aHorse(player)];
-  const locked = await inTransaction(app.db, (tx) => lockHorsesByIds.rows(tx, [other, one]));
+  const locked = await inTransaction(app.db, (tx) => lockHorsesByIds.rows(tx, { ids: [other, one] }));
   expect(locked.map(({ id }) => id)).toEqual([one, other].toSorted());
 });

@@ -26,22 +26,22 @@ export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: st
 
 /** Horses by their ids, whosesoever they are, locked in the order of their ids, in which everybody locks them. */
 export async function lockHorsesById(tx: Tx, ids: readonly string[]): Promise<Map<string, HorseRow>> {
-  return new Map((await lockHorsesByIds.rows(tx, ids)).map((horse) => [horse.id, horse]));
+  return new Map((await lockHorsesByIds.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
 /** Horses by their ids, whosesoever they are; who is not there is left out. */
 export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<string, HorseRow>> {
-  return new Map((await findHorsesByIds.rows(db, ids)).map((horse) => [horse.id, horse]));
+  return new Map((await findHorsesByIds.rows(db, { ids })).map((horse) => [horse.id, horse]));
 }
 
 /** The horse, if it is this player's. */
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
-  return ownOf(await findHorse.first(db, horseId), playerId);
+  return ownOf(await findHorse.first(db, { id: horseId }), playerId);
 }
 
 /** A horse, whosesoever it is. */
 export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined> {
-  return findHorse.first(db, horseId);
+  return findHorse.first(db, { id: horseId });
 }
 
 /** The horse, if it is this player's, to be shown to them. */
@@ -50,7 +50,7 @@ export async function readOwnHorseToShow(
   horseId: string,
   playerId: string,
 ): Promise<SightedHorse | NotOwn> {
-  return ownOf(await findHorseSeenBy.first(db, horseId, playerId), playerId);
+  return ownOf(await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId }), playerId);
 }
 
 /** The same with its parents and grandparents. */
@@ -59,12 +59,12 @@ export async function readOwnHorseWithPedigree(
   horseId: string,
   playerId: string,
 ): Promise<HorseWithPedigree | NotOwn> {
-  return ownOf(await findHorseWithPedigree.first(db, horseId, playerId), playerId);
+  return ownOf(await findHorseWithPedigree.first(db, { id: horseId, viewerId: playerId }), playerId);
 }
 
 /** The horse, if it is this player's, locked until the transaction ends. */
 export async function lockOwnHorse(tx: Tx, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {
-  return ownOf(await lockHorse.first(tx, horseId), playerId);
+  return ownOf(await lockHorse.first(tx, { id: horseId }), playerId);
 }
 
 /** The same of many, in the order given. */
@@ -88,7 +88,12 @@ export function moodOf(horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'fee
 
 /** Keeps a horse's mood. The horse must be locked. */
 export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
-  await updateMood.run(tx, id, mood.happiness, mood.happinessAt, mood.feedExpiresAt);
+  await updateMood.run(tx, {
+    id,
+    happiness: mood.happiness,
+    happinessAt: mood.happinessAt,
+    feedExpiresAt: mood.feedExpiresAt,
+  });
   tell(tx, owner_id, { topics: ['horses'] });
 }
 
@@ -99,13 +104,12 @@ export async function saveMoods(
   moods: readonly { readonly id: string; readonly mood: Mood }[],
 ): Promise<void> {
   if (moods.length === 0) return;
-  await updateMoods.run(
-    tx,
-    moods.map(({ id }) => id),
-    moods.map(({ mood }) => mood.happiness),
-    moods.map(({ mood }) => mood.happinessAt),
-    moods.map(({ mood }) => mood.feedExpiresAt),
-  );
+  await updateMoods.run(tx, {
+    ids: moods.map(({ id }) => id),
+    happiness: moods.map(({ mood }) => mood.happiness),
+    happinessAt: moods.map(({ mood }) => mood.happinessAt),
+    feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
+  });
   tell(tx, ownerId, { topics: ['horses'] });
 }
 

@@ -11,9 +11,9 @@ interface DescentRow {
 }
 
 /** Those of them that were bred: a horse from the store has no row here. */
-const findDescents = prepared<DescentRow, [ids: readonly string[]]>(
+const findDescents = prepared<DescentRow, { ids: readonly string[] }>(
   'horse_descents',
-  `select id, sire_id, dam_id, inbreeding, generation from horses where id = any($1::uuid[]) and sire_id is not null`,
+  `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,
 );
 
 /** Horses of a book that has grown too large are read anew: about 100 bytes each. */
@@ -34,7 +34,7 @@ export function openPedigreeBook(mostKept = MOST_KEPT): PedigreeBook {
     const found: DescentRow[] = [];
     const asked = new Set<string>();
     for (let next = unknown(ids, book, asked); next.length > 0;) {
-      const rows = await findDescents.rows(db, next);
+      const rows = await findDescents.rows(db, { ids: next });
       found.push(...rows);
       next = unknown(
         rows.flatMap((row) => [row.sire_id, row.dam_id]),

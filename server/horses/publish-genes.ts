@@ -21,7 +21,7 @@ export async function publishGenesOf(
   const seen = await maySeeGenes(tx, playerId, [horseId]);
   if (published && !seen.has(horseId)) return refuse('GENES_UNSEEN');
 
-  await updatePublished.run(tx, horseId, published);
+  await updatePublished.run(tx, { horseId, published });
   tell(tx, playerId, { topics: ['horses'] });
   return withSight(tx, playerId, { ...horse, genes_published: published });
 }

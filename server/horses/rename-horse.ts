@@ -17,7 +17,7 @@ export async function renameOwnHorse(
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
   if (name === horse.name) return withSight(tx, playerId, horse);
-  await updateName.run(tx, horseId, name);
+  await updateName.run(tx, { id: horseId, name });
   const details = { from: horse.name, to: name };
   await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
   return withSight(tx, playerId, { ...horse, name });

@@ -11,7 +11,7 @@ export interface HorseMood {
 
 /** Locks all horses of a player, in the order of their ids, in which everybody locks them. */
 export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
-  const rows = await lockMoodRows.rows(tx, ownerId);
+  const rows = await lockMoodRows.rows(tx, { ownerId });
   return rows.map(({ id, ...mood }) => ({ id, mood }));
 }
 

@@ -14,14 +14,13 @@ export interface TrainedHorse {
 /** Keeps what training changes of horses of one player: level, xp, skill and bank. They must be locked. */
 export async function saveTrained(tx: Tx, ownerId: string, trained: readonly TrainedHorse[]): Promise<void> {
   if (trained.length === 0) return;
-  await updateTrained.run(
-    tx,
-    trained.map(({ horse }) => horse.id),
-    trained.map(({ horse }) => horse.level),
-    trained.map(({ horse }) => horse.xp),
-    trained.map(({ horse }) => horse.training_from),
-    trained.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
-    trained.map(({ horse, discipline }) => skillIn(horse, discipline)),
-  );
+  await updateTrained.run(tx, {
+    ids: trained.map(({ horse }) => horse.id),
+    levels: trained.map(({ horse }) => horse.level),
+    xps: trained.map(({ horse }) => horse.xp),
+    trainingFroms: trained.map(({ horse }) => horse.training_from),
+    nths: trained.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
+    skills: trained.map(({ horse, discipline }) => skillIn(horse, discipline)),
+  });
   tell(tx, ownerId, { topics: ['horses'] });
 }

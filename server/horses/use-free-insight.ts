@@ -24,7 +24,7 @@ export async function useFreeInsightOn(
   const left = await takeFreeInsight(tx, playerId);
   if (left === undefined) return refuse('NO_FREE_INSIGHT');
 
-  await insertFreeInsight.run(tx, playerId, horseId, now);
+  await insertFreeInsight.run(tx, { playerId, horseId, now });
   tell(tx, playerId, { topics: ['horses'] });
   return { horse: { ...horse, genes_seen: true }, left };
 }

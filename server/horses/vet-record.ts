@@ -28,13 +28,12 @@ export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
 /** Keeps sex and checks of horses as these rows have them. They must be locked. */
 export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promise<void> {
   if (horses.length === 0) return;
-  await updateVetRecords.run(
-    tx,
-    horses.map(({ id }) => id),
-    horses.map(({ sex }) => sex),
-    horses.map((horse) => horse.vet_check_until),
-    horses.map((horse) => horse.vet_shots_until),
-    horses.map((horse) => horse.breeding_check_until),
-  );
+  await updateVetRecords.run(tx, {
+    ids: horses.map(({ id }) => id),
+    sexes: horses.map(({ sex }) => sex),
+    vetChecksUntil: horses.map((horse) => horse.vet_check_until),
+    vetShotsUntil: horses.map((horse) => horse.vet_shots_until),
+    breedingChecksUntil: horses.map((horse) => horse.breeding_check_until),
+  });
   for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
 }

@@ -95,7 +95,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     const told = keys.map((key) => counts.get(key)?.accepted ?? 0);
     const fresh = keys.map((key, index) => (told[index] ?? 0) - (counts.get(key)?.shared ?? 0));
     try {
-      const totals = await addCallCounts.rows(db, of, keys, fresh);
+      const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
       if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
     } catch (error) {
       log.warn({ err: error }, 'call counts could not be shared with other processes');
@@ -106,7 +106,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     cleanedUp = of;
     // The minute before is kept for processes whose clocks are a little behind.
     await deleteOldCallCounts
-      .run(db, of - 1)
+      .run(db, { minute: of - 1 })
       .catch((error: unknown) => log.warn({ err: error }, 'old call counts could not be deleted'));
   }
 

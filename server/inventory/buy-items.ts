@@ -29,7 +29,7 @@ export async function buyItems(
   const paid = spendOnGame(purse, cost);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, quantity, item: label });
 
-  const owned = await addItems.first(tx, playerId, kind, item, quantity);
+  const owned = await addItems.first(tx, { playerId, kind, item, quantity });
   tell(tx, playerId, { topics: ['inventory'] });
   await post(tx, now, [withHouse(purse, paid.purse, entry, `Bought ${quantity} ${label}`)]);
   return { quantity: owned?.quantity ?? quantity, cost, coins: paid.purse.coins };

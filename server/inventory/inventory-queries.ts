@@ -7,54 +7,57 @@ export interface InventoryRow {
 
 export type InventoryKind = 'feed' | 'treat' | 'material';
 
-export const findItems = prepared<InventoryRow, [playerId: string, kind: InventoryKind]>(
+export const findItems = prepared<InventoryRow, { playerId: string; kind: InventoryKind }>(
   'inventory_of',
-  `select item, quantity from inventory where player_id = $1 and kind = $2`,
+  `select item, quantity from inventory where player_id = :playerId and kind = :kind`,
 );
 
-export const lockItems = prepared<InventoryRow, [playerId: string, kind: InventoryKind]>(
+export const lockItems = prepared<InventoryRow, { playerId: string; kind: InventoryKind }>(
   'inventory_lock',
-  `select item, quantity from inventory where player_id = $1 and kind = $2 order by item for update`,
+  `select item, quantity from inventory where player_id = :playerId and kind = :kind order by item for update`,
 );
 
 export const addItems = prepared<
   { quantity: number },
-  [playerId: string, kind: InventoryKind, item: string, quantity: number]
+  { playerId: string; kind: InventoryKind; item: string; quantity: number }
 >(
   'inventory_add',
-  `insert into inventory (player_id, kind, item, quantity) values ($1, $2, $3, $4)
+  `insert into inventory (player_id, kind, item, quantity) values (:playerId, :kind, :item, :quantity)
    on conflict (player_id, kind, item) do update set quantity = inventory.quantity + excluded.quantity
    returning quantity`,
 );
 
 /** One row while there was one to take, none otherwise. */
-export const takeOne = prepared<{ quantity: number }, [playerId: string, kind: InventoryKind, item: string]>(
+export const takeOne = prepared<
+  { quantity: number },
+  { playerId: string; kind: InventoryKind; item: string }
+>(
   'inventory_take',
   `update inventory set quantity = quantity - 1
-   where player_id = $1 and kind = $2 and item = $3 and quantity > 0 returning quantity`,
+   where player_id = :playerId and kind = :kind and item = :item and quantity > 0 returning quantity`,
 );
 
 /** Takes as many as there are, at most `most`; no row if the player never had one. */
 export const takeUpTo = prepared<
   { quantity: number; taken: number },
-  [playerId: string, kind: InventoryKind, item: string, most: number]
+  { playerId: string; kind: InventoryKind; item: string; most: number }
 >(
   'inventory_take_up_to',
-  `update inventory held set quantity = held.quantity - least(held.quantity, $4)
+  `update inventory held set quantity = held.quantity - least(held.quantity, :most)
    from (
-     select quantity from inventory where player_id = $1 and kind = $2 and item = $3 for update
+     select quantity from inventory where player_id = :playerId and kind = :kind and item = :item for update
    ) before
-   where held.player_id = $1 and held.kind = $2 and held.item = $3
+   where held.player_id = :playerId and held.kind = :kind and held.item = :item
    returning held.quantity, before.quantity - held.quantity as taken`,
 );
 
 /** So many of each of these items; how many rows had them to give. */
 export const takeMany = prepared<
   never,
-  [playerId: string, kind: InventoryKind, items: readonly string[], quantities: readonly number[]]
+  { playerId: string; kind: InventoryKind; items: readonly string[]; quantities: readonly number[] }
 >(
   'inventory_take_many',
   `update inventory held set quantity = held.quantity - taken.quantity
-   from unnest($3::text[], $4::integer[]) as taken (item, quantity)
-   where held.player_id = $1 and held.kind = $2 and held.item = taken.item and held.quantity >= taken.quantity`,
+   from unnest(:items::text[], :quantities::integer[]) as taken (item, quantity)
+   where held.player_id = :playerId and held.kind = :kind and held.item = taken.item and held.quantity >= taken.quantity`,
 );

@@ -11,7 +11,7 @@ import { findItems, type InventoryKind } from './inventory-queries.ts';
 
 export function inventoryRoutes(serve: Serve, db: Db): void {
   const ownedOf = async (playerId: string, kind: InventoryKind) => {
-    const rows = await findItems.rows(db, playerId, kind);
+    const rows = await findItems.rows(db, { playerId, kind });
     const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
     return (item: string) => owned.get(item) ?? 0;
   };

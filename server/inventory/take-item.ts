@@ -9,7 +9,7 @@ export async function takeItem(
   kind: InventoryKind,
   item: string,
 ): Promise<number | undefined> {
-  const left = await takeOne.first(tx, playerId, kind, item);
+  const left = await takeOne.first(tx, { playerId, kind, item });
   tell(tx, playerId, { topics: ['inventory'] });
   return left?.quantity;
 }
@@ -22,7 +22,7 @@ export async function takeItems(
   item: string,
   most: number,
 ): Promise<{ taken: number; quantity: number }> {
-  const left = await takeUpTo.first(tx, playerId, kind, item, most);
+  const left = await takeUpTo.first(tx, { playerId, kind, item, most });
   if (!left) return { taken: 0, quantity: 0 };
   if (left.taken > 0) tell(tx, playerId, { topics: ['inventory'] });
   return left;

@@ -5,33 +5,33 @@ import { prepared } from '../db/prepared.ts';
 import { DUE_WORK, inTransaction, type Tx } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
 
-const placings = prepared<never, [entryIds: readonly string[]]>(
+const placings = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_placings',
-  countPlacingsSql('entry.id = any($1::uuid[])'),
+  countPlacingsSql('entry.id = any(:entryIds::uuid[])'),
 );
 
-const births = prepared<never, [horseIds: readonly string[]]>(
+const births = prepared<never, { horseIds: readonly string[] }>(
   'leaderboards_births',
-  countBirthsSql('horse.id = any($1::uuid[])'),
+  countBirthsSql('horse.id = any(:horseIds::uuid[])'),
 );
 
 /** Placings of one transaction of counting. */
 const PLACINGS_AT_ONCE = 2_000;
 
-const queue = prepared<never, [entryIds: readonly string[]]>(
+const queue = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_queue',
   `insert into placings_to_count (player_id, entry_id)
    select entry.player_id, entry.id from show_entries entry join shows on shows.id = entry.show_id
-   where entry.id = any($1::uuid[]) and shows.counts order by 1, 2`,
+   where entry.id = any(:entryIds::uuid[]) and shows.counts order by 1, 2`,
 );
 
 /** At once, whenever there is anything. */
 const queued: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
-const takeQueued = prepared<{ entry_id: string }, [limit: number]>(
+const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
   'leaderboards_take_queued',
   `with taken as materialized (
-     select ctid from placings_to_count order by player_id, entry_id limit $1 for update skip locked
+     select ctid from placings_to_count order by player_id, entry_id limit :limit for update skip locked
    )
    delete from placings_to_count where ctid = any(array(select ctid from taken)) returning entry_id`,
 );
@@ -41,12 +41,12 @@ const takeQueued = prepared<{ entry_id: string }, [limit: number]>(
  * that do not count in leaderboards are left out.
  */
 export async function queuePlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
-  await queue.run(tx, entryIds);
+  await queue.run(tx, { entryIds });
 }
 
 /** Counts placed entries, but those of shows that do not count in leaderboards. */
 export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
-  await placings.run(tx, entryIds);
+  await placings.run(tx, { entryIds });
 }
 
 /**
@@ -61,7 +61,7 @@ export const countPlacingsWork: DueWork = {
     return inTransaction(
       db,
       async (tx) => {
-        const taken = await takeQueued.rows(tx, PLACINGS_AT_ONCE);
+        const taken = await takeQueued.rows(tx, { limit: PLACINGS_AT_ONCE });
         await countPlacings(
           tx,
           taken.map(({ entry_id }) => entry_id),
@@ -75,7 +75,7 @@ export const countPlacingsWork: DueWork = {
 
 /** Counts foals that have just been born, as the last thing of their transaction. */
 export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<void> {
-  await births.run(tx, foalIds);
+  await births.run(tx, { horseIds: foalIds });
 }
 
 /** Counts all of history anew, where it was written past the rules or the world was made older. Locks all counters. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import type { Prepared } from '../db/prepared.ts';
 import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/breeding.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
@@ -194,26 +195,33 @@ describe('pages', () => {
 });
 
 /** Each query with the index that it must be read from, so that a page costs the same in any world. */
-const INDEXES: readonly [index: string, query: { readonly sql: string }][] = [
-  ['players_by_level', playersByLevel],
-  ['player_standings_by_earnings', playersOfSeason],
-  ['horses_by_level', horsesByLevel],
-  ['horse_standings_by_xp', horsesOfSeason],
-  ['horse_standings_by_wins', champions],
-  ['breeder_standings_by_wins', breeders],
-];
-const START = `100, 100, '00000000-0000-0000-0000-000000000000'`;
-const STANDING = `${START}, 1, 1, 51`;
-const BY_LEVEL = `${START}, 1, 51`;
-const PAGE_OF: Readonly<Record<string, string>> = { players_by_level: BY_LEVEL, horses_by_level: BY_LEVEL };
+const INDEXES: readonly [index: string, query: Pick<Prepared<unknown, object>, 'sql' | 'parameterNames'>][] =
+  [
+    ['players_by_level', playersByLevel],
+    ['player_standings_by_earnings', playersOfSeason],
+    ['horses_by_level', horsesByLevel],
+    ['horse_standings_by_xp', horsesOfSeason],
+    ['horse_standings_by_wins', champions],
+    ['breeder_standings_by_wins', breeders],
+  ];
+const PAGE_START: Readonly<Record<string, string>> = {
+  first: '100',
+  second: '100',
+  id: `'00000000-0000-0000-0000-000000000000'`,
+  lowestLevel: '1',
+  season: '1',
+  division: '1',
+  limit: '51',
+};
 test.each(INDEXES)('%s is what its list is read from, without sorting', async (index, query) => {
+  const page = query.parameterNames.map((name) => PAGE_START[name]).join(', ');
   const plan = await app.db.transaction().execute(async (tx) => {
     for (const setting of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
       await sql.raw(`set local enable_${setting} = off`).execute(tx);
     await sql`set local plan_cache_mode = force_generic_plan`.execute(tx);
     await sql.raw(`prepare ranked as ${query.sql}`).execute(tx);
     const lines = await sql<Record<string, string>>`
-      explain (costs off) execute ranked (${sql.raw(PAGE_OF[index] ?? STANDING)})`.execute(tx);
+      explain (costs off) execute ranked (${sql.raw(page)})`.execute(tx);
     await sql`deallocate ranked`.execute(tx);
     return lines.rows.map((row) => row['QUERY PLAN']).join('\n');
   });

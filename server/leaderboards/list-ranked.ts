@@ -47,8 +47,8 @@ const START = {
 export async function listPlayers(db: Db, { season, wanted }: ListOf): Promise<List<typeof topPlayers>> {
   const ofSeason = wanted.when === 'season';
   const rows = ofSeason
-    ? await playersOfSeason.rows(db, ...byStanding(wanted, season))
-    : await playersByLevel.rows(db, ...byLevel(wanted));
+    ? await playersOfSeason.rows(db, byStanding(wanted, season))
+    : await playersByLevel.rows(db, byLevel(wanted));
   const view = (row: (typeof rows)[number], rank: number) => ({
     rank,
     id: row.id,
@@ -69,8 +69,8 @@ export async function listPlayers(db: Db, { season, wanted }: ListOf): Promise<L
 export async function listHorses(db: Db, { season, now, wanted }: ListOf): Promise<List<typeof topHorses>> {
   const ofSeason = wanted.when === 'season';
   const rows = ofSeason
-    ? await horsesOfSeason.rows(db, ...byStanding(wanted, season))
-    : await horsesByLevel.rows(db, ...byLevel(wanted));
+    ? await horsesOfSeason.rows(db, byStanding(wanted, season))
+    : await horsesByLevel.rows(db, byLevel(wanted));
   const view = (row: RankedHorseRow, rank: number) =>
     Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xp_gained });
   return ranked(wanted, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
@@ -78,7 +78,7 @@ export async function listHorses(db: Db, { season, now, wanted }: ListOf): Promi
 
 /** A page of breeders by the wins of what they bred, then by how much they bred. */
 export async function listBreeders(db: Db, { season, wanted }: ListOf): Promise<List<typeof topBreeders>> {
-  const rows = await breeders.rows(db, ...byStanding(wanted, seasonOf(wanted, season)));
+  const rows = await breeders.rows(db, byStanding(wanted, seasonOf(wanted, season)));
   const view = (row: (typeof rows)[number], rank: number) => ({
     rank,
     id: row.id,
@@ -98,7 +98,7 @@ export async function listChampions(
   db: Db,
   { season, now, wanted }: ListOf,
 ): Promise<List<typeof showChampions>> {
-  const rows = await champions.rows(db, ...byStanding(wanted, seasonOf(wanted, season)));
+  const rows = await champions.rows(db, byStanding(wanted, seasonOf(wanted, season)));
   const view = (row: RankedHorseRow, rank: number) =>
     Object.assign(horseView(row, rank, now), { totalEarnings: row.earnings });
   return ranked(wanted, rows, view, (row) => [row.wins, row.earnings]);
@@ -110,12 +110,12 @@ const seasonOf = ({ when }: Wanted, season: number) => (when === 'season' ? seas
 function byLevel({ after = START, division, limit }: Wanted) {
   const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
   const { first, second, id } = after.first > to ? { ...START, first: to } : after;
-  return [first, second, id, from, limit + 1] as const;
+  return { first, second, id, lowestLevel: from, limit: limit + 1 };
 }
 
 function byStanding({ after: { first, second, id } = START, division, limit }: Wanted, season: number) {
   const number = division === undefined ? EVERY_DIVISION : divisionNumber(division);
-  return [first, second, id, season, number, limit + 1] as const;
+  return { first, second, id, season, division: number, limit: limit + 1 };
 }
 
 /** Views of a page's rows with their ranks; the next page goes on after the last. */

@@ -10,20 +10,32 @@ import type { Tables } from '../db/tables.ts';
  */
 
 /** Where a page begins: after these two numbers, of which the indexes keep the negative, and this id. */
-type From = [first: number, second: number, id: string];
+interface PageStart {
+  readonly first: number;
+  readonly second: number;
+  readonly id: string;
+}
 
 /** A page begins within the levels: were they sought from above, all that is ranked higher would be read. */
-type ByLevel = [...From, lowestLevel: number, limit: number];
-type ByStanding = [...From, season: number, division: number, limit: number];
+interface ByLevel extends PageStart {
+  readonly lowestLevel: number;
+  readonly limit: number;
+}
+
+interface ByStanding extends PageStart {
+  readonly season: number;
+  readonly division: number;
+  readonly limit: number;
+}
 
 /** What is ranked, cut before anything is joined to it. */
 const after = (first: string, second: string, id: string) =>
-  `(-${first}, -${second}, ${id}) > (-$1::bigint, -$2::bigint, $3::uuid)`;
+  `(-${first}, -${second}, ${id}) > (-:first::bigint, -:second::bigint, :id::uuid)`;
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
-const FROM_LEVEL = '-level <= -$4::integer';
+const FROM_LEVEL = '-level <= -:lowestLevel::integer';
 /** That of the index, said outright: from a parameter it would not be known. */
-const IN_SEASON = 'season = $4 and division = $5 and season > 0';
+const IN_SEASON = 'season = :season and division = :division and season > 0';
 
 type Player = Selectable<Tables['players']>;
 export interface RankedPlayerRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level' | 'xp'> {
@@ -44,7 +56,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
      select id, username, guild, level, xp from players
-     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit $5
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
    ) player
    join ledger_accounts purse on purse.id = player.id
    left join profiles profile on profile.player_id = player.id
@@ -59,7 +71,7 @@ export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
    from (
      select player_id, shows, wins, earnings from player_standings
      where ${IN_SEASON} and ${after('earnings', 'wins', 'player_id')}
-     ${inOrder('earnings', 'wins', 'player_id')} limit $6
+     ${inOrder('earnings', 'wins', 'player_id')} limit :limit
    ) standing
    join players player on player.id = standing.player_id
    join ledger_accounts purse on purse.id = player.id
@@ -97,7 +109,7 @@ export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
      select ${HORSE_COLUMNS.join(', ')} from horses
-     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit $5
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
    ) horse
    join players owner on owner.id = horse.owner_id
    left join horse_standings standing on standing.horse_id = horse.id
@@ -111,7 +123,7 @@ const horsesByStanding = (name: string, which: string, first: string, second: st
     `select ${HORSE}, standing.shows, standing.wins, standing.earnings, standing.xp as xp_gained
      from (
        select horse_id, shows, wins, earnings, xp from horse_standings
-       where ${which} and ${after(first, second, 'horse_id')} ${inOrder(first, second, 'horse_id')} limit $6
+       where ${which} and ${after(first, second, 'horse_id')} ${inOrder(first, second, 'horse_id')} limit :limit
      ) standing
      join horses horse on horse.id = standing.horse_id
      join players owner on owner.id = horse.owner_id
@@ -123,7 +135,7 @@ export const horsesOfSeason = horsesByStanding('leaderboard_horses_season', IN_S
 /** Of a season or of all time. */
 export const champions = horsesByStanding(
   'leaderboard_champions',
-  'season = $4 and division = $5 and wins > 0',
+  'season = :season and division = :division and wins > 0',
   'wins',
   'earnings',
 );
@@ -145,12 +157,12 @@ export const breeders = prepared<RankedBreederRow, ByStanding>(
      coalesce(births.bred, 0) as bred, standing.wins, breeder.foals, breeder.foal_levels
    from (
      select player_id, bred, wins from breeder_standings
-     where season = $4 and division = $5 and ${after('wins', 'bred', 'player_id')}
-     ${inOrder('wins', 'bred', 'player_id')} limit $6
+     where season = :season and division = :division and ${after('wins', 'bred', 'player_id')}
+     ${inOrder('wins', 'bred', 'player_id')} limit :limit
    ) standing
    join players player on player.id = standing.player_id
    join breeders breeder on breeder.player_id = standing.player_id
-   left join breeder_standings births on births.player_id = standing.player_id and births.season = $4
+   left join breeder_standings births on births.player_id = standing.player_id and births.season = :season
      and births.division = ${EVERY_DIVISION}
    left join profiles profile on profile.player_id = player.id
    ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,

@@ -28,13 +28,13 @@ export async function findEntries(
 /** An account with its totals by kind, all of one instant. */
 export const findAccounting = prepared<
   { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number },
-  [accountId: string]
+  { accountId: string }
 >(
   'ledger_accounting',
   `select account.coins, account.tradable, total.type, coalesce(total.coins_in, 0) as coins_in,
      coalesce(total.coins_out, 0) as coins_out
    from ledger_accounts account left join ledger_totals total on total.account_id = account.id
-   where account.id = $1`,
+   where account.id = :accountId`,
 );
 
 /**
@@ -43,15 +43,15 @@ export const findAccounting = prepared<
  */
 export const findBalances = prepared<
   { day: string; balance: number },
-  [accountId: string, from: Date, leastId: string]
+  { accountId: string; from: Date; leastId: string }
 >(
   'ledger_balances',
   `with older as (
     select at, balance, nth from ledger_entries
-    where account_id = $1 and nth is not null and id < $3 and at < $2 order by id desc limit 1
+    where account_id = :accountId and nth is not null and id < :leastId and at < :from order by id desc limit 1
   ), last as (
     select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ledger_entries
-    where account_id = $1 and nth is not null and id >= $3 and at >= $2
+    where account_id = :accountId and nth is not null and id >= :leastId and at >= :from
     order by (at at time zone 'UTC')::date, nth desc
   )
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance
@@ -73,10 +73,10 @@ export async function sumHouseEntries(db: Db, house: string, from: Date, to: Dat
 
 export const lockPurseRows = prepared<
   { id: string; coins: number; tradable: number },
-  [ids: readonly string[]]
+  { ids: readonly string[] }
 >(
   'ledger_lock',
-  `select id, coins, tradable from ledger_accounts where id = any($1::uuid[]) order by id for update`,
+  `select id, coins, tradable from ledger_accounts where id = any(:ids::uuid[]) order by id for update`,
 );
 
 /** An account with nothing in it. */
@@ -84,22 +84,23 @@ export async function insertAccount(tx: Tx, id: string, kind: 'purse' | 'escrow'
   await tx.insertInto('ledger_accounts').values({ id, kind }).execute();
 }
 
-type Columns = [
-  accounts: string[],
-  ids: string[],
-  journals: string[],
-  kinds: string[],
-  descriptions: string[],
-  amounts: number[],
-  tradables: number[],
-  at: Date,
-];
+interface LineColumns {
+  readonly accounts: string[];
+  readonly ids: string[];
+  readonly journals: string[];
+  readonly kinds: string[];
+  readonly descriptions: string[];
+  readonly amounts: number[];
+  readonly tradables: number[];
+  readonly at: Date;
+}
 
 /** One statement for any number of journals: moves the accounts, keeps the entries with their balances, adds up the totals. */
-export const insertJournals = prepared<{ id: string }, Columns>(
+export const insertJournals = prepared<{ id: string }, LineColumns>(
   'ledger_post',
   `with line as (
-    select * from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])
+    select * from unnest(:accounts::uuid[], :ids::uuid[], :journals::uuid[], :kinds::text[], :descriptions::text[], :amounts::bigint[],
+      :tradables::bigint[])
       with ordinality as line (account_id, id, journal_id, type, description, amount, tradable, n)
   ), moved as (
     update ledger_accounts account
@@ -112,7 +113,7 @@ export const insertJournals = prepared<{ id: string }, Columns>(
     returning account.id, account.coins, account.entries
   ), kept as (
     insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
-    select account_id, line.id, journal_id, $8, type, description, amount, line.tradable,
+    select account_id, line.id, journal_id, :at, type, description, amount, line.tradable,
       moved.coins - sum(amount) over (partition by account_id)
         + sum(amount) over (partition by account_id order by n),
       moved.entries - count(*) over (partition by account_id) + row_number() over (partition by account_id order by n)

@@ -18,11 +18,11 @@ export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(balanceByDay, async ({ player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
     const from = new Date((today - query.days + 1) * REAL_MS_PER_DAY);
-    return await findBalances.rows(db, player.id, from, leastIdOf(from));
+    return await findBalances.rows(db, { accountId: player.id, from, leastId: leastIdOf(from) });
   });
 
   serve(accountingSummary, async ({ player }) => {
-    const totals = await findAccounting.rows(db, player.id);
+    const totals = await findAccounting.rows(db, { accountId: player.id });
     const income = accountingLines(totals, 'income');
     const expenses = accountingLines(totals, 'expense');
     return {

@@ -34,14 +34,14 @@ export interface LockedPurse extends Purse {
 
 /** Locks one purse until the transaction ends. Throws if there is none: every player has one. */
 export async function lockPurse(tx: Tx, playerId: string): Promise<LockedPurse> {
-  const purse = await lockPurseRows.first(tx, [playerId]);
+  const purse = await lockPurseRows.first(tx, { ids: [playerId] });
   if (!purse) throw new Error(`No purse ${playerId}`);
   return purse;
 }
 
 /** Locks many at once, in the one order in which everybody locks them. */
 export async function lockPurses(tx: Tx, playerIds: readonly string[]): Promise<Map<string, LockedPurse>> {
-  const purses = await lockPurseRows.rows(tx, playerIds);
+  const purses = await lockPurseRows.rows(tx, { ids: playerIds });
   return new Map(purses.map((purse) => [purse.id, purse]));
 }
 
@@ -106,17 +106,16 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
     return journal.lines.filter((line) => line.coins !== 0).map((line) => ({ ...line, journal, journalId }));
   });
   if (lines.length === 0) return;
-  const moved = await insertJournals.rows(
-    tx,
-    lines.map((line) => line.account),
-    lines.map(() => newId(now)),
-    lines.map((line) => line.journalId),
-    lines.map((line) => line.journal.kind),
-    lines.map((line) => line.journal.description),
-    lines.map((line) => line.coins),
-    lines.map((line) => line.tradable),
-    now,
-  );
+  const moved = await insertJournals.rows(tx, {
+    accounts: lines.map((line) => line.account),
+    ids: lines.map(() => newId(now)),
+    journals: lines.map((line) => line.journalId),
+    kinds: lines.map((line) => line.journal.kind),
+    descriptions: lines.map((line) => line.journal.description),
+    amounts: lines.map((line) => line.coins),
+    tradables: lines.map((line) => line.tradable),
+    at: now,
+  });
   const accounts = new Set(lines.map((line) => line.account).filter((account) => account !== HOUSE));
   if (moved.length !== accounts.size)
     throw new Error(`${accounts.size - moved.length} accounts do not exist`);

@@ -26,7 +26,7 @@ export async function buyStoreHorse(
   moment: Moment,
   { playerId, offerId, name, sex, discipline }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'>> {
-  const offer = await lockOffer.first(tx, offerId);
+  const offer = await lockOffer.first(tx, { id: offerId });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
   const purse = await lockPurse(tx, playerId);
   const paid = spendOnGame(purse, offer.price);

@@ -48,51 +48,47 @@ export async function countOffers(db: Db) {
 }
 
 /** The offer, locked: whoever comes second finds it gone. */
-export const lockOffer = prepared<OfferRow, [id: string]>(
+export const lockOffer = prepared<OfferRow, { id: string }>(
   'store_offer_lock',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
-   where id = $1 for update`,
+   where id = :id for update`,
 );
 
 /** Puts another offer in the place of one that is sold; nothing if there is no other. */
 export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
   if (!next) {
-    await deleteOffer.run(tx, id);
+    await deleteOffer.run(tx, { id });
     return;
   }
-  const { breed, tier, price, genotype, aptitude, ageInMonths } = next;
-  const traits = JSON.stringify(next.traits);
-  await updateOffer.run(
-    tx,
-    ...([id, next.id, breed, tier, price, genotype, traits, aptitude, ageInMonths, now] as const),
-  );
+  const { id: newId, traits, ...offer } = next;
+  await updateOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now });
 }
 
-const deleteOffer = prepared<never, [id: string]>(
+const deleteOffer = prepared<never, { id: string }>(
   'store_offer_delete',
-  `delete from store_offers where id = $1`,
+  `delete from store_offers where id = :id`,
 );
 
 const updateOffer = prepared<
   never,
-  [
-    id: string,
-    newId: string,
-    breed: string,
-    tier: string,
-    price: number,
-    genotype: string,
-    traits: string,
-    aptitude: readonly number[],
-    ageInMonths: number,
-    now: Date,
-  ]
+  {
+    id: string;
+    newId: string;
+    breed: string;
+    tier: string;
+    price: number;
+    genotype: string;
+    traits: string;
+    aptitude: readonly number[];
+    ageInMonths: number;
+    now: Date;
+  }
 >(
   'store_offer_replace',
   `update store_offers
-   set id = $2, breed = $3, tier = $4, price = $5, genotype = $6, traits = $7, aptitude = $8, age_in_months = $9,
-     created_at = $10
-   where id = $1`,
+   set id = :newId, breed = :breed, tier = :tier, price = :price, genotype = :genotype, traits = :traits, aptitude = :aptitude, age_in_months = :ageInMonths,
+     created_at = :now
+   where id = :id`,
 );
 
 export async function insertOffers(tx: Tx, offers: readonly NewOffer[], now: Date): Promise<void> {

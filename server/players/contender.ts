@@ -8,12 +8,12 @@ export interface Contender extends Omit<ContenderRow, 'coins' | 'tradable'> {
 }
 
 export async function readContender(db: Db, playerId: string): Promise<Contender> {
-  return contender(await findContender.first(db, playerId), playerId);
+  return contender(await findContender.first(db, { id: playerId }), playerId);
 }
 
 /** Locks a player, then the purse, in one statement. */
 export async function lockContender(tx: Tx, playerId: string): Promise<Contender> {
-  return contender(await lockContenderRow.first(tx, playerId), playerId);
+  return contender(await lockContenderRow.first(tx, { id: playerId }), playerId);
 }
 
 function contender(row: ContenderRow | undefined, playerId: string): Contender {

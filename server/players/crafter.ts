@@ -8,7 +8,7 @@ export async function lockCrafter(
   tx: Tx,
   playerId: string,
 ): Promise<{ readonly username: string; readonly crafter: Crafter }> {
-  const row = await lockCrafterRow.first(tx, playerId);
+  const row = await lockCrafterRow.first(tx, { playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   const { username, guild, guild_changed_at: guildChangedAt, level, xp, crafts } = row;
   const { craft_skill: craftSkill, crafted_at: craftedAt } = row;
@@ -18,6 +18,6 @@ export async function lockCrafter(
 /** Keeps what making tack changes of a player, who must be locked. */
 export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): Promise<void> {
   const { level, xp, craftSkill, craftedAt, crafts } = crafter;
-  await updateCrafter.run(tx, playerId, level, xp, craftSkill, craftedAt, crafts);
+  await updateCrafter.run(tx, { playerId, level, xp, craftSkill, craftedAt, crafts });
   tell(tx, playerId, { topics: ['user'] });
 }

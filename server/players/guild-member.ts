@@ -9,7 +9,7 @@ export async function lockGuildMember(
   tx: Tx,
   playerId: string,
 ): Promise<GuildMember & { readonly purse: LockedPurse }> {
-  const row = await lockGuildRow.first(tx, playerId);
+  const row = await lockGuildRow.first(tx, { playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   const purse = await lockPurse(tx, playerId);
   return { guild: row.guild, guildChangedAt: row.guild_changed_at, purse };
@@ -21,6 +21,6 @@ export async function saveGuild(
   playerId: string,
   { guild, guildChangedAt }: GuildChangePlan,
 ): Promise<void> {
-  await updateGuild.run(tx, playerId, guild, guildChangedAt);
+  await updateGuild.run(tx, { playerId, guild, changedAt: guildChangedAt });
   tell(tx, playerId, { topics: ['user', 'horses'] });
 }

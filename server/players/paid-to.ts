@@ -6,20 +6,20 @@ import type { Db } from '../db/transaction.ts';
 
 /** Coins of prizes that a player has put up, less what came back: anybody may win them, or has won them. */
 const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows
-  where created_by = $1 and created_at > $2)`;
+  where created_by = :fromId and created_at > :since)`;
 
 /** Fees, each with whom it goes to. */
 const FEES = `select to_id, fee from stud_requests
-  where from_id = $1 and status in ('open', 'accepted') and requested_at > $2
+  where from_id = :fromId and status in ('open', 'accepted') and requested_at > :since
   union all
-  select creator_id, fee from show_entries where player_id = $1 and creator_id <> $1 and entered_at > $2`;
+  select creator_id, fee from show_entries where player_id = :fromId and creator_id <> :fromId and entered_at > :since`;
 
-const sumPaidTo = prepared<{ paid: number }, [fromId: string, since: Date, toId: string]>(
+const sumPaidTo = prepared<{ paid: number }, { fromId: string; since: Date; toId: string }>(
   'player_paid_to',
-  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment where to_id = $3`,
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment where to_id = :toId`,
 );
 
-const sumPaidMost = prepared<{ paid: number }, [fromId: string, since: Date]>(
+const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: Date }>(
   'player_paid_most',
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
@@ -37,13 +37,13 @@ export interface Payer {
  */
 export async function paidTo(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<number> {
   if (level >= PAIR_FREE_FROM) return 0;
-  return (await sumPaidTo.first(db, id, since(now), toId))?.paid ?? 0;
+  return (await sumPaidTo.first(db, { fromId: id, since: since(now), toId }))?.paid ?? 0;
 }
 
 /** The same of whichever other player has the most of this one. */
 export async function paidMost(db: Db, now: Date, { id, level }: Payer): Promise<number> {
   if (level >= PAIR_FREE_FROM) return 0;
-  return (await sumPaidMost.first(db, id, since(now)))?.paid ?? 0;
+  return (await sumPaidMost.first(db, { fromId: id, since: since(now) }))?.paid ?? 0;
 }
 
 /** What was paid before it no longer counts. */

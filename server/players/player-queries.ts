@@ -27,7 +27,7 @@ export interface UserRow {
   created_at: Date;
 }
 
-export const findUser = prepared<UserRow, [id: string]>(
+export const findUser = prepared<UserRow, { id: string }>(
   'user_find',
   `select p.id, p.username, a.email, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.picture, p.free_insights,
@@ -35,7 +35,7 @@ export const findUser = prepared<UserRow, [id: string]>(
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
      left join profiles profile on profile.player_id = p.id
-   where p.id = $1`,
+   where p.id = :id`,
 );
 
 export interface NewPlayerRow {
@@ -46,9 +46,9 @@ export interface NewPlayerRow {
 }
 
 /** Who has a name of this key. */
-export const findUsername = prepared<{ username: string }, [usernameKey: string]>(
+export const findUsername = prepared<{ username: string }, { usernameKey: string }>(
   'player_username',
-  `select username from players where username_key = $1`,
+  `select username from players where username_key = :usernameKey`,
 );
 
 /** False if there is a player whose name has this key. */
@@ -74,58 +74,58 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
  * Notes that the player is here. If the last time lies before `visitSince`, a new visit begins, and that was the end of
  * the one before. Of several requests at once the first notes it, and the others find it noted.
  */
-export const markSeen = prepared<never, [playerId: string, now: Date, seenBefore: Date, visitSince: Date]>(
+export const markSeen = prepared<never, { playerId: string; now: Date; seenBefore: Date; visitSince: Date }>(
   'player_seen',
   `update players
-   set away_from = case when last_seen_at < $4 then last_seen_at else away_from end, last_seen_at = $2
-   where id = $1 and last_seen_at < $3`,
+   set away_from = case when last_seen_at < :visitSince then last_seen_at else away_from end, last_seen_at = :now
+   where id = :playerId and last_seen_at < :seenBefore`,
 );
 
 /** None if there is none left. */
-export const takeFreeInsightRow = prepared<{ left: number }, [playerId: string]>(
+export const takeFreeInsightRow = prepared<{ left: number }, { playerId: string }>(
   'player_free_insight',
-  `update players set free_insights = free_insights - 1 where id = $1 and free_insights > 0
+  `update players set free_insights = free_insights - 1 where id = :playerId and free_insights > 0
    returning free_insights as left`,
 );
 
-export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, [playerId: string]>(
+export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, { playerId: string }>(
   'player_visit',
-  `select away_from, created_at from players where id = $1`,
+  `select away_from, created_at from players where id = :playerId`,
 );
 
-export const findLevel = prepared<{ level: number }, [playerId: string]>(
+export const findLevel = prepared<{ level: number }, { playerId: string }>(
   'player_level',
-  `select level from players where id = $1`,
+  `select level from players where id = :playerId`,
 );
 
-export const findPremiumUntil = prepared<{ premium_until: Date | null }, [playerId: string]>(
+export const findPremiumUntil = prepared<{ premium_until: Date | null }, { playerId: string }>(
   'player_premium',
-  `select premium_until from players where id = $1`,
+  `select premium_until from players where id = :playerId`,
 );
 
-export const findGuild = prepared<{ guild: Guild }, [playerId: string]>(
+export const findGuild = prepared<{ guild: Guild }, { playerId: string }>(
   'player_guild',
-  `select guild from players where id = $1`,
+  `select guild from players where id = :playerId`,
 );
 
-export const lockGuildRow = prepared<{ guild: Guild; guild_changed_at: Date | null }, [playerId: string]>(
+export const lockGuildRow = prepared<{ guild: Guild; guild_changed_at: Date | null }, { playerId: string }>(
   'player_guild_lock',
-  `select guild, guild_changed_at from players where id = $1 for update`,
+  `select guild, guild_changed_at from players where id = :playerId for update`,
 );
 
-export const updateGuild = prepared<never, [playerId: string, guild: Guild, changedAt: Date]>(
+export const updateGuild = prepared<never, { playerId: string; guild: Guild; changedAt: Date }>(
   'player_guild_change',
-  `update players set guild = $2, guild_changed_at = $3 where id = $1`,
+  `update players set guild = :guild, guild_changed_at = :changedAt where id = :playerId`,
 );
 
-export const lockProgressRow = prepared<{ level: number; xp: number }, [playerId: string]>(
+export const lockProgressRow = prepared<{ level: number; xp: number }, { playerId: string }>(
   'player_progress_lock',
-  `select level, xp from players where id = $1 for update`,
+  `select level, xp from players where id = :playerId for update`,
 );
 
-export const updateProgress = prepared<never, [playerId: string, level: number, xp: number]>(
+export const updateProgress = prepared<never, { playerId: string; level: number; xp: number }>(
   'player_progress',
-  `update players set level = $2, xp = $3 where id = $1`,
+  `update players set level = :level, xp = :xp where id = :playerId`,
 );
 
 export interface CrafterRow {
@@ -139,17 +139,17 @@ export interface CrafterRow {
   crafts: number;
 }
 
-export const lockCrafterRow = prepared<CrafterRow, [playerId: string]>(
+export const lockCrafterRow = prepared<CrafterRow, { playerId: string }>(
   'player_crafter_lock',
-  `select username, guild, guild_changed_at, level, xp, craft_skill, crafted_at, crafts from players where id = $1 for update`,
+  `select username, guild, guild_changed_at, level, xp, craft_skill, crafted_at, crafts from players where id = :playerId for update`,
 );
 
 export const updateCrafter = prepared<
   never,
-  [playerId: string, level: number, xp: number, craftSkill: number, craftedAt: Date | null, crafts: number]
+  { playerId: string; level: number; xp: number; craftSkill: number; craftedAt: Date | null; crafts: number }
 >(
   'player_crafter',
-  `update players set level = $2, xp = $3, craft_skill = $4, crafted_at = $5, crafts = $6 where id = $1`,
+  `update players set level = :level, xp = :xp, craft_skill = :craftSkill, crafted_at = :craftedAt, crafts = :crafts where id = :playerId`,
 );
 
 const salaryColumns = (db: Db, playerId: string) =>
@@ -198,12 +198,12 @@ export interface ContenderRow {
 
 const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
    purse.coins, purse.tradable
-   from players p join ledger_accounts purse on purse.id = p.id where p.id = $1`;
+   from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 
-export const findContender = prepared<ContenderRow, [id: string]>('contender_find', CONTENDER);
+export const findContender = prepared<ContenderRow, { id: string }>('contender_find', CONTENDER);
 
 /** The player's row, then the purse's. */
-export const lockContenderRow = prepared<ContenderRow, [id: string]>(
+export const lockContenderRow = prepared<ContenderRow, { id: string }>(
   'contender_lock',
   `${CONTENDER} for update`,
 );
@@ -215,18 +215,18 @@ export interface PlacedRow {
   activeEntries: number;
 }
 
-export const lockPlacedRows = prepared<PlacedRow, [ids: readonly string[]]>(
+export const lockPlacedRows = prepared<PlacedRow, { ids: readonly string[] }>(
   'players_lock',
   `select id, level, xp, active_entries as "activeEntries" from players
-   where id = any($1::uuid[]) order by id for update`,
+   where id = any(:ids::uuid[]) order by id for update`,
 );
 
 export const updatePlaced = prepared<
   never,
-  [ids: string[], levels: number[], xps: number[], activeEntries: number[]]
+  { ids: string[]; levels: number[]; xps: number[]; activeEntries: number[] }
 >(
   'players_placed',
   `update players set level = after.level, xp = after.xp, active_entries = after.active_entries
-   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[]) as after (id, level, xp, active_entries)
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :activeEntries::integer[]) as after (id, level, xp, active_entries)
    where players.id = after.id`,
 );

@@ -29,7 +29,7 @@ export async function registerPlayer(
   const key = usernameKey(username);
   const free = await insertPlayer(tx, { id, username, usernameKey: key, guild }, now);
   if (!free) {
-    const taken = await findUsername.first(tx, key);
+    const taken = await findUsername.first(tx, { usernameKey: key });
     const isSame = taken === undefined || isSameUsername(taken.username, username);
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
   }

@@ -18,11 +18,16 @@ const AWAY_AFTER_MS = 60 * 60_000;
 
 /** The signed-in player as the contract shows it. Throws if there is none: a session belongs to a player. */
 export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.output<typeof User>> {
-  const row = await findUser.first(db, playerId);
+  const row = await findUser.first(db, { id: playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   const before = (ms: number) => new Date(now.getTime() - ms);
   if (row.last_seen_at < before(SEEN_EVERY_MS)) {
-    await markSeen.run(db, playerId, now, before(SEEN_EVERY_MS), before(AWAY_AFTER_MS));
+    await markSeen.run(db, {
+      playerId,
+      now,
+      seenBefore: before(SEEN_EVERY_MS),
+      visitSince: before(AWAY_AFTER_MS),
+    });
   }
   return {
     id: row.id,

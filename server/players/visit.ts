@@ -9,7 +9,7 @@ export interface Visit {
 
 /** Since when the player has not been here. Throws if there is no such player. */
 export async function readVisit(db: Db, playerId: string): Promise<Visit> {
-  const row = await findVisit.first(db, playerId);
+  const row = await findVisit.first(db, { playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   return { since: row.away_from ?? row.created_at, first: row.away_from === null };
 }

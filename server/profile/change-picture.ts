@@ -22,15 +22,14 @@ export async function openUpload(db: Db, pictures: PictureStore, playerId: strin
   const now = new Date();
   const expiresAt = new Date(now.getTime() + UPLOAD_MS);
   const windowStart = new Date(now.getTime() - UPLOAD_WINDOW_MS);
-  const replaced = await queries.replaceUpload.first(
-    db,
+  const replaced = await queries.replaceUpload.first(db, {
     playerId,
     tokenHash,
     expiresAt,
-    now,
+    wallNow: now,
     windowStart,
-    MOST_UPLOADS,
-  );
+    most: MOST_UPLOADS,
+  });
   if (!replaced) return refuseUpload(db, playerId, now);
   if (replaced.former) await pictures.dropSent(nameOf(replaced.former));
   return { path, expiresAt };
@@ -38,7 +37,10 @@ export async function openUpload(db: Db, pictures: PictureStore, playerId: strin
 
 /** Whether something may be sent with this token: asked before the whole of it is read. */
 export async function mayBeSent(db: Db, token: string): Promise<UploadNotFound | undefined> {
-  const upload = await queries.findOpenUpload.first(db, hashOfToken(token), new Date());
+  const upload = await queries.findOpenUpload.first(db, {
+    tokenHash: hashOfToken(token),
+    wallNow: new Date(),
+  });
   return upload ? undefined : refuse('UPLOAD_NOT_FOUND');
 }
 
@@ -50,7 +52,7 @@ export async function keepSent(
   bytes: Buffer,
 ): Promise<UploadNotFound | undefined> {
   const tokenHash = hashOfToken(token);
-  const upload = await queries.markReceived.first(db, tokenHash, new Date());
+  const upload = await queries.markReceived.first(db, { tokenHash, wallNow: new Date() });
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
   await pictures.keepSent(nameOf(tokenHash), bytes);
   return undefined;
@@ -66,7 +68,8 @@ export async function usePicture(
   address: string,
 ): Promise<PictureRefusal | undefined> {
   const tokenHash = tokenHashIn(address);
-  const upload = tokenHash && (await queries.findUploadOf.first(db, playerId, tokenHash, new Date()));
+  const upload =
+    tokenHash && (await queries.findUploadOf.first(db, { playerId, tokenHash, wallNow: new Date() }));
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
   // Refused before the file is taken: the same address will do once there is room.
   return await queue.run(playerId, async () => {
@@ -92,7 +95,7 @@ async function showFiles(
   const picture = createHash('sha256').update(tokenHash).update(files.large).digest('hex');
   await pictures.keepShown(picture, files);
   const former = await inTransaction(db, async (tx) => {
-    const used = await queries.deleteUpload.first(tx, playerId, tokenHash);
+    const used = await queries.deleteUpload.first(tx, { playerId, tokenHash });
     return used ? showPicture(tx, playerId, picture) : refuse('UPLOAD_NOT_FOUND');
   });
   if (isRefusal(former)) return former;
@@ -108,8 +111,8 @@ export async function removePicture(db: Db, pictures: PictureStore, playerId: st
 
 /** Shows this picture from now on, or none; which was shown before. */
 async function showPicture(tx: Tx, playerId: string, picture: string | null) {
-  const former = await queries.lockProfile.first(tx, playerId);
-  await queries.upsertPicture.run(tx, playerId, picture);
+  const former = await queries.lockProfile.first(tx, { playerId });
+  await queries.upsertPicture.run(tx, { playerId, picture });
   tell(tx, playerId, { topics: ['user'] });
   return former ?? { picture: null };
 }

@@ -12,7 +12,9 @@ export async function dropOrphans(db: Db, pictures: PictureStore): Promise<void>
   const settled = await pictures.settledShown();
   for (let from = 0; from < settled.length; from += BATCH) {
     const batch = settled.slice(from, from + BATCH);
-    const owned = new Set((await findOwnedPictures.rows(db, batch)).map(({ picture }) => picture));
+    const owned = new Set(
+      (await findOwnedPictures.rows(db, { pictures: batch })).map(({ picture }) => picture),
+    );
     for (const picture of batch) if (!owned.has(picture)) await pictures.dropShown(picture);
   }
 }

@@ -1,26 +1,26 @@
 import { prepared } from '../db/prepared.ts';
 
-export const upsertBio = prepared<never, [playerId: string, bio: string]>(
+export const upsertBio = prepared<never, { playerId: string; bio: string }>(
   'profile_bio',
-  `insert into profiles (player_id, bio) values ($1, $2)
+  `insert into profiles (player_id, bio) values (:playerId, :bio)
    on conflict (player_id) do update set bio = excluded.bio`,
 );
 
-export const lockProfile = prepared<{ picture: string | null }, [playerId: string]>(
+export const lockProfile = prepared<{ picture: string | null }, { playerId: string }>(
   'profile_lock',
-  `select picture from profiles where player_id = $1 for update`,
+  `select picture from profiles where player_id = :playerId for update`,
 );
 
-export const upsertPicture = prepared<never, [playerId: string, picture: string | null]>(
+export const upsertPicture = prepared<never, { playerId: string; picture: string | null }>(
   'profile_picture',
-  `insert into profiles (player_id, picture) values ($1, $2)
+  `insert into profiles (player_id, picture) values (:playerId, :picture)
    on conflict (player_id) do update set picture = excluded.picture`,
 );
 
 /** Those of these pictures that somebody shows. */
-export const findOwnedPictures = prepared<{ picture: string }, [pictures: readonly string[]]>(
+export const findOwnedPictures = prepared<{ picture: string }, { pictures: readonly string[] }>(
   'profile_pictures_owned',
-  `select picture from profiles where picture = any($1::text[])`,
+  `select picture from profiles where picture = any(:pictures::text[])`,
 );
 
 /**
@@ -29,61 +29,61 @@ export const findOwnedPictures = prepared<{ picture: string }, [pictures: readon
  */
 export const replaceUpload = prepared<
   { former: Buffer | null },
-  [playerId: string, tokenHash: Buffer, expiresAt: Date, wallNow: Date, windowStart: Date, most: number]
+  { playerId: string; tokenHash: Buffer; expiresAt: Date; wallNow: Date; windowStart: Date; most: number }
 >(
   'picture_upload_open',
-  `with before as (select token_hash from picture_uploads where player_id = $1),
+  `with before as (select token_hash from picture_uploads where player_id = :playerId),
    counted as (
-     insert into picture_upload_counts as counts (player_id, since, uploads) values ($1, $4, 1)
+     insert into picture_upload_counts as counts (player_id, since, uploads) values (:playerId, :wallNow, 1)
      on conflict (player_id) do update set
-       since = case when counts.since between $5 and $4 then counts.since else $4 end,
-       uploads = case when counts.since between $5 and $4 then counts.uploads + 1 else 1 end
-     where counts.since not between $5 and $4 or counts.uploads < $6
+       since = case when counts.since between :windowStart and :wallNow then counts.since else :wallNow end,
+       uploads = case when counts.since between :windowStart and :wallNow then counts.uploads + 1 else 1 end
+     where counts.since not between :windowStart and :wallNow or counts.uploads < :most
      returning player_id
    )
-   insert into picture_uploads (player_id, token_hash, expires_at) select player_id, $2, $3 from counted
+   insert into picture_uploads (player_id, token_hash, expires_at) select player_id, :tokenHash, :expiresAt from counted
    on conflict (player_id) do update
    set token_hash = excluded.token_hash, expires_at = excluded.expires_at, received_at = null
    returning (select token_hash from before) as former`,
 );
 
-export const findUploadCount = prepared<{ since: Date }, [playerId: string]>(
+export const findUploadCount = prepared<{ since: Date }, { playerId: string }>(
   'picture_upload_count',
-  `select since from picture_upload_counts where player_id = $1`,
+  `select since from picture_upload_counts where player_id = :playerId`,
 );
 
-export const deleteExpiredUploads = prepared<never, [wallNow: Date]>(
+export const deleteExpiredUploads = prepared<never, { wallNow: Date }>(
   'picture_uploads_expired',
-  `delete from picture_uploads where expires_at <= $1`,
+  `delete from picture_uploads where expires_at <= :wallNow`,
 );
 
-export const deleteSpentCounts = prepared<never, [windowStart: Date]>(
+export const deleteSpentCounts = prepared<never, { windowStart: Date }>(
   'picture_upload_counts_spent',
-  `delete from picture_upload_counts where since < $1`,
+  `delete from picture_upload_counts where since < :windowStart`,
 );
 
-export const findOpenUpload = prepared<{ player_id: string }, [tokenHash: Buffer, wallNow: Date]>(
+export const findOpenUpload = prepared<{ player_id: string }, { tokenHash: Buffer; wallNow: Date }>(
   'picture_upload_find',
-  `select player_id from picture_uploads where token_hash = $1 and expires_at > $2 and received_at is null`,
+  `select player_id from picture_uploads where token_hash = :tokenHash and expires_at > :wallNow and received_at is null`,
 );
 
 /** A row for the first who sends something, none for all others. */
-export const markReceived = prepared<{ player_id: string }, [tokenHash: Buffer, wallNow: Date]>(
+export const markReceived = prepared<{ player_id: string }, { tokenHash: Buffer; wallNow: Date }>(
   'picture_upload_receive',
-  `update picture_uploads set received_at = $2
-   where token_hash = $1 and expires_at > $2 and received_at is null returning player_id`,
+  `update picture_uploads set received_at = :wallNow
+   where token_hash = :tokenHash and expires_at > :wallNow and received_at is null returning player_id`,
 );
 
 export const findUploadOf = prepared<
   { received_at: Date | null },
-  [playerId: string, tokenHash: Buffer, wallNow: Date]
+  { playerId: string; tokenHash: Buffer; wallNow: Date }
 >(
   'picture_upload_of',
-  `select received_at from picture_uploads where player_id = $1 and token_hash = $2 and expires_at > $3`,
+  `select received_at from picture_uploads where player_id = :playerId and token_hash = :tokenHash and expires_at > :wallNow`,
 );
 
 /** A row for the first who uses it, none for all others. */
-export const deleteUpload = prepared<{ player_id: string }, [playerId: string, tokenHash: Buffer]>(
+export const deleteUpload = prepared<{ player_id: string }, { playerId: string; tokenHash: Buffer }>(
   'picture_upload_use',
-  `delete from picture_uploads where player_id = $1 and token_hash = $2 returning player_id`,
+  `delete from picture_uploads where player_id = :playerId and token_hash = :tokenHash returning player_id`,
 );

@@ -10,8 +10,8 @@ const TIDY_EVERY_MS = 60_000;
 /** Throws away uploads whose time is over, with their files, and pictures that nobody shows. */
 export async function tidyUploads(db: Db, pictures: PictureStore, wallNow: Date): Promise<void> {
   await pictures.dropOldSent();
-  await deleteExpiredUploads.run(db, wallNow);
-  await deleteSpentCounts.run(db, new Date(wallNow.getTime() - UPLOAD_WINDOW_MS));
+  await deleteExpiredUploads.run(db, { wallNow });
+  await deleteSpentCounts.run(db, { windowStart: new Date(wallNow.getTime() - UPLOAD_WINDOW_MS) });
   await dropOrphans(db, pictures);
 }
 

@@ -12,7 +12,7 @@ export async function refuseUpload(
   playerId: string,
   wallNow: Date,
 ): Promise<Refusal<'TOO_MANY_UPLOADS'>> {
-  const count = await findUploadCount.first(db, playerId);
+  const count = await findUploadCount.first(db, { playerId });
   const until = (count?.since ?? wallNow).getTime() + UPLOAD_WINDOW_MS;
   const seconds = Math.max(1, Math.ceil((until - wallNow.getTime()) / 1000));
   return refuse('TOO_MANY_UPLOADS', { most: MOST_UPLOADS, minutes: Math.ceil(seconds / 60), seconds });

@@ -25,7 +25,7 @@ export type HistoryRow = AnyEvent &
 
 /** The end of time and the last id there can be, where nothing says from where to go on. */
 const EARLIER = (at: string) =>
-  `(${at}, id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
+  `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
 /**
  * Events and shows that have run, the newest first, those before one instant and id if they are given; visits of the
@@ -33,32 +33,32 @@ const EARLIER = (at: string) =>
  */
 export const findHistory = prepared<
   HistoryRow,
-  [
-    horseId: string,
-    beforeAt: Date | null,
-    beforeId: string | null,
-    limit: number,
-    of: History,
-    askedById: string,
-  ]
+  {
+    horseId: string;
+    beforeAt: Date | null;
+    beforeId: string | null;
+    limit: number;
+    of: History;
+    askedById: string;
+  }
 >(
   'records_history',
   `select event.id, event.at, event.kind, event.details, event.player_id, player.username, event.other_horse_id,
      other.name as other_horse_name, event.show_id
    from (
      (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
-      from horse_events where $5 <> 'shows' and horse_id = $1 and ${EARLIER('at')}
-        and (kind <> 'vet' or $6 = (select owner_id from horses where id = $1))
-      order by at desc, id desc limit $4)
+      from horse_events where :of <> 'shows' and horse_id = :horseId and ${EARLIER('at')}
+        and (kind <> 'vet' or :askedById = (select owner_id from horses where id = :horseId))
+      order by at desc, id desc limit :limit)
      union all
      (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,
         'fieldSize', field_size, 'prize', prize, 'xp', entry_xp + place_xp,
         'levels', coalesce((result->>'levelsGained')::integer, 0)), player_id, null,
         show_id
-      from show_entries where $5 <> 'life' and horse_id = $1 and status = 'completed' and ${EARLIER('runs_at')}
-      order by runs_at desc, id desc limit $4)
+      from show_entries where :of <> 'life' and horse_id = :horseId and status = 'completed' and ${EARLIER('runs_at')}
+      order by runs_at desc, id desc limit :limit)
    ) event
    left join players player on player.id = event.player_id
    left join horses other on other.id = event.other_horse_id
-   order by event.at desc, event.id desc limit $4`,
+   order by event.at desc, event.id desc limit :limit`,
 );

@@ -15,8 +15,8 @@ export async function listChildren(
   now: Date,
   { horseId, before, limit }: { horseId: string; before: string | undefined; limit: number },
 ): Promise<Children | Refusal<'HORSE_NOT_FOUND'>> {
-  const rows = await findChildren.rows(db, horseId, before ?? null, limit);
-  if (rows.length === 0 && !(await findHorseId.first(db, horseId))) return refuse('HORSE_NOT_FOUND');
+  const rows = await findChildren.rows(db, { parentId: horseId, before: before ?? null, limit });
+  if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
   return rows.map((row) => childView(row, now));
 }
 

@@ -23,8 +23,15 @@ export async function listHistory(
   db: Db,
   { horseId, askedById, of, limit, before, beforeAt }: HistoryAsked,
 ): Promise<Events | Refusal<'HORSE_NOT_FOUND'>> {
-  const rows = await findHistory.rows(db, horseId, beforeAt ?? null, before ?? null, limit, of, askedById);
-  if (rows.length === 0 && !(await findHorseId.first(db, horseId))) return refuse('HORSE_NOT_FOUND');
+  const rows = await findHistory.rows(db, {
+    horseId,
+    beforeAt: beforeAt ?? null,
+    beforeId: before ?? null,
+    limit,
+    of,
+    askedById,
+  });
+  if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
   return rows.map(eventView);
 }
 

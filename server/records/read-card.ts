@@ -18,7 +18,7 @@ export async function readCard(
   now: Date,
   horseId: string,
 ): Promise<z.input<typeof HorseCard> | Refusal<'HORSE_NOT_FOUND'>> {
-  const horse = await findCard.first(db, horseId);
+  const horse = await findCard.first(db, { id: horseId });
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const breed = breedOfRow(horse);
   const months = ageInMonths(horse.born_at, now);

@@ -27,7 +27,7 @@ export async function readPedigree(
   now: Date,
   horseId: string,
 ): Promise<Pedigree | Refusal<'HORSE_NOT_FOUND'>> {
-  const rows = await findPedigree.rows(db, horseId, GENERATIONS);
+  const rows = await findPedigree.rows(db, { id: horseId, generations: GENERATIONS });
   const byPlace = new Map(rows.map((row) => [row.place, row]));
   const horse = byPlace.get(1);
   if (!horse) return refuse('HORSE_NOT_FOUND');

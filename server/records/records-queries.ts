@@ -33,7 +33,7 @@ const COATED = (table: string) =>
     .join(', ');
 
 /** Foals are counted in the two indexes alone. */
-export const findCard = prepared<CardRow, [id: string]>(
+export const findCard = prepared<CardRow, { id: string }>(
   'records_card',
   `select ${COATED('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
      horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
@@ -45,7 +45,7 @@ export const findCard = prepared<CardRow, [id: string]>(
    join players owner on owner.id = horse.owner_id
    left join players breeder on breeder.id = horse.breeder_id
    left join studs stud on stud.stallion_id = horse.id
-   where horse.id = $1`,
+   where horse.id = :id`,
 );
 
 /** A place in a pedigree. */
@@ -56,16 +56,16 @@ export type PedigreeRow = Coated &
   };
 
 /** The horse and so many generations of its ancestors; one that stands in several places has a row for each. */
-export const findPedigree = prepared<PedigreeRow, [id: string, generations: number]>(
+export const findPedigree = prepared<PedigreeRow, { id: string; generations: number }>(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, place, generation) as (
-     select id, sire_id, dam_id, 1, 0 from horses where id = $1
+     select id, sire_id, dam_id, 1, 0 from horses where id = :id
      union all
      select parent.id, parent.sire_id, parent.dam_id, 2 * line.place + up.side, line.generation + 1
      from line
      cross join lateral (values (line.sire_id, 0), (line.dam_id, 1)) as up (id, side)
      join horses parent on parent.id = up.id
-     where line.generation < $2::integer
+     where line.generation < :generations::integer
    )
    select ${COATED('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
 );
@@ -78,21 +78,21 @@ export type ChildRow = Coated & {
 
 const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') =>
   `(select *, ${other} as other_id from horses
-    where ${parent} = $1 and id < coalesce($2::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
-    order by id desc limit $3)`;
+    where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+    order by id desc limit :limit)`;
 
 /** Foals by either parent, those before `before` if it is given, the newest first. */
-export const findChildren = prepared<ChildRow, [parentId: string, before: string | null, limit: number]>(
+export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
   'records_children',
   `select ${COATED('child')}, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
    join players owner on owner.id = child.owner_id
    join horses other on other.id = child.other_id
-   order by child.id desc limit $3`,
+   order by child.id desc limit :limit`,
 );
 
 /** No row where there is no such horse. */
-export const findHorseId = prepared<{ id: string }, [id: string]>(
+export const findHorseId = prepared<{ id: string }, { id: string }>(
   'records_horse',
-  `select id from horses where id = $1`,
+  `select id from horses where id = :id`,
 );

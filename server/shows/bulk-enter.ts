@@ -40,7 +40,7 @@ export async function bulkEnter(
       showIds.toSorted().map(async (id) => [id, await holdShowToEnter(tx, secret, id, now)] as const),
     ),
     lockOwnHorse(tx, horseId, playerId),
-    findEntered.rows(tx, horseId),
+    findEntered.rows(tx, { horseId }),
     lockContender(tx, playerId),
   ]);
   if (isRefusal(horse)) return horse;
@@ -65,10 +65,7 @@ export async function bulkEnter(
     entrant = one.after;
   }
   // Shows of the house that were made for entries that came to nothing.
-  await deleteUnentered.run(
-    tx,
-    refusals.map(({ showId }) => showId),
-  );
+  await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, made);
   await countFoalLevels(tx, [horse], [entrant.horse]);
   return { entered: made.map(({ entered }) => entered), refusals, coins: entrant.contender.purse.coins };

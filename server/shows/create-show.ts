@@ -47,11 +47,17 @@ export async function createShow(
 
   const id = randomUUID();
   const { entryFee, prize } = asked;
-  const hash = seedHash(showSeed(secret, id));
-  const show = await insertPlayerShow.first(
-    tx,
-    ...([id, discipline, asked.level, entryFee, prize, runsAt, playerId, now, hash] as const),
-  );
+  const show = await insertPlayerShow.first(tx, {
+    id,
+    discipline,
+    level: asked.level,
+    entryFee,
+    prize,
+    runsAt,
+    createdBy: playerId,
+    now,
+    seedHash: seedHash(showSeed(secret, id)),
+  });
   if (!show) throw new Error(`Show ${id} was not created`);
   await openEscrow(tx, id);
   const what = `${disciplineLabel(discipline)} show, level ${asked.level}`;

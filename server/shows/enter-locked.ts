@@ -90,21 +90,37 @@ export async function writeEntry(
 ): Promise<AlreadyEntered | undefined> {
   const { entryId, entropy } = entered.receipt;
   const creator = show.created_by;
-  const written = await insertEntry.first(
-    tx,
-    ...([entryId, show.id, horse.id, player.id, show.discipline, show.level, show.runs_at] as const),
-    ...([plan.fee, plan.payment.taken.tradable, creator, entropy, now, plan.horseXp] as const),
-    ...([horse.level, horse.xp, horse.form, horse.class_level, horse.happiness, horse.happiness_at] as const),
-    ...([
-      horse.next_entry_calm,
-      horse.skill,
-      horse.starts_day,
-      horse.starts_today,
-      horse.shows_entered,
-    ] as const),
-    ...([player.level, player.xp] as const),
-    ...([player.house_starts_day, player.house_starts, player.active_entries] as const),
-  );
+  const written = await insertEntry.first(tx, {
+    id: entryId,
+    showId: show.id,
+    horseId: horse.id,
+    playerId: player.id,
+    discipline: show.discipline,
+    level: show.level,
+    runsAt: show.runs_at,
+    fee: plan.fee,
+    feeTradable: plan.payment.taken.tradable,
+    creatorId: creator,
+    entropy,
+    now,
+    entryXp: plan.horseXp,
+    horseLevel: horse.level,
+    horseXp: horse.xp,
+    form: horse.form,
+    classLevel: horse.class_level,
+    happiness: horse.happiness,
+    happinessAt: horse.happiness_at,
+    nextEntryCalm: horse.next_entry_calm,
+    skill: horse.skill,
+    startsDay: horse.starts_day,
+    startsToday: horse.starts_today,
+    showsEntered: horse.shows_entered,
+    playerLevel: player.level,
+    playerXp: player.xp,
+    houseStartsDay: player.house_starts_day,
+    houseStarts: player.house_starts,
+    activeEntries: player.active_entries,
+  });
   if (!written) return refuse('ALREADY_ENTERED', { name: horse.name });
   tell(tx, player.id, { topics: ['entries', 'horses', 'user'] });
   if (creator) tell(tx, creator, { topics: ['shows'] });

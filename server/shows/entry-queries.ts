@@ -14,86 +14,86 @@ const COLUMNS = `id, show_id, horse_id, player_id, discipline, level, runs_at, s
  */
 export const insertEntry = prepared<
   { id: string },
-  [
-    id: string,
-    showId: string,
-    horseId: string,
-    playerId: string,
-    discipline: string,
-    level: number,
-    runsAt: Date,
-    fee: number,
-    feeTradable: number,
-    creatorId: string | null,
-    entropy: string,
-    now: Date,
-    entryXp: number,
-    horseLevel: number,
-    horseXp: number,
-    form: number,
-    classLevel: number,
-    happiness: number,
-    happinessAt: Date,
-    nextEntryCalm: boolean,
-    skill: number[],
-    startsDay: string | null,
-    startsToday: number,
-    showsEntered: number,
-    playerLevel: number,
-    playerXp: number,
-    houseStartsDay: string | null,
-    houseStarts: number,
-    activeEntries: number,
-  ]
+  {
+    id: string;
+    showId: string;
+    horseId: string;
+    playerId: string;
+    discipline: string;
+    level: number;
+    runsAt: Date;
+    fee: number;
+    feeTradable: number;
+    creatorId: string | null;
+    entropy: string;
+    now: Date;
+    entryXp: number;
+    horseLevel: number;
+    horseXp: number;
+    form: number;
+    classLevel: number;
+    happiness: number;
+    happinessAt: Date;
+    nextEntryCalm: boolean;
+    skill: number[];
+    startsDay: string | null;
+    startsToday: number;
+    showsEntered: number;
+    playerLevel: number;
+    playerXp: number;
+    houseStartsDay: string | null;
+    houseStarts: number;
+    activeEntries: number;
+  }
 >(
   'entry_insert',
   `with horse as (
     update horses
-    set level = $14, xp = $15, form = $16, class_level = $17, happiness = $18, happiness_at = $19,
-      next_entry_calm = $20, skill = $21, starts_day = $22, starts_today = $23, shows_entered = $24
-    where id = $3
+    set level = :horseLevel, xp = :horseXp, form = :form, class_level = :classLevel, happiness = :happiness, happiness_at = :happinessAt,
+      next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered
+    where id = :horseId
   ), player as (
     update players
-    set level = $25, xp = $26, house_starts_day = $27, house_starts = $28, active_entries = $29
-    where id = $4
+    set level = :playerLevel, xp = :playerXp, house_starts_day = :houseStartsDay, house_starts = :houseStarts, active_entries = :activeEntries
+    where id = :playerId
   )
   insert into show_entries
     (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, entropy, entered_at,
      entry_xp)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :entropy, :now, :entryXp)
   on conflict (show_id, horse_id) do nothing
   returning id`,
 );
 
-export const countStarters = prepared<{ show_id: string; count: number }, [showIds: readonly string[]]>(
+export const countStarters = prepared<{ show_id: string; count: number }, { showIds: readonly string[] }>(
   'entries_count',
   `select show_id, count(*) as count from show_entries
-   where show_id = any($1::uuid[]) and status = 'pending' group by show_id`,
+   where show_id = any(:showIds::uuid[]) and status = 'pending' group by show_id`,
 );
 
 /** Pending entries of these shows. */
-export const findStarters = prepared<EntryRow, [showIds: readonly string[]]>(
+export const findStarters = prepared<EntryRow, { showIds: readonly string[] }>(
   'entries_of_shows',
-  `select ${COLUMNS} from show_entries where show_id = any($1::uuid[]) and status = 'pending' order by id`,
+  `select ${COLUMNS} from show_entries where show_id = any(:showIds::uuid[]) and status = 'pending' order by id`,
 );
 
 export const completeEntries = prepared<
   never,
-  [
-    ids: string[],
-    places: number[],
-    fieldSizes: number[],
-    scores: number[],
-    prizes: number[],
-    placeXps: number[],
-    results: string[],
-  ]
+  {
+    ids: string[];
+    places: number[];
+    fieldSizes: number[];
+    scores: number[];
+    prizes: number[];
+    placeXps: number[];
+    results: string[];
+  }
 >(
   'entries_complete',
   `update show_entries entry
    set status = 'completed', place = done.place, field_size = done.field_size, score = done.score, prize = done.prize,
      place_xp = done.place_xp, result = done.result
-   from unnest($1::uuid[], $2::integer[], $3::integer[], $4::integer[], $5::integer[], $6::integer[], $7::jsonb[])
+   from unnest(:ids::uuid[], :places::integer[], :fieldSizes::integer[], :scores::integer[], :prizes::integer[], :placeXps::integer[], :results::jsonb[])
      as done (id, place, field_size, score, prize, place_xp, result)
    where entry.id = done.id`,
 );
@@ -101,12 +101,12 @@ export const completeEntries = prepared<
 /** In one statement, so that the numbers belong together while entries come and run. */
 export const findShowStats = prepared<
   { shows_entered: number; earnings: number; pending: number },
-  [horseId: string]
+  { horseId: string }
 >(
   'entries_stats',
   `select shows_entered, earnings,
      (select count(*)::integer from show_entries where horse_id = horses.id and status = 'pending') as pending
-   from horses where id = $1`,
+   from horses where id = :horseId`,
 );
 
 export interface EntryFilter {
@@ -120,35 +120,34 @@ export interface EntryFilter {
 
 type Condition = Exclude<keyof EntryFilter, 'limit' | 'status'>;
 
-const CONDITIONS: Readonly<Record<Condition, (parameter: string) => string>> = {
-  horseId: (parameter) => `horse_id = ${parameter}`,
-  playerId: (parameter) => `player_id = ${parameter}`,
-  ids: (parameter) => `id = any(${parameter}::uuid[])`,
-  before: (parameter) => `id < ${parameter}`,
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  horseId: 'horse_id = :horseId',
+  playerId: 'player_id = :playerId',
+  ids: 'id = any(:ids::uuid[])',
+  before: 'id < :before',
 };
 const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
 
 /** In the text of a statement, not beside it: what is pending has an index of its own. */
 const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
 
-const listings = new Map<string, Prepared<EntryRow, readonly unknown[]>>();
+const listings = new Map<string, Prepared<EntryRow, EntryFilter>>();
 
-/** The listing with these conditions, put into words once. */
+/** The listing with these conditions; each is prepared once. */
 function listingBy(
   asked: readonly Condition[],
   status: EntryFilter['status'],
-): Prepared<EntryRow, readonly unknown[]> {
+): Prepared<EntryRow, EntryFilter> {
   const name = [status ?? 'all', 'entries_by', ...asked].join('_');
   const before = listings.get(name);
   if (before) return before;
   const conditions = [
-    ...asked.map((condition, index) => CONDITIONS[condition](`$${index + 1}`)),
+    ...asked.map((condition) => CONDITIONS[condition]),
     ...(status ? [OF_STATUS[status]] : []),
   ];
-  const listing = prepared<EntryRow>(
+  const listing = prepared<EntryRow, EntryFilter>(
     name,
-    `select ${COLUMNS} from show_entries where ${conditions.join(' and ')}
-     order by id desc limit $${asked.length + 1}`,
+    `select ${COLUMNS} from show_entries where ${conditions.join(' and ')} order by id desc limit :limit`,
   );
   listings.set(name, listing);
   return listing;
@@ -157,9 +156,5 @@ function listingBy(
 /** Newest first, of a horse, a player or these ids at least. */
 export async function findEntries(db: Db, filter: EntryFilter): Promise<EntryRow[]> {
   const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
-  return listingBy(asked, filter.status).rows(
-    db,
-    ...asked.map((condition) => filter[condition]),
-    filter.limit,
-  );
+  return listingBy(asked, filter.status).rows(db, filter);
 }

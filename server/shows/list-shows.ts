@@ -89,10 +89,10 @@ export async function countShows(
   const looking = await lookFor(db, now, filter);
   if (isRefusal(looking)) return looking;
   const { disciplines, fromLevel, toLevel } = allowed(filter, looking);
-  const among = [disciplines, fromLevel, toLevel, now, looking.entered] as const;
+  const among = { disciplines, fromLevel, toLevel, now, not: looking.entered };
   const counted = filter.own
-    ? await countOwnOpenShows.first(db, filter.playerId, ...among)
-    : await countOpenPlayerShows.first(db, ...among);
+    ? await countOwnOpenShows.first(db, { ...among, playerId: filter.playerId })
+    : await countOpenPlayerShows.first(db, among);
   const players = counted?.count ?? 0;
   return filter.own ? players : players + houseShows(timetable, now, filter, looking).length;
 }
@@ -104,7 +104,7 @@ async function lookFor(
 ): Promise<Looking | NotOwn> {
   const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
   if (isRefusal(horse)) return horse;
-  const entered = horse ? (await findEntered.rows(db, horse.id)).map((row) => row.show_id) : [];
+  const entered = horse ? (await findEntered.rows(db, { horseId: horse.id })).map((row) => row.show_id) : [];
   return { horse, months: horse && ageInMonths(horse.born_at, now), entered };
 }
 
@@ -139,11 +139,15 @@ async function listPlayerShows(
 ): Promise<View[]> {
   const { disciplines, fromLevel, toLevel } = allowed(search, looking);
   const from = firstAfter(now, cursor);
-  const rows = await findOpenPlayerShows.rows(
-    db,
-    ...([disciplines, fromLevel, toLevel, from.runsAt, from.id, looking.entered] as const),
-    search.offset + search.limit + 1,
-  );
+  const rows = await findOpenPlayerShows.rows(db, {
+    disciplines,
+    fromLevel,
+    toLevel,
+    after: from.runsAt,
+    afterId: from.id,
+    not: looking.entered,
+    limit: search.offset + search.limit + 1,
+  });
   return rows.map(playerShowView);
 }
 
@@ -156,13 +160,18 @@ async function listOwn(
 ): Promise<View[]> {
   const { playerId, offset, limit, status } = search;
   const { disciplines, fromLevel, toLevel } = allowed(search, looking);
-  const among = [playerId, disciplines, fromLevel, toLevel] as const;
+  const among = { playerId, disciplines, fromLevel, toLevel, offset, limit: limit + 1 };
   const last = firstAfter(now, undefined);
   const from = status === 'open' ? firstAfter(now, cursor) : (cursor ?? last);
   const rows =
     status === 'open'
-      ? await findOwnOpenShows.rows(db, ...among, from.runsAt, from.id, looking.entered, offset, limit + 1)
-      : await findOwnCompletedShows.rows(db, ...among, from.runsAt, from.id, offset, limit + 1);
+      ? await findOwnOpenShows.rows(db, {
+          ...among,
+          after: from.runsAt,
+          afterId: from.id,
+          not: looking.entered,
+        })
+      : await findOwnCompletedShows.rows(db, { ...among, before: from.runsAt, beforeId: from.id });
   return rows.map(playerShowView);
 }
 

@@ -41,15 +41,24 @@ export async function holdShowToEnter(
   if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
   const open = isOpen
     ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
-    : await holdOpenShow.first(tx, id, now);
+    : await holdOpenShow.first(tx, { id, now });
   if (open) return open;
-  const known = planned ?? (await findShow.first(tx, id));
+  const known = planned ?? (await findShow.first(tx, { id }));
   return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
 }
 
 function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
   const { id, discipline, level, entry_fee, prize, runs_at, seed_hash } = show;
-  return holdOrMakeHouseShow.first(tx, id, now, discipline, level, entry_fee, prize, runs_at, seed_hash);
+  return holdOrMakeHouseShow.first(tx, {
+    id,
+    now,
+    discipline,
+    level,
+    entryFee: entry_fee,
+    prize,
+    runsAt: runs_at,
+    seedHash: seed_hash,
+  });
 }
 
 /** The show as the rules of entering see it; `paidCreator` as `PlayerShowToEnter` has it. */

@@ -21,22 +21,22 @@ const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 
 export const insertPlayerShow = prepared<
   PlayerShowRow,
-  [
-    id: string,
-    discipline: Discipline,
-    level: number,
-    entryFee: number,
-    prize: number,
-    runsAt: Date,
-    createdBy: string,
-    now: Date,
-    seedHash: string,
-  ]
+  {
+    id: string;
+    discipline: Discipline;
+    level: number;
+    entryFee: number;
+    prize: number;
+    runsAt: Date;
+    createdBy: string;
+    now: Date;
+    seedHash: string;
+  }
 >(
   'player_show_insert',
   `with show as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, created_by, created_at, seed_hash)
-    values ($1, 'player', $2, $3, $4, $5, $6, $7, $8, $9) returning *
+    values (:id, 'player', :discipline, :level, :entryFee, :prize, :runsAt, :createdBy, :now, :seedHash) returning *
   )
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );
@@ -47,102 +47,102 @@ export const insertPlayerShow = prepared<
  */
 export const findOpenPlayerShows = prepared<
   PlayerShowRow,
-  [
-    disciplines: readonly Discipline[],
-    fromLevel: number,
-    toLevel: number,
-    after: Date,
-    afterId: string,
-    not: readonly string[],
-    limit: number,
-  ]
+  {
+    disciplines: readonly Discipline[];
+    fromLevel: number;
+    toLevel: number;
+    after: Date;
+    afterId: string;
+    not: readonly string[];
+    limit: number;
+  }
 >(
   'player_shows_open',
   `select ${COLUMNS}, ${ENTERED} as entries
    from (
-     select found.* from unnest($1::text[]) wanted (discipline)
-     cross join generate_series($2::integer, $3::integer) wanted_level
+     select found.* from unnest(:disciplines::text[]) wanted (discipline)
+     cross join generate_series(:fromLevel::integer, :toLevel::integer) wanted_level
      cross join lateral (
        select * from shows
        where kind = 'player' and status = 'open' and shows.discipline = wanted.discipline and shows.level = wanted_level
-         and (runs_at, id) > ($4, $5::uuid) and id <> all($6::uuid[])
-       order by runs_at, id limit $7
+         and (runs_at, id) > (:after, :afterId::uuid) and id <> all(:not::uuid[])
+       order by runs_at, id limit :limit
      ) found
-     order by found.runs_at, found.id limit $7
+     order by found.runs_at, found.id limit :limit
    ) show
    join players creator on creator.id = show.created_by
    join ledger_accounts escrow on escrow.id = show.id
    order by show.runs_at, show.id`,
 );
 
-type OpenAmong = [
-  disciplines: readonly Discipline[],
-  fromLevel: number,
-  toLevel: number,
-  now: Date,
-  not: readonly string[],
-];
+interface OpenAmong {
+  readonly disciplines: readonly Discipline[];
+  readonly fromLevel: number;
+  readonly toLevel: number;
+  readonly now: Date;
+  readonly not: readonly string[];
+}
 
 /** How many open player shows there are. */
 export const countOpenPlayerShows = prepared<{ count: number }, OpenAmong>(
   'player_shows_open_count',
   `select count(*)::integer as count from shows
-   where kind = 'player' and status = 'open' and discipline = any($1::text[]) and level between $2 and $3
-     and runs_at > $4 and id <> all($5::uuid[])`,
+   where kind = 'player' and status = 'open' and discipline = any(:disciplines::text[]) and level between :fromLevel and :toLevel
+     and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
 /** How many of a player's own shows are open. */
-export const countOwnOpenShows = prepared<{ count: number }, [playerId: string, ...OpenAmong]>(
+export const countOwnOpenShows = prepared<{ count: number }, OpenAmong & { readonly playerId: string }>(
   'player_shows_own_open_count',
   `select count(*)::integer as count from shows
-   where created_by = $1 and status = 'open' and discipline = any($2::text[]) and level between $3 and $4
-     and runs_at > $5 and id <> all($6::uuid[])`,
+   where created_by = :playerId and status = 'open' and discipline = any(:disciplines::text[]) and level between :fromLevel and :toLevel
+     and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
 /** A player's own shows that are open, by date. */
 export const findOwnOpenShows = prepared<
   PlayerShowRow,
-  [
-    playerId: string,
-    disciplines: readonly Discipline[],
-    fromLevel: number,
-    toLevel: number,
-    after: Date,
-    afterId: string,
-    not: readonly string[],
-    offset: number,
-    limit: number,
-  ]
+  {
+    playerId: string;
+    disciplines: readonly Discipline[];
+    fromLevel: number;
+    toLevel: number;
+    after: Date;
+    afterId: string;
+    not: readonly string[];
+    offset: number;
+    limit: number;
+  }
 >(
   'player_shows_own_open',
   `select ${COLUMNS}, ${ENTERED} as entries
    from shows show
    join players creator on creator.id = show.created_by
    join ledger_accounts escrow on escrow.id = show.id
-   where show.created_by = $1 and show.status = 'open' and show.discipline = any($2::text[])
-     and show.level between $3 and $4 and (show.runs_at, show.id) > ($5, $6::uuid) and show.id <> all($7::uuid[])
-   order by show.runs_at, show.id offset $8 limit $9`,
+   where show.created_by = :playerId and show.status = 'open' and show.discipline = any(:disciplines::text[])
+     and show.level between :fromLevel and :toLevel and (show.runs_at, show.id) > (:after, :afterId::uuid) and show.id <> all(:not::uuid[])
+   order by show.runs_at, show.id offset :offset limit :limit`,
 );
 
 /** A player's own shows that have run, the latest first. Every start knows the size of the one field. */
 export const findOwnCompletedShows = prepared<
   PlayerShowRow,
-  [
-    playerId: string,
-    disciplines: readonly Discipline[],
-    fromLevel: number,
-    toLevel: number,
-    before: Date,
-    beforeId: string,
-    offset: number,
-    limit: number,
-  ]
+  {
+    playerId: string;
+    disciplines: readonly Discipline[];
+    fromLevel: number;
+    toLevel: number;
+    before: Date;
+    beforeId: string;
+    offset: number;
+    limit: number;
+  }
 >(
   'player_shows_own_completed',
   `select ${COLUMNS},
      coalesce((select field_size from show_entries where show_id = show.id limit 1), 0) as entries
    from shows show join players creator on creator.id = show.created_by
-   where show.created_by = $1 and show.status = 'completed' and show.discipline = any($2::text[])
-     and show.level between $3 and $4 and (show.runs_at, show.id) < ($5, $6::uuid)
-   order by show.runs_at desc, show.id desc offset $7 limit $8`,
+   where show.created_by = :playerId and show.status = 'completed' and show.discipline = any(:disciplines::text[])
+     and show.level between :fromLevel and :toLevel and (show.runs_at, show.id) < (:before, :beforeId::uuid)
+   order by show.runs_at desc, show.id desc offset :offset limit :limit`,
 );

@@ -22,7 +22,7 @@ export async function findAnyShow(
   id: string,
   now: Date,
 ): Promise<ShownShow | NoShow> {
-  const row = await findShownShow.first(db, id);
+  const row = await findShownShow.first(db, { id });
   if (row) return row;
   const planned = readHouseShowId(id);
   const ahead = planned !== undefined && planned.runsAt > now;

@@ -30,7 +30,11 @@ export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {
   serve(contract.showEntries, async ({ params, query, now }) => {
     const show = await findAnyShow(db, secret, params.id, now);
     if (isRefusal(show)) return show;
-    const rows = await findEnteredIn.rows(db, show.id, query.after ?? null, query.limit + 1);
+    const rows = await findEnteredIn.rows(db, {
+      showId: show.id,
+      after: query.after ?? null,
+      limit: query.limit + 1,
+    });
     return pageOf(rows.map(entrantView), query.limit, ({ horseId }) => ({ after: horseId }));
   });
 }

@@ -21,7 +21,7 @@ export interface ResultRow {
 }
 
 /** A player's results since an instant: the newest of them, each with the sums over all. */
-export const findResultsSince = prepared<ResultRow, [playerId: string, since: Date, limit: number]>(
+export const findResultsSince = prepared<ResultRow, { playerId: string; since: Date; limit: number }>(
   'results_since',
   `select entry.id, entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level,
      entry.runs_at, entry.place, entry.field_size, entry.prize, entry.entry_xp + entry.place_xp as xp,
@@ -29,8 +29,8 @@ export const findResultsSince = prepared<ResultRow, [playerId: string, since: Da
    from (
      select *, count(*) over () as starts, count(*) filter (where place = 1) over () as wins,
        count(*) filter (where prize > 0) over () as paid, sum(prize) over () as coins
-     from show_entries where player_id = $1 and status = 'completed' and runs_at > $2
-     order by runs_at desc, id desc limit $3
+     from show_entries where player_id = :playerId and status = 'completed' and runs_at > :since
+     order by runs_at desc, id desc limit :limit
    ) entry join horses horse on horse.id = entry.horse_id
    order by entry.runs_at desc, entry.id desc`,
 );

@@ -34,7 +34,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
    */
   const runOneByOne = async (db: Db, now: Date) => {
     const failures = new Map<string, unknown>();
-    const due = await findDueShows.rows(db, now, brokenNow(now), SHOWS_AT_ONCE);
+    const due = await findDueShows.rows(db, { now, but: brokenNow(now), limit: SHOWS_AT_ONCE });
     for (const { id } of due) {
       try {
         await othersFirst(db);
@@ -42,7 +42,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
           db,
           async (tx) =>
             (await mayRunShows(tx))
-              ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, id))
+              ? settleShows({ db, tx, now, whenPlaced }, await lockShow.rows(tx, { id }))
               : 0,
           DUE_WORK,
         );
@@ -84,7 +84,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
 async function runDueShows(settling: Settling, but: readonly string[]): Promise<number> {
   const { tx, now } = settling;
   if (!(await mayRunShows(tx))) return 0;
-  const due = await lockDueShows.rows(tx, now, but, SHOWS_AT_ONCE);
+  const due = await lockDueShows.rows(tx, { now, but, limit: SHOWS_AT_ONCE });
   return settleShows(settling, await firstOf(tx, due));
 }
 
@@ -94,10 +94,7 @@ async function firstOf(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
   let entries = 0;
   for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {
     const some = due.slice(from, from + COUNTED_AT_ONCE);
-    const counts = await countStarters.rows(
-      tx,
-      some.map(({ id }) => id),
-    );
+    const counts = await countStarters.rows(tx, { showIds: some.map(({ id }) => id) });
     const entriesOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
     for (const show of some) {
       entries += entriesOf.get(show.id) ?? 0;

@@ -48,7 +48,7 @@ export async function settleShows(settling: Settling, shows: readonly ShowRow[])
   if (shows.length === 0) return 0;
   const { db, tx, whenPlaced } = settling;
   const ids = shows.map(({ id }) => id);
-  const entries = await findStarters.rows(tx, ids);
+  const entries = await findStarters.rows(tx, { showIds: ids });
   const standing = await lockStanding(tx, shows, entries);
   const before = [...standing.horses.values()];
 
@@ -157,30 +157,28 @@ function piecesOf<Item>(items: readonly Item[]): Item[][] {
 }
 
 function closeShows(tx: Tx, shows: Placed['shows'], purseIndex: number): Promise<number> {
-  return completeShows.run(
-    tx,
-    shows.map(({ id }) => id),
-    shows.map(({ seed }) => seed),
-    shows.map(({ entriesHash }) => entriesHash),
-    shows.map(({ rulesVersion }) => rulesVersion),
-    shows.map(({ counts }) => counts),
-    shows.map(({ returned }) => returned),
-    shows.map(({ feesKept }) => feesKept),
-    shows.map(({ entered }) => entered),
-    shows.map(({ heats }) => heats),
+  return completeShows.run(tx, {
+    ids: shows.map(({ id }) => id),
+    seeds: shows.map(({ seed }) => seed),
+    entriesHashes: shows.map(({ entriesHash }) => entriesHash),
+    rulesVersions: shows.map(({ rulesVersion }) => rulesVersion),
+    counts: shows.map(({ counts }) => counts),
+    returned: shows.map(({ returned }) => returned),
+    feesKept: shows.map(({ feesKept }) => feesKept),
+    entered: shows.map(({ entered }) => entered),
+    heats: shows.map(({ heats }) => heats),
     purseIndex,
-  );
+  });
 }
 
 function closeEntries(tx: Tx, entries: Placed['entries']): Promise<number> {
-  return completeEntries.run(
-    tx,
-    entries.map(({ id }) => id),
-    entries.map(({ place }) => place),
-    entries.map(({ fieldSize }) => fieldSize),
-    entries.map(({ score }) => score),
-    entries.map(({ prize }) => prize),
-    entries.map(({ placeXp }) => placeXp),
-    entries.map(({ kept }) => JSON.stringify(kept)),
-  );
+  return completeEntries.run(tx, {
+    ids: entries.map(({ id }) => id),
+    places: entries.map(({ place }) => place),
+    fieldSizes: entries.map(({ fieldSize }) => fieldSize),
+    scores: entries.map(({ score }) => score),
+    prizes: entries.map(({ prize }) => prize),
+    placeXps: entries.map(({ placeXp }) => placeXp),
+    results: entries.map(({ kept }) => JSON.stringify(kept)),
+  });
 }

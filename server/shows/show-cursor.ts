@@ -17,7 +17,7 @@ const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> {
   const planned = readHouseShowId(id);
   if (planned) return { runsAt: planned.runsAt, id, kind: 'house' };
-  const show = await findShow.first(db, id);
+  const show = await findShow.first(db, { id });
   return show && { runsAt: show.runs_at, id, kind: 'player' };
 }
 

@@ -28,7 +28,7 @@ export async function listHeat(db: Db, show: ShownShow, asked: HeatAsked): Promi
   const { heat = null, owner = null, after, limit } = asked;
   // A heat of a house show is drawn from all its horses, and is never more than a page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
-  const rows = await findHeat.rows(db, show.id, heat, owner, from, most);
+  const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
   const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
   return placed.toSorted((one, other) => one.place - other.place).slice(0, limit + 1);
 }

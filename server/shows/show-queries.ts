@@ -21,65 +21,65 @@ export type ShowRow = Pick<
 
 const COLUMNS = `id, kind, discipline, level, entry_fee, prize, runs_at, status, created_by, seed_hash`;
 const SHOW = `select ${COLUMNS} from shows`;
-const HELD = `${SHOW} where id = $1 and status = 'open' and runs_at > $2 for share`;
+const HELD = `${SHOW} where id = :id and status = 'open' and runs_at > :now for share`;
 
 /**
  * A show that can still be entered, shared with other entrants: whoever runs it waits for us. One whose time has come
  * is not held, or requests for it could keep it from running.
  */
-export const holdOpenShow = prepared<ShowRow, [id: string, now: Date]>('show_hold', HELD);
+export const holdOpenShow = prepared<ShowRow, { id: string; now: Date }>('show_hold', HELD);
 
 /** The same of a house show, whose row is made with its first entry; whom another is just ahead of waits, and shares it. */
 export const holdOrMakeHouseShow = prepared<
   ShowRow,
-  [
-    id: string,
-    now: Date,
-    discipline: Discipline,
-    level: number,
-    entryFee: number,
-    prize: number,
-    runsAt: Date,
-    seedHash: string,
-  ]
+  {
+    id: string;
+    now: Date;
+    discipline: Discipline;
+    level: number;
+    entryFee: number;
+    prize: number;
+    runsAt: Date;
+    seedHash: string;
+  }
 >(
   'show_hold_or_make',
   `with held as (${HELD}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
-    select $1, 'house', $3, $4, $5, $6, $7, $8 where not exists (select from held)
-    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.runs_at > $2
+    select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from held)
+    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.runs_at > :now
     returning ${COLUMNS}
   )
   select ${COLUMNS} from held union all select ${COLUMNS} from made`,
 );
 
 /** House shows have no row unless somebody is in them. One that somebody else is just entering is left alone. */
-export const deleteUnentered = prepared<never, [ids: readonly string[]]>(
+export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
   'shows_delete_unentered',
   `delete from shows where id in (
-     select id from shows where id = any($1::uuid[]) and kind = 'house' and status = 'open'
+     select id from shows where id = any(:ids::uuid[]) and kind = 'house' and status = 'open'
        and not exists (select from show_entries where show_id = shows.id) for update skip locked)`,
 );
 
-export const findShow = prepared<ShowRow, [id: string]>('show_find', `${SHOW} where id = $1`);
+export const findShow = prepared<ShowRow, { id: string }>('show_find', `${SHOW} where id = :id`);
 
-const DUE = `${SHOW} where status = 'open' and runs_at <= $1 and id <> all($2::uuid[]) order by runs_at, id limit $3`;
+const DUE = `${SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
 
 /** Shows that are due, earliest first, but these. */
-export const findDueShows = prepared<ShowRow, [now: Date, but: readonly string[], limit: number]>(
+export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due',
   DUE,
 );
 
 /** The same, locked; one that somebody is just entering waits for the next time. */
-export const lockDueShows = prepared<ShowRow, [now: Date, but: readonly string[], limit: number]>(
+export const lockDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
   'shows_due_lock',
   `${DUE} for update skip locked`,
 );
 
-export const lockShow = prepared<ShowRow, [id: string]>(
+export const lockShow = prepared<ShowRow, { id: string }>(
   'show_lock',
-  `${SHOW} where id = $1 and status = 'open' for update`,
+  `${SHOW} where id = :id and status = 'open' for update`,
 );
 
 /** Any number, the same in every process. */
@@ -98,12 +98,12 @@ export const nextRun = (but: readonly string[]): NextDue =>
   sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
 
 /** Shows that the horse is entered in and that have not run. */
-export const findEntered = prepared<{ show_id: string }, [horseId: string]>(
+export const findEntered = prepared<{ show_id: string }, { horseId: string }>(
   'shows_entered',
-  `select show_id from show_entries where horse_id = $1 and status = 'pending'`,
+  `select show_id from show_entries where horse_id = :horseId and status = 'pending'`,
 );
 
-const purseIndex = prepared<{ purse_index: number }, []>('purse_index', `select purse_index from world`);
+const purseIndex = prepared<{ purse_index: number }>('purse_index', `select purse_index from world`);
 
 export async function findPurseIndex(db: Db): Promise<number> {
   const world = await purseIndex.first(db);
@@ -136,26 +136,26 @@ export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Pr
 /** Closes shows for good, with what proves them. Arrays of one length. */
 export const completeShows = prepared<
   never,
-  [
-    ids: string[],
-    seeds: Buffer[],
-    entriesHashes: string[],
-    rulesVersions: number[],
-    counts: boolean[],
-    returned: (number | null)[],
-    feesKept: number[],
-    entered: number[],
-    heats: number[],
-    purseIndex: number,
-  ]
+  {
+    ids: string[];
+    seeds: Buffer[];
+    entriesHashes: string[];
+    rulesVersions: number[];
+    counts: boolean[];
+    returned: (number | null)[];
+    feesKept: number[];
+    entered: number[];
+    heats: number[];
+    purseIndex: number;
+  }
 >(
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
      counts = done.counts, returned = done.returned, fees_kept = done.fees_kept, entered = done.entered, heats = done.heats,
-     purse_index = case kind when 'house' then $10::integer end
-   from unnest($1::uuid[], $2::bytea[], $3::text[], $4::integer[], $5::boolean[], $6::integer[], $7::bigint[],
-     $8::integer[], $9::integer[])
+     purse_index = case kind when 'house' then :purseIndex::integer end
+   from unnest(:ids::uuid[], :seeds::bytea[], :entriesHashes::text[], :rulesVersions::integer[], :counts::boolean[], :returned::integer[], :feesKept::bigint[],
+     :entered::integer[], :heats::integer[])
      as done (id, seed, entries_hash, rules_version, counts, returned, fees_kept, entered, heats)
    where shows.id = done.id`,
 );

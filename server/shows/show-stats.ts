@@ -8,7 +8,7 @@ import { findShowStats } from './entry-queries.ts';
  * a career is never counted through.
  */
 export async function readShowStats(db: Db, horseId: string): Promise<z.input<typeof horseShowStats.reply>> {
-  const stats = await findShowStats.first(db, horseId);
+  const stats = await findShowStats.first(db, { horseId });
   if (!stats) throw new Error(`Horse ${horseId} is gone`);
   const { shows_entered: showsEntered, pending: pendingEntries, earnings: totalEarnings } = stats;
   return { showsEntered, pendingEntries, completedEntries: showsEntered - pendingEntries, totalEarnings };

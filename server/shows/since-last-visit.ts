@@ -13,7 +13,7 @@ export async function resultsSinceLastVisit(
   playerId: string,
 ): Promise<z.input<(typeof sinceLastVisit)['reply']>> {
   const visit = await readVisit(db, playerId);
-  const rows = await findResultsSince.rows(db, playerId, visit.since, LATEST);
+  const rows = await findResultsSince.rows(db, { playerId, since: visit.since, limit: LATEST });
   const { starts = 0, wins = 0, paid = 0, coins = 0 } = rows[0] ?? {};
   return {
     since: visit.since.toISOString(),

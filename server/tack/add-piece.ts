@@ -21,7 +21,7 @@ export async function addPiece(
 ): Promise<PieceRow> {
   const id = newId(now);
   const makerId = maker?.id ?? null;
-  await insertPiece.run(tx, id, ownerId, type, quality, makerId, now);
+  await insertPiece.run(tx, { id, ownerId, type, quality, makerId, now });
   tell(tx, ownerId, { topics: ['tack'] });
   return {
     id,

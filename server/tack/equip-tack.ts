@@ -55,10 +55,10 @@ async function lockHorseAndPiece(
 ): Promise<{ horse: HorseToDress; piece: PieceRow } | NotOwn | NotOwnTack> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  const piece = await lockPiece.first(tx, tackId);
+  const piece = await lockPiece.first(tx, { id: tackId });
   if (!piece) return refuse('TACK_NOT_FOUND');
   if (piece.owner_id !== playerId) return refuse('NOT_YOUR_TACK');
-  const dress = await findDress.first(tx, horseId);
+  const dress = await findDress.first(tx, { horseId });
   const { wears = [], entry_running: entryRunning = false } = dress ?? {};
   return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece };
 }
@@ -68,6 +68,6 @@ function inRules({ id, type, horse_id, horse }: PieceRow): Piece {
 }
 
 async function wear(tx: Tx, { playerId, tackId }: Dressing, horseId: string | null): Promise<void> {
-  await updateWearer.run(tx, tackId, horseId);
+  await updateWearer.run(tx, { id: tackId, horseId });
   tell(tx, playerId, { topics: ['horses', 'tack'] });
 }

@@ -21,36 +21,36 @@ const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece
 /** Own pieces in the order they came, those after `after` if it is given; only those that no horse wears, if asked. */
 export const findPiecesOf = prepared<
   PieceRow,
-  [ownerId: string, after: string | null, onlyFree: boolean, limit: number]
+  { ownerId: string; after: string | null; onlyFree: boolean; limit: number }
 >(
   'tack_of',
-  `${PIECE} where piece.owner_id = $1 and ($2::uuid is null or piece.id > $2) and not ($3 and piece.horse_id is not null)
-   order by piece.id limit $4`,
+  `${PIECE} where piece.owner_id = :ownerId and (:after::uuid is null or piece.id > :after) and not (:onlyFree and piece.horse_id is not null)
+   order by piece.id limit :limit`,
 );
 
-export const lockPiece = prepared<PieceRow, [id: string]>(
+export const lockPiece = prepared<PieceRow, { id: string }>(
   'tack_lock',
-  `${PIECE} where piece.id = $1 for update of piece`,
+  `${PIECE} where piece.id = :id for update of piece`,
 );
 
 export const insertPiece = prepared<
   never,
-  [id: string, ownerId: string, type: TackType, quality: number, makerId: string | null, now: Date]
+  { id: string; ownerId: string; type: TackType; quality: number; makerId: string | null; now: Date }
 >(
   'tack_insert',
-  `insert into tack (id, owner_id, type, quality, maker_id, created_at) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into tack (id, owner_id, type, quality, maker_id, created_at) values (:id, :ownerId, :type, :quality, :makerId, :now)`,
 );
 
-export const updateWearer = prepared<never, [id: string, horseId: string | null]>(
+export const updateWearer = prepared<never, { id: string; horseId: string | null }>(
   'tack_wearer',
-  `update tack set horse_id = $2 where id = $1`,
+  `update tack set horse_id = :horseId where id = :id`,
 );
 
 /** What a horse wears, and whether it has an entry that has not run. */
-export const findDress = prepared<{ wears: TackType[]; entry_running: boolean }, [horseId: string]>(
+export const findDress = prepared<{ wears: TackType[]; entry_running: boolean }, { horseId: string }>(
   'tack_dress',
-  `select array(select type from tack where horse_id = $1) as wears,
-     exists (select from show_entries where horse_id = $1 and status = 'pending') as entry_running`,
+  `select array(select type from tack where horse_id = :horseId) as wears,
+     exists (select from show_entries where horse_id = :horseId and status = 'pending') as entry_running`,
 );
 
 export interface WornRow {
@@ -61,18 +61,18 @@ export interface WornRow {
   readonly quality: number;
 }
 
-export const findWornBy = prepared<WornRow, [horseIds: readonly string[]]>(
+export const findWornBy = prepared<WornRow, { horseIds: readonly string[] }>(
   'tack_worn_by',
-  `select id, owner_id, horse_id, type, quality from tack where horse_id = any($1::uuid[])`,
+  `select id, owner_id, horse_id, type, quality from tack where horse_id = any(:horseIds::uuid[])`,
 );
 
-export const updateQualities = prepared<never, [ids: string[], qualities: number[]]>(
+export const updateQualities = prepared<never, { ids: string[]; qualities: number[] }>(
   'tack_qualities',
-  `update tack set quality = after.quality from unnest($1::uuid[], $2::integer[]) as after (id, quality)
+  `update tack set quality = after.quality from unnest(:ids::uuid[], :qualities::integer[]) as after (id, quality)
    where tack.id = after.id`,
 );
 
-export const takeOffAll = prepared<never, [horseId: string]>(
+export const takeOffAll = prepared<never, { horseId: string }>(
   'tack_take_off_all',
-  `update tack set horse_id = null where horse_id = $1`,
+  `update tack set horse_id = null where horse_id = :horseId`,
 );

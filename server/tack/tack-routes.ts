@@ -18,7 +18,12 @@ export function tackRoutes(serve: Serve, db: Db): void {
     { limit, after }: { readonly limit: number; readonly after?: string | undefined },
     onlyFree: boolean,
   ) => {
-    const pieces = await findPiecesOf.rows(db, playerId, after ?? null, onlyFree, limit + 1);
+    const pieces = await findPiecesOf.rows(db, {
+      ownerId: playerId,
+      after: after ?? null,
+      onlyFree,
+      limit: limit + 1,
+    });
     return pageOf(pieces.map(pieceView), limit, ({ id }) => ({ after: id }));
   };
 

@@ -12,7 +12,7 @@ export async function readWornBy(
   horseIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly WornPiece[]>> {
   const wornBy = new Map<string, WornPiece[]>();
-  for (const piece of await findWornBy.rows(tx, horseIds)) {
+  for (const piece of await findWornBy.rows(tx, { horseIds })) {
     const pieces = wornBy.get(piece.horse_id);
     if (pieces) pieces.push(piece);
     else wornBy.set(piece.horse_id, [piece]);
@@ -23,11 +23,10 @@ export async function readWornBy(
 /** Keeps how good pieces are after starts. The horses that wear them must be locked. */
 export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<void> {
   if (pieces.length === 0) return;
-  await updateQualities.run(
-    tx,
-    pieces.map(({ id }) => id),
-    pieces.map(({ quality }) => quality),
-  );
+  await updateQualities.run(tx, {
+    ids: pieces.map(({ id }) => id),
+    qualities: pieces.map(({ quality }) => quality),
+  });
   for (const { owner_id } of pieces) tell(tx, owner_id, { topics: ['horses', 'tack'] });
 }
 
@@ -36,6 +35,6 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
  * horse must be locked, and still the seller's.
  */
 export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {
-  await takeOffAll.run(tx, id);
+  await takeOffAll.run(tx, { horseId: id });
   tell(tx, owner_id, { topics: ['horses', 'tack'] });
 }

@@ -8,17 +8,16 @@ import { findStableNow } from './today-queries.ts';
 /** What needs doing in a player's stable now, by one query. Throws if there is no such player. */
 export async function readTasks(db: Db, playerId: string, now: Date): Promise<Task[]> {
   const today = utcDay(now);
-  const row = await findStableNow.first(
-    db,
+  const row = await findStableNow.first(db, {
     playerId,
     now,
     today,
-    nextUtcDay(now),
-    bornAtAge(RETIRED_FROM, now),
-    bornAtAge(SHOW_FROM, now),
-    bornAtAge(TRAIN_FROM, now),
-    bankWith(MOST_BANKED, now),
-  );
+    endOfDay: nextUtcDay(now),
+    oldest: bornAtAge(RETIRED_FROM, now),
+    youngest: bornAtAge(SHOW_FROM, now),
+    youngestToTrain: bornAtAge(TRAIN_FROM, now),
+    full: bankWith(MOST_BANKED, now),
+  });
   if (!row) throw new Error(`No player ${playerId}`);
   return tasksOf({
     hungry: concerned(row.hungry, row.hungry_id, row.hungry_name),

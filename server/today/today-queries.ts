@@ -23,24 +23,24 @@ export interface StableNowRow {
  */
 export const findStableNow = prepared<
   StableNowRow,
-  [
-    playerId: string,
-    now: Date,
-    today: string,
-    endOfDay: Date,
-    oldest: Date,
-    youngest: Date,
-    youngestToTrain: Date,
-    full: Date,
-  ]
+  {
+    playerId: string;
+    now: Date;
+    today: string;
+    endOfDay: Date;
+    oldest: Date;
+    youngest: Date;
+    youngestToTrain: Date;
+    full: Date;
+  }
 >(
   'stable_now',
   `select player.level, player.salary_day, own.*,
      (select count(*) from show_entries
-      where player_id = player.id and status = 'pending' and runs_at < $4)::integer as shows_today,
+      where player_id = player.id and status = 'pending' and runs_at < :endOfDay)::integer as shows_today,
      (select count(*) from studs stud
       join stud_requests request on request.stallion_id = stud.stallion_id and request.status = 'open'
-      where stud.player_id = player.id and request.expires_at > $2)::integer as stud_requests
+      where stud.player_id = player.id and request.expires_at > :now)::integer as stud_requests
    from players player
    cross join lateral (
      select count(*) filter (where hungry)::integer as hungry,
@@ -50,12 +50,12 @@ export const findStableNow = prepared<
        count(*) filter (where rested)::integer as rested,
        min(id::text) filter (where rested) as rested_id, min(name) filter (where rested) as rested_name
      from (
-       select id, name, coalesce(feed_expires_at <= $2, true) as hungry,
-         coalesce(feed_expires_at > $2, false) and born_at > $5 and born_at <= $7 and training_from <= $8 as untrained,
-         coalesce(feed_expires_at > $2, false) and born_at > $5 and born_at <= $6
-           and starts_day is distinct from $3::date as rested
+       select id, name, coalesce(feed_expires_at <= :now, true) as hungry,
+         coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngestToTrain and training_from <= :full as untrained,
+         coalesce(feed_expires_at > :now, false) and born_at > :oldest and born_at <= :youngest
+           and starts_day is distinct from :today::date as rested
        from horses where owner_id = player.id
      ) horse
    ) own
-   where player.id = $1`,
+   where player.id = :playerId`,
 );
