@@ -73,7 +73,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();
   await page.getByRole('button', { name: 'Breed Horse' }).click();
   await expect(dialog).toContainText('Juniper is retired: horses breed until 30 years.');
-  await expect(dialog.getByRole('link', { name: /^View her stud request/ })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /^View stud requests/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: /^Seed of/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
 });

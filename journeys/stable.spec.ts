@@ -38,7 +38,7 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await expect(notice.locator('button')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectApart(notice, chosen);
-  await chosen.getByRole('button', { name: 'Feed them' }).click();
+  await chosen.getByRole('button', { name: 'Feed' }).click();
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'Feed 2 for 1 day' }).click();
   await expect(page.getByText('2 horses are fed').first()).toBeVisible();

@@ -67,7 +67,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
       )}
       <Option
         icon={<Inbox className="icon" aria-hidden />}
-        title={isMare ? 'View her stud request' : 'View stud requests'}
+        title="View stud requests"
         words={`${openWords(openRequests)}.`}
         barred={undefined}
         href={`/stud-requests?box=${box}&horse=${horse.id}`}

@@ -36,7 +36,7 @@ test.each([
 test('counts are said in words', () => {
   expect([1, 34].map(moreWords)).toEqual(['and 1 other coat', 'and 34 other coats']);
   expect([0, 1, 2].map(openWords)).toEqual([
-    'None waits for an answer',
+    'No open requests',
     '1 request waits for an answer',
     '2 requests wait for an answer',
   ]);

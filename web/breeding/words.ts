@@ -108,6 +108,6 @@ const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, stri
 /** "2 requests wait for your answer". */
 export function openWords(count: number): string {
   return count === 0
-    ? 'None waits for an answer'
+    ? 'No open requests'
     : `${counted(count, 'request')} ${count === 1 ? 'waits' : 'wait'} for an answer`;
 }

@@ -40,10 +40,10 @@ export function EarningHelp() {
         ])}
       />
       <p>
-        Of a show that a player put up, the house keeps {HOUSE_CUT_PERCENT}% of each share that another player
-        wins, rounded up, as it does of a stud fee. What its creator wins, and what nobody wins, goes back to
-        the creator whole. So do entry fees, but for {HOUSE_CUT_PERCENT}% of those of other players after
-        their first {FEES_COVERED}: what the show cost to put up covers the first.
+        In a player’s show the house keeps {HOUSE_CUT_PERCENT}% of every prize (rounded up), as it does of a
+        stud fee. Whatever the creator wins, or nobody wins, goes back to the creator whole. The creator gets
+        the entry fees, too. From entry {FEES_COVERED + 1} by other players on, the house keeps{' '}
+        {HOUSE_CUT_PERCENT}% of those fees.
       </p>
       <h3>XP and skill</h3>
       <p>

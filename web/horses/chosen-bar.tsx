@@ -30,7 +30,7 @@ export function ChosenBar({ count, onFeed, onVet, onTrain, onClear }: ChosenBarP
       </Button>
       <Button look="main" aria-haspopup="dialog" onClick={onFeed}>
         <Wheat className="icon" aria-hidden />
-        Feed {count === 1 ? 'it' : 'them'}
+        Feed
       </Button>
     </div>
   );

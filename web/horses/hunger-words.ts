@@ -3,11 +3,13 @@ import { counted } from '../ui/coins.tsx';
 import { feedLeft } from './feed-left.tsx';
 import type { Horse } from './use-horses.ts';
 
-/** Whoever is hungry or will be within a day, the hungriest first. */
+/** Whoever is hungry or will be within a day, the hungriest first. Retired horses lose only happiness, and come last. */
 export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
   return horses
     .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
-    .toSorted((a, b) => feedLeft(a, now).hours - feedLeft(b, now).hours);
+    .toSorted(
+      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
+    );
 }
 
 /** "8 horses. Magpie is out of feed, and 2 more will be within a day." */

@@ -11,6 +11,7 @@ import { Field, Select } from '../ui/field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { pronounsOf } from '../ui/words.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { useBuyStoreHorse, useStoreBreeds } from './use-store.ts';
 import type { StoreBreed, StoreOffer } from './use-store.ts';
@@ -180,8 +181,8 @@ function resultWords(wanted: WantedHorse, coins: number): string {
   }
   if (wanted.breedId === '') return 'Choose a breed to begin.';
   if (offer === null) return 'Now choose a color.';
-  if (name.trim() === '') return 'Now give it a name.';
+  if (name.trim() === '') return `Now give ${pronounsOf(gender).object} a name.`;
   if (discipline === null) return 'Now choose a discipline.';
   const horse = `${name.trim()}, a ${offer.colorName} ${offer.breedName} ${gender} for ${disciplineLabel(discipline)}`;
-  return `${horse}. It leaves you ${inCoins(coins - offer.totalPrice)}.`;
+  return `${horse}. You’ll have ${inCoins(coins - offer.totalPrice)} left.`;
 }

@@ -2,7 +2,7 @@ import { Award, Coins, Dumbbell, Wheat } from 'lucide-react';
 import { SHOW_FROM } from '../../game/horses/age.ts';
 import { BANK_FULL, losesTrainings } from '../guild-work/training-horse.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
-import { hungryWords } from '../horses/hunger-words.ts';
+import { hungryFirst, hungryWords } from '../horses/hunger-words.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
 import { CHEERFUL_FROM, ringWords } from '../shows/soon-words.ts';
@@ -29,7 +29,9 @@ const MOST_HUNGRY = 3;
 /** The most urgent first; the first has the main button. */
 export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
   const needs = [
-    ...hungryOnes(horses, now).map((horse) => hungryNeed(horse, now, onFeed)),
+    ...hungryFirst(horses, now)
+      .slice(0, MOST_HUNGRY)
+      .map((horse) => hungryNeed(horse, now, onFeed)),
     ...foalNeeds(horses),
     ...(studRequests > 0 ? [requestsNeed(studRequests)] : []),
     ...dueNeeds(horses, now),
@@ -47,16 +49,6 @@ export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }
       )}
     </>
   );
-}
-
-/** The hungriest; retired horses miss nothing but happiness, and come last. */
-function hungryOnes(horses: readonly Horse[], now: Date): Horse[] {
-  return horses
-    .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
-    .toSorted(
-      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
-    )
-    .slice(0, MOST_HUNGRY);
 }
 
 function hungryNeed(horse: Horse, now: Date, onFeed: (horse: Horse) => void): DrawnNeed {

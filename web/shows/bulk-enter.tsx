@@ -39,7 +39,7 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
           if (row) await keepReceipt(receiptOf(row, made));
         }),
       );
-      dropEntered(
+      await dropEntered(
         horse.id,
         done.entered.map(({ receipt }) => receipt.showId),
       );
@@ -57,14 +57,13 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   });
 
   function enter() {
-    const show_ids = firstEligible(
-      shows ?? [],
-      (show) => entryBar(show, horse, quota.data, now) !== undefined,
-    );
+    const barOf = (show: Show) => entryBar(show, horse, quota.data, now);
+    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined);
     if (show_ids.length === 0) {
+      const [first] = shows ?? [];
       showToast({
         title: 'No Shows Available',
-        description: 'No eligible shows found to enter.',
+        description: (first && barOf(first)?.why) ?? 'No eligible shows found to enter.',
         variant: 'destructive',
       });
       return;

@@ -14,7 +14,7 @@ const shownIn = (key: readonly unknown[]) =>
 
 afterEach(() => queryClient.clear());
 
-test('a show leaves every list of the horse that was entered in it, at once and on any page', () => {
+test('a show leaves every list of the horse that was entered in it, at once and on any page', async () => {
   const juniper = listOf('juniper');
   const dressage = [
     ...keyOf('GET /api/shows', { query: { horse_id: 'juniper', discipline: 'dressage' } }),
@@ -30,7 +30,7 @@ test('a show leaves every list of the horse that was entered in it, at once and 
       pageParams: [null, 'after two'],
     });
   }
-  dropEntered('juniper', ['two', 'three']);
+  await dropEntered('juniper', ['two', 'three']);
   for (const key of [juniper, dressage])
     expect(shownIn(key)).toEqual([
       ['one', 'after two'],
@@ -42,9 +42,28 @@ test('a show leaves every list of the horse that was entered in it, at once and 
   ]);
 });
 
-test('the count of shows and other calls are left alone', () => {
+test('the count of shows and other calls are left alone', async () => {
   const key = keyOf('GET /api/shows/count', { query: { horse_id: 'juniper' } });
   queryClient.setQueryData(key, { count: 84 });
-  dropEntered('juniper', ['one']);
+  await dropEntered('juniper', ['one']);
   expect(queryClient.getQueryData(key)).toEqual({ count: 84 });
+});
+
+test('a list that is read meanwhile does not bring the show back', async () => {
+  const juniper = listOf('juniper');
+  const answers: ((list: unknown) => void)[] = [];
+  const read = () => new Promise((resolve) => answers.push(resolve));
+  const pageOf = (...ids: string[]) => ({
+    pages: [{ items: ids.map(show), next: null }],
+    pageParams: [null],
+  });
+  queryClient.setQueryData(juniper, pageOf('one', 'two'));
+  void queryClient.fetchQuery({ queryKey: juniper, queryFn: read, staleTime: 0 }).catch(() => undefined);
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await dropEntered('juniper', ['one']);
+  answers[0]?.(pageOf('one', 'two'));
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(shownIn(juniper)).toEqual([['two', null]]);
+  answers[1]?.(pageOf('two', 'three'));
+  await vi.waitFor(() => expect(shownIn(juniper)).toEqual([['two', 'three', null]]));
 });

@@ -4,10 +4,19 @@ import type { Show } from './use-shows.ts';
 
 type ShowPages = InfiniteData<{ readonly items: readonly Show[] }>;
 
-/** Takes shows that a horse was just entered in out of every list that was read for it, without reading them again. */
-export function dropEntered(horseId: string, showIds: readonly string[]): void {
+/**
+ * Takes shows that a horse was just entered in out of every list that was read for it, without reading them again. A
+ * list that is being read meanwhile would bring them back: that reading is cancelled and begun anew.
+ */
+export async function dropEntered(horseId: string, showIds: readonly string[]): Promise<void> {
+  const lists = {
+    queryKey: keyOf('GET /api/shows'),
+    predicate: ({ queryKey }: { readonly queryKey: QueryKey }) => isListFor(queryKey, horseId),
+  };
+  const beingRead = new Set(queryClient.getQueryCache().findAll({ ...lists, fetchStatus: 'fetching' }));
+  await queryClient.cancelQueries(lists);
   queryClient.setQueriesData<ShowPages>(
-    { queryKey: keyOf('GET /api/shows'), predicate: ({ queryKey }) => isListFor(queryKey, horseId) },
+    lists,
     (list) =>
       list && {
         ...list,
@@ -17,6 +26,7 @@ export function dropEntered(horseId: string, showIds: readonly string[]): void {
         })),
       },
   );
+  if (beingRead.size > 0) void queryClient.refetchQueries({ predicate: (query) => beingRead.has(query) });
 }
 
 function isListFor([, , search, kind]: QueryKey, horseId: string): boolean {

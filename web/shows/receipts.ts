@@ -38,8 +38,16 @@ export function receiptOf(
 const STORE = 'receipts';
 const BY_SHOW = 'by show';
 
-/** Resolves also where the browser keeps nothing: an entry is valid without its receipt. */
+/** Longest that an entry waits for its receipt to be kept: a store that another tab holds may never answer. */
+const KEPT_WITHIN_MS = 1_000;
+
+/** Resolves within a second, also where the browser keeps nothing: an entry is valid without its receipt. */
 export async function keepReceipt(receipt: Receipt): Promise<void> {
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS));
+  await Promise.race([writeReceipt(receipt), tooLate]);
+}
+
+async function writeReceipt(receipt: Receipt): Promise<void> {
   try {
     const db = await openStore();
     await settled(db.transaction(STORE, 'readwrite').objectStore(STORE).put(receipt));

@@ -53,7 +53,7 @@ describe('what is typed for a show', () => {
 
   test('says what the house keeps before it is put up', () => {
     expect(cutWords(500)).toBe(
-      'The house keeps 5% of what other players win: of this prize they get 473 at most. What you win yourself comes back whole. After the first 14 entries of others it keeps 5% of their fees, too.',
+      'The house keeps 5% of every prize that others win: they get 473 at most. You keep all that you win yourself. From the 15th entry by others on, the house keeps 5% of their fees.',
     );
   });
 

@@ -11,6 +11,7 @@ import {
   showCost,
   type ShowCost,
 } from '../../game/shows/cost.ts';
+import { ordinal } from '../../game/shows/ordinal.ts';
 import { FEES_COVERED, mostPaid } from '../../game/shows/show-cut.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
@@ -91,7 +92,7 @@ export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | 
 
 /** What the house keeps of a show, before it is put up. */
 export function cutWords(prize: number): string {
-  return `The house keeps ${HOUSE_CUT_PERCENT}% of what other players win: of this prize they get ${inDigits(mostPaid(prize))} at most. What you win yourself comes back whole. After the first ${FEES_COVERED} entries of others it keeps ${HOUSE_CUT_PERCENT}% of their fees, too.`;
+  return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win: they get ${inDigits(mostPaid(prize))} at most. You keep all that you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others on, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }
 
 /** Why this purse cannot pay it; undefined where it can. */

@@ -1,8 +1,8 @@
 import { classOfLevel, longestWaitMinutes } from '../../game/shows/classes.ts';
 
-/** "A show of its class is at most 20 minutes away", of a horse of this level that may start in every discipline. */
+/** "Next show in 20 minutes at most", for a horse of this level that may start in every discipline. */
 function soonWords(level: number): string {
-  return `A show of its class is at most ${longestWaitMinutes(classOfLevel(level))} minutes away`;
+  return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
 }
 
 /** Below this much happiness a horse loses so much of its score that rest or a treat comes first. */
@@ -17,6 +17,6 @@ export function ringWords({
   readonly happiness: number;
 }): string {
   return happiness < CHEERFUL_FROM
-    ? `Happiness ${happiness}%: scores at ${happiness}%. Rest or treats first will raise it`
+    ? `Scores at ${happiness}%. Rest or a treat raises that`
     : `Level ${level}, happiness ${happiness}%. ${soonWords(level)}`;
 }

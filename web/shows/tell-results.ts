@@ -3,6 +3,7 @@ import { call } from '../api/call.ts';
 import { keyOf, queryClient } from '../api/read.ts';
 import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { pronounsOf } from '../ui/words.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { addressOfShow } from './show-link.tsx';
 import { showAt } from './show-address.ts';
@@ -29,7 +30,7 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   if (first === undefined) return;
   if (placed.length === 1) {
     const link = { href: addressOfShow(first.showId), words: 'See the show' };
-    showToast({ title: sentences.join(), description: won(first), link });
+    showToast({ title: sentences.join(), description: await won(first), link });
     return;
   }
   const more = placed.length - sentences.length;
@@ -51,22 +52,25 @@ function byPlace(a: Entry, b: Entry): number {
 
 /** "Juniper came 3rd of 12 in Dressage". */
 async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
+  const name = (await horseOf(horseId))?.name ?? 'Your horse';
   const of = fieldSize === null ? '' : ` of ${fieldSize}`;
-  return `${await nameOf(horseId)} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
+  return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
 }
 
-function won({ earnings, xpEarned }: Entry): string {
-  return earnings ? `It won ${inCoins(earnings)}.` : `It earned ${xpEarned} XP.`;
+/** "She won 41 coins!" */
+async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
+  const horse = await horseOf(horseId);
+  const who = horse ? pronounsOf(horse.gender).Subject : 'Your horse';
+  return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
 }
 
-/** As it is known here; a horse that was sold since then has none that we may ask for. */
-async function nameOf(horseId: string): Promise<string> {
+/** The horse as it is known here; undefined for one that was sold since then, of which we may not ask. */
+async function horseOf(horseId: string) {
   const input = { params: { id: horseId } };
-  const horse = await queryClient
+  return queryClient
     .ensureQueryData({
       queryKey: keyOf('GET /api/horses/:id', input),
       queryFn: () => call('GET /api/horses/:id', input),
     })
     .catch(() => undefined);
-  return horse?.name ?? 'Your horse';
 }

@@ -33,6 +33,7 @@ export function useEnterShow(horse: Entrant) {
       const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
       // Whoever is told of the entry may leave the page at once: by then the receipt must be kept.
       if (row) await keepReceipt(receiptOf(row, made));
+      await dropEntered(horse.id, [params.id]);
       showToast(
         happinessLost > 0
           ? {
@@ -41,7 +42,6 @@ export function useEnterShow(horse: Entrant) {
             }
           : { title: 'Success!', description: 'Horse entered in show successfully' },
       );
-      dropEntered(horse.id, [params.id]);
     },
     onRefused(error) {
       showToast({

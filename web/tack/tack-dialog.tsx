@@ -28,8 +28,8 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
       title={`Manage Tack of ${horse.name}`}
       lead={
         entered
-          ? 'Entered in a show: what it wears stays on until that has run.'
-          : 'One piece of each type. It counts as it is when a show runs.'
+          ? 'Entered in a show: worn tack stays on until it has run.'
+          : 'One piece of each type. Tack counts as it is when a show runs.'
       }
       onClose={onClose}
       foot={
@@ -96,7 +96,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
         ))}
       </ul>
       {worn && free.length > 0 && !entered && (
-        <p className="text-15 text-muted">Take off what it wears to put on another.</p>
+        <p className="text-15 text-muted">Take off the worn piece to put on another.</p>
       )}
     </section>
   );
