@@ -31,6 +31,7 @@ test('what is set empty is not set', () => {
     'DATA_DIR',
     'DATABASE_URL',
     'DATABASE_DIRECT_URL',
+    'DATABASE_LISTEN_URL',
     'DATABASE_POOL',
     'DEV_CLOCK',
     'RATE_LIMIT',
@@ -102,6 +103,14 @@ test.each([
   [{ DATABASE_URL: 'mysql://localhost/x' }, /^DATABASE_URL: /],
   [{ DATABASE_URL: 'localhost' }, /^DATABASE_URL: /],
   [{ DATABASE_DIRECT_URL: 'localhost' }, /^DATABASE_DIRECT_URL: /],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db/fetlock' },
+    /^DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too\.$/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://pooler/fetlock', DATABASE_LISTEN_URL: 'postgres://db/fetlock' },
+    /^DATABASE_LISTEN_URL: It is called DATABASE_DIRECT_URL now: please rename it\.$/,
+  ],
   [{ DATABASE_POOL: '0' }, /^DATABASE_POOL: /],
   [{ DEV_CLOCK: 'yes' }, /^DEV_CLOCK: /],
   [{ DRAIN_MS: '-1' }, /^DRAIN_MS: /],

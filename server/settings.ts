@@ -18,6 +18,9 @@ const Environment = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
     DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    DATABASE_LISTEN_URL: z
+      .undefined({ error: 'It is called DATABASE_DIRECT_URL now: please rename it.' })
+      .optional(),
     DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
     PREPARED_STATEMENTS: z.enum(['on', 'off']).optional(),
     DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
@@ -28,6 +31,9 @@ const Environment = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'A token has at least 16 characters.').optional(),
+  })
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    error: 'DATABASE_DIRECT_URL leads past the connection pooler at DATABASE_URL: please set that too.',
   })
   .refine((env) => !(env.NODE_ENV === 'production' && env.DEV_CLOCK), {
     error: 'DEV_CLOCK=1 lets anybody move the clock: it is refused with NODE_ENV=production.',

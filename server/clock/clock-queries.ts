@@ -1,6 +1,6 @@
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/transaction.ts';
-import type { KeptClock } from './clock-rules.ts';
+import { APART_MS, type KeptClock } from './clock-rules.ts';
 
 interface ClockRow {
   readonly clock_offset_ms: number;
@@ -89,11 +89,19 @@ export async function moveClockBy(db: Db, milliseconds: number): Promise<number>
   return moved.clock_offset_ms;
 }
 
-/** Writes down how far world time has come. A clock that waited has then been caught up with. */
-export async function keepReached(db: Db, reached: Date): Promise<void> {
-  await db
-    .updateTable('world')
-    .set({ clock_reached: reached, clock_waits: false })
-    .where('clock_reached', '<', reached)
-    .execute();
+/**
+ * Writes down how far world time has come. A world that waits for the clock still does, until the clock has caught up:
+ * a process that has not heard of the wait yet may be ahead of it. Tests give what the database's clock says.
+ */
+export async function keepReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
+  await keep.run(db, { reached, databaseNow, apartMs: APART_MS });
 }
+
+const keep = prepared<never, { reached: Date; databaseNow: Date | null; apartMs: number }>(
+  'world_clock_keep',
+  `update world
+   set clock_reached = :reached::timestamptz,
+       clock_waits = clock_waits and :reached::timestamptz - coalesce(:databaseNow::timestamptz, clock_timestamp())
+         > (clock_offset_ms + clock_correction_ms + :apartMs::int) * interval '1 millisecond'
+   where clock_reached < :reached::timestamptz`,
+);

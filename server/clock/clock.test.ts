@@ -250,6 +250,23 @@ describe('an operator', () => {
     expect((await readClock(database.db)).kept.waits).toBe(false);
   });
 
+  test('lets it wait, whatever a process keeps that had told more than was kept', async () => {
+    const clock = await ahead(2 * HOUR);
+    await pass(60 * SECOND, clock);
+    expect(since(clock)).toBe(2 * HOUR + 60 * SECOND);
+    await operate('wait');
+    const reached = async () => (await readClock(database.db)).kept.reached - START;
+    expect(await reached()).toBe(2 * HOUR + 60 * SECOND);
+    // Before it hears of the wait, it goes on a little.
+    passTime(times, 3 * SECOND);
+    await clock.keep();
+    expect(await reached()).toBe(2 * HOUR + 63 * SECOND);
+    await pass(SECOND, clock);
+    const again = await restartAfter(60 * SECOND, clock);
+    expect((await readClock(database.db)).kept).toMatchObject({ waits: true, correction: 0 });
+    expect(since(again)).toBe(2 * HOUR + 63 * SECOND);
+  });
+
   test('lets it go on again', async () => {
     const clock = await ahead(2 * HOUR);
     await operate('wait');

@@ -180,7 +180,7 @@ export async function openClock(
     told = Math.max(told, worldAt(clocks.monotonic()));
     return new Date(told);
   };
-  const keep = () => keepReached(db, now());
+  const keep = () => keepReached(db, now(), clocks.database?.());
 
   await inTurn(compareNow);
   return {

@@ -43,8 +43,9 @@ const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Act>> = {
 
   /** The clock is right, and the world, which is ahead of it, waits. */
   async wait(tx, { kept, databaseNow }) {
-    await setClock(tx, { offset: 0, correction: 0, waits: true });
-    const ahead = kept.reached - databaseNow;
+    const reached = reachedBy({ kept, databaseNow });
+    await setClock(tx, { offset: 0, correction: 0, waits: true, reached });
+    const ahead = reached - databaseNow;
     return ahead > APART_MS
       ? `World time stands still for ${inWords(ahead)}, until the clock has caught up with it.`
       : 'World time follows the clock.';

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
@@ -6,7 +7,7 @@ import { gatherNews, publishNews, type Bulletin } from './news.ts';
 import { isLostRace } from './sql-state.ts';
 import type { Tables } from './tables.ts';
 import { onItsConnection } from './tx-connection.ts';
-import { OutcomeUnknown } from './unavailable.ts';
+import { isUnavailable, OutcomeUnknown } from './unavailable.ts';
 
 /** The database outside any transaction: each query may run on another connection. */
 export type Db = Kysely<Tables>;
@@ -54,6 +55,22 @@ export async function inTransaction<T>(
   }
 }
 
+const commits = new AsyncLocalStorage<{ hasCommitted: boolean }>();
+
+/**
+ * Runs `work`, which may have several transactions and read in between. If the database is lost after one of them was
+ * committed, nobody may be told that nothing was changed: it then throws `OutcomeUnknown`.
+ */
+export async function admitCommits<T>(work: () => Promise<T>): Promise<T> {
+  const noted = { hasCommitted: false };
+  try {
+    return await commits.run(noted, work);
+  } catch (cause) {
+    if (!noted.hasCommitted || !isUnavailable(cause)) throw cause;
+    throw new OutcomeUnknown('The database was lost after a change was committed', { cause });
+  }
+}
+
 async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: StatementLimit): Promise<T> {
   let refused: { readonly result: T } | undefined;
   const bulletin: Bulletin = new Map();
@@ -71,6 +88,8 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
         }
         return result;
       });
+    const noted = commits.getStore();
+    if (noted) noted.hasCommitted = true;
     publishNews(db, bulletin);
     return result;
   } catch (error) {

@@ -6,7 +6,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * The connection was lost after a change was sent and before it was answered, so it may have happened or not.
+ * The connection was lost after a change was sent and before it was answered, so it may have happened or not. Or it was
+ * lost in the middle of a call that had committed a part.
  * Work that ends like this must not be repeated without looking first.
  */
 export class OutcomeUnknown extends DatabaseUnavailable {

@@ -10,6 +10,7 @@ import {
 } from '../../contract/call.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
+import { admitCommits } from '../db/transaction.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { sendRefusal } from './refusal-reply.ts';
@@ -58,7 +59,9 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       config: configOf(call, options),
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
-        return asked ? answerWith(call, request, reply, await handle(asked)) : reply;
+        if (!asked) return reply;
+        const answer = await (call.method === 'GET' ? handle(asked) : admitCommits(() => handle(asked)));
+        return answerWith(call, request, reply, answer);
       },
     });
   };

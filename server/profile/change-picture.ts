@@ -75,8 +75,17 @@ export async function usePicture(
   return await queue.run(playerId, async () => {
     const bytes = await pictures.takeSent(nameOf(tokenHash));
     if (!bytes) return refuse('PICTURE_NOT_SENT');
-    const files = await renderPicture(bytes);
-    return isRefusal(files) ? files : showFiles(db, pictures, { playerId, tokenHash, files });
+    // The player is told to try again, so the picture must still be there.
+    const putBack = () => pictures.keepSent(nameOf(tokenHash), bytes);
+    try {
+      const files = await renderPicture(bytes);
+      if (!isRefusal(files)) return await showFiles(db, pictures, { playerId, tokenHash, files });
+      if (files.refused === 'PICTURES_BUSY') await putBack();
+      return files;
+    } catch (error) {
+      await putBack();
+      throw error;
+    }
   });
 }
 

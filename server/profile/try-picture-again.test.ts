@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aPicture, openUpload, sendPicture } from '../testing/pictures.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { usePicture } from './change-picture.ts';
+import { openPictureStore } from './picture-store.ts';
+
+/* Where a player is told to try again with a picture, the same address does. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function sent() {
+  const player = await app.newPlayer();
+  const address = await openUpload(player);
+  expect(await sendPicture(app, address, await aPicture())).toMatchObject({ status: 200 });
+  const take = () => player.call('PUT /api/profile-picture', { body: { profilePictureURL: address } });
+  return { player, address, take };
+}
+
+test('a picture that took too long to read can be tried again', async () => {
+  const { take } = await sent();
+  const timeout = vi.spyOn(sharp.prototype as Sharp, 'timeout').mockImplementationOnce(() => {
+    throw new Error('timeout: 40% complete');
+  });
+  expect(await take()).toMatchObject({ status: 503, body: { code: 'PICTURES_BUSY' } });
+  timeout.mockRestore();
+  expect(await take()).toMatchObject({ status: 200 });
+});
+
+test('a picture that could not be kept can be tried again', async () => {
+  const { player, address, take } = await sent();
+  const store = openPictureStore(app.dataDir);
+  const keepShown = () => Promise.reject(new Error('gone'));
+  const using = { db: app.db, pictures: { ...store, keepShown }, queue: app.pictureQueue };
+  await expect(usePicture(using, player.id, address)).rejects.toThrow('gone');
+  expect(await take()).toMatchObject({ status: 200 });
+  expect(await take()).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
+});
