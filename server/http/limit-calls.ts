@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallShape } from '../../contract/call.ts';
 import type { CallCounts } from './call-counts.ts';
 import { TooManyRequests } from './errors.ts';
+import { isCall } from './is-call.ts';
 import { networkOf } from './visitor-address.ts';
 
 declare module 'fastify' {
@@ -30,7 +31,7 @@ export interface CallLimits {
 /** Counts every call by its network, before anything else is done for it. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
   http.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isCall(request)) return;
     const network = networkOf(request.ip);
     const { access, perMinute } = request.routeOptions.config;
     const charges = [{ network, perMinute: ACCOUNT_PER_MINUTE * ACCOUNTS_PER_NETWORK }];

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -84,4 +85,22 @@ test('an expensive call has a lower limit, for an account and for a network', as
   const boards = { url: '/api/leaderboards/players', from: '203.0.113.91' };
   expect(await countStatuses(610, () => boards)).toEqual({ 200: 600, 429: 10 });
   expect((await ask({ token: bert.token, from: '203.0.113.90' })).status).toBe(200);
+});
+
+test('a call is counted and not cached, however its address is spelt', async () => {
+  // Through a socket: `inject` would shorten the absolute address.
+  const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));
+  const askAs = (path: string) =>
+    new Promise<{ status: number | undefined; cached: string | undefined }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, cached: answer.headers['cache-control'] });
+      });
+      asked.on('error', reject).end();
+    });
+  const spellings = ['/%61pi/leaderboards/players', 'http://h/api/leaderboards/players'];
+  for (let nth = 0; nth < 600; nth++)
+    expect(await askAs(spellings[nth % 2] ?? '')).toEqual({ status: 200, cached: 'no-store' });
+  for (const path of [...spellings, '/api/leaderboards/players'])
+    expect(await askAs(path)).toEqual({ status: 429, cached: 'no-store' });
 });
