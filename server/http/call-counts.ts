@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -89,6 +90,11 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     }
   };
 
+  /** An outage has its own line in the log; a second one each second would say nothing new. */
+  const warn = (error: unknown, sentence: string) => {
+    if (!isOutage(error)) log.warn({ err: error }, sentence);
+  };
+
   async function share(): Promise<void> {
     const [of, keys] = [minute, [...toShare]];
     toShare = new Set();
@@ -98,7 +104,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
       const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
       if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
     } catch (error) {
-      log.warn({ err: error }, 'call counts could not be shared with other processes');
+      warn(error, 'call counts could not be shared with other processes');
       if (of === minute) for (const key of keys) toShare.add(key);
       return;
     }
@@ -107,7 +113,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     // The minute before is kept for processes whose clocks are a little behind.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
-      .catch((error: unknown) => log.warn({ err: error }, 'old call counts could not be deleted'));
+      .catch((error: unknown) => warn(error, 'old call counts could not be deleted'));
   }
 
   const shareSoon = () => {
