@@ -137,6 +137,21 @@ describe('guessing the password of one account', () => {
     expectBound(checkedAmong(await statusesOf(inside)), EMAIL_TRIES, begun);
   });
 
+  test('of others does not keep an owner waiting on a network from which they signed in before', async () => {
+    const school = '192.0.2.45';
+    expect((await logIn({ password: TEST_PASSWORD, from: school })).status).toBe(200);
+    const begun = Date.now();
+    const wrong = Array.from({ length: 25 }, (_, nth) => ({
+      email: `stranger${nth}@example.org`,
+      from: school,
+    }));
+    expectBound(checkedAmong(await statusesOf(wrong)), NETWORK_TRIES, begun);
+    expect((await logIn({ password: TEST_PASSWORD, from: school, by: other })).status).toBe(200);
+    // Their own wrong tries still make them wait.
+    const own = Array.from({ length: 12 }, () => ({ from: school }));
+    expectBound(checkedAmong(await statusesOf(own)), EMAIL_TRIES, begun);
+  });
+
   test('cannot be made to begin anew by 5,200 others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
     // Into the future, so that the wait is not over before the others have come.

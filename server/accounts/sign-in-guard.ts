@@ -60,11 +60,13 @@ export function openSignInGuard(db: Db): SignInGuard {
       const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
       const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
-      await take(db, [ofEmail, ofNetwork]);
+      // Wrong guesses of others must not keep an owner waiting on their own network.
+      const counters = isKnown ? [ofEmail] : [ofEmail, ofNetwork];
+      await take(db, counters);
       return {
         async succeed() {
           await inTransaction(db, async (tx) => {
-            const locked = await lock(tx, [ofEmail, ofNetwork]);
+            const locked = await lock(tx, counters);
             await write(tx, locked, ({ key, rule, tries, now }) =>
               key === ofEmail.key ? forgetTries(now) : takeBackTry(tries, rule, now),
             );
