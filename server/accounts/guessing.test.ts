@@ -238,6 +238,42 @@ test('thirty accounts may be opened from one network at once, then more slowly',
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
 });
 
+describe('a registration that is refused', () => {
+  /** Another one for each test, because calls in a minute have a limit as well. */
+  let school = '';
+  let schools = 0;
+  beforeEach(() => {
+    school = `192.0.2.${(schools += 1)}`;
+  });
+
+  const register = async (username: string, email: string) => {
+    const body = { username, email, password: 'bran mash 7', guild: 'rider' };
+    const { statusCode, json } = await one.http.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      remoteAddress: school,
+      payload: body,
+    });
+    return { status: statusCode, code: json<{ code?: string }>().code };
+  };
+
+  test('for its username is not counted, so that a class gets in however many names are taken', async () => {
+    expect((await register('Admin', 'pupil@class.example')).code).toBe('USERNAME_RESERVED');
+    for (let nth = 0; nth < 22; nth++)
+      expect((await register(anna.username, `pupil${nth}@class.example`)).code).toBe('USERNAME_TAKEN');
+    for (let nth = 0; nth < 30; nth++) {
+      const { status } = await register(`Classmate ${nth}`, `pupil${nth}@class.example`);
+      expect(status).toBe(200);
+    }
+  });
+
+  test('for its email is counted', async () => {
+    for (let nth = 0; nth < 30; nth++)
+      expect((await register(`Prober ${nth}`, anna.email)).code).toBe('EMAIL_TAKEN');
+    expect((await register('Prober 30', anna.email)).status).toBe(429);
+  });
+});
+
 test('what is forgotten is deleted', async () => {
   for (let nth = 0; nth < 20; nth++) await logIn({ email: `stranger${nth}@example.org`, from: address(nth) });
   await letPass(24 * 3600);
