@@ -34,6 +34,8 @@ interface Count {
 export interface CallCounts {
   /** Counts a call. Returns the seconds to wait, and counts nothing, if one of the charges is at its limit. */
   take(charges: readonly Charge[]): number | undefined;
+  /** Seconds until none of the charges is at its limit, or undefined if none is. Counts nothing. */
+  wait(charges: readonly Charge[]): number | undefined;
   /** Stops sharing, after what is under way. */
   close(): Promise<void>;
 }
@@ -127,14 +129,20 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     }, SHARE_EVERY_MS).unref();
   };
 
+  const look = (charges: readonly Charge[]) => {
+    const at = now();
+    const current = Math.floor(at / MINUTE_MS);
+    if (current !== minute) beginMinute(current);
+    const counted = charges.map(countOf);
+    const isAtLimit = counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute);
+    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE_MS - at) / 1000) : undefined };
+  };
+
   return {
+    wait: (charges) => look(charges).seconds,
     take(charges) {
-      const at = now();
-      const current = Math.floor(at / MINUTE_MS);
-      if (current !== minute) beginMinute(current);
-      const counted = charges.map(countOf);
-      if (counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute))
-        return Math.ceil(((current + 1) * MINUTE_MS - at) / 1000);
+      const { counted, seconds } = look(charges);
+      if (seconds !== undefined) return seconds;
       for (const { key, count, perMinute } of counted) {
         count.accepted += 1;
         if (count.accepted >= perMinute * SHARED_FROM) toShare.add(key);
