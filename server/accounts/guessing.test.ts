@@ -137,6 +137,21 @@ describe('guessing the password of one account', () => {
     expectBound(checkedAmong(await statusesOf(inside)), EMAIL_TRIES, begun);
   });
 
+  test('of others does not keep an owner waiting on a network from which they signed in before', async () => {
+    const school = '192.0.2.45';
+    expect((await logIn({ password: TEST_PASSWORD, from: school })).status).toBe(200);
+    const begun = Date.now();
+    const wrong = Array.from({ length: 25 }, (_, nth) => ({
+      email: `stranger${nth}@example.org`,
+      from: school,
+    }));
+    expectBound(checkedAmong(await statusesOf(wrong)), NETWORK_TRIES, begun);
+    expect((await logIn({ password: TEST_PASSWORD, from: school, by: other })).status).toBe(200);
+    // Their own wrong tries still make them wait.
+    const own = Array.from({ length: 12 }, () => ({ from: school }));
+    expectBound(checkedAmong(await statusesOf(own)), EMAIL_TRIES, begun);
+  });
+
   test('cannot be made to begin anew by 5,200 others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
     // Into the future, so that the wait is not over before the others have come.
@@ -221,6 +236,42 @@ test('thirty accounts may be opened from one network at once, then more slowly',
     statuses.push((await one.call('POST /api/auth/register', { body })).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
+});
+
+describe('a registration that is refused', () => {
+  /** Another one for each test, because calls in a minute have a limit as well. */
+  let school = '';
+  let schools = 0;
+  beforeEach(() => {
+    school = `192.0.2.${(schools += 1)}`;
+  });
+
+  const register = async (username: string, email: string) => {
+    const body = { username, email, password: 'bran mash 7', guild: 'rider' };
+    const { statusCode, json } = await one.http.inject({
+      method: 'POST',
+      url: '/api/auth/register',
+      remoteAddress: school,
+      payload: body,
+    });
+    return { status: statusCode, code: json<{ code?: string }>().code };
+  };
+
+  test('for its username is not counted, so that a class gets in however many names are taken', async () => {
+    expect((await register('Admin', 'pupil@class.example')).code).toBe('USERNAME_RESERVED');
+    for (let nth = 0; nth < 22; nth++)
+      expect((await register(anna.username, `pupil${nth}@class.example`)).code).toBe('USERNAME_TAKEN');
+    for (let nth = 0; nth < 30; nth++) {
+      const { status } = await register(`Classmate ${nth}`, `pupil${nth}@class.example`);
+      expect(status).toBe(200);
+    }
+  });
+
+  test('for its email is counted', async () => {
+    for (let nth = 0; nth < 30; nth++)
+      expect((await register(`Prober ${nth}`, anna.email)).code).toBe('EMAIL_TAKEN');
+    expect((await register('Prober 30', anna.email)).status).toBe(429);
+  });
 });
 
 test('what is forgotten is deleted', async () => {

@@ -34,12 +34,18 @@ export interface SignInTry {
   succeed(): Promise<void>;
 }
 
+/** A registration that was counted before it was known whether its username is free. */
+export interface RegistrationTry {
+  /** The username was refused, which tells nothing that is not public: counts the try no longer. */
+  takeBack(): Promise<void>;
+}
+
 /** Slows down guessing of passwords, over all processes (decision 30). */
 export interface SignInGuard {
   /** Counts a try. Throws `TooManyRequests` when the email or the network has to wait; nothing is counted then. */
   trySignIn(email: string, network: string): Promise<SignInTry>;
   /** Counts a registration. Throws `TooManyRequests` when the network has to wait. */
-  tryRegister(network: string): Promise<void>;
+  tryRegister(network: string): Promise<RegistrationTry>;
   /** Remembers that the owner of this email uses this network. */
   knowNetwork(email: string, network: string): Promise<void>;
 }
@@ -60,11 +66,13 @@ export function openSignInGuard(db: Db): SignInGuard {
       const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
       const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
-      await take(db, [ofEmail, ofNetwork]);
+      // Wrong guesses of others must not keep an owner waiting on their own network.
+      const counters = isKnown ? [ofEmail] : [ofEmail, ofNetwork];
+      await take(db, counters);
       return {
         async succeed() {
           await inTransaction(db, async (tx) => {
-            const locked = await lock(tx, [ofEmail, ofNetwork]);
+            const locked = await lock(tx, counters);
             await write(tx, locked, ({ key, rule, tries, now }) =>
               key === ofEmail.key ? forgetTries(now) : takeBackTry(tries, rule, now),
             );
@@ -75,7 +83,16 @@ export function openSignInGuard(db: Db): SignInGuard {
     },
     async tryRegister(network) {
       await cleanUp();
-      await take(db, [{ key: `registrations ${network}`, rule: REGISTRATION_TRIES }]);
+      const counters = [{ key: `registrations ${network}`, rule: REGISTRATION_TRIES }];
+      await take(db, counters);
+      return {
+        async takeBack() {
+          await inTransaction(db, async (tx) => {
+            const locked = await lock(tx, counters);
+            await write(tx, locked, ({ rule, tries, now }) => takeBackTry(tries, rule, now));
+          });
+        },
+      };
     },
     async knowNetwork(email, network) {
       await keepKnownNetwork.run(db, { key: knownKey(email, network), days: KNOWN_NETWORK_DAYS });

@@ -14,7 +14,7 @@ import type pg from 'pg';
 import type { OutageWatch } from './outage.ts';
 import { sqlStateOf } from './sql-state.ts';
 import type { Traffic } from './traffic.ts';
-import { DatabaseUnavailable, endsSession, isUnavailable, OutcomeUnknown, reasonOf } from './unavailable.ts';
+import { DatabaseUnavailable, endsSession, isOutage, OutcomeUnknown, reasonOf } from './unavailable.ts';
 
 /** A query that is prepared once per connection under a name, then only bound and executed. */
 export interface NamedQuery extends CompiledQuery {
@@ -232,7 +232,7 @@ class PooledConnection implements DatabaseConnection {
     const isLost =
       sqlStateOf(error) === undefined && (lost.has(this.#client) || error.message === READ_TIMEOUT);
     if (isLost || endsSession(error)) this.broken ??= error;
-    if (isLost || isUnavailable(error)) this.#outages.failed(error);
+    if (isLost || isOutage(error)) this.#outages.failed(error);
     return isLost ? new DatabaseUnavailable(LOST, { cause: error }) : error;
   }
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open-database.ts';
+import { DatabaseUnavailable } from '../db/unavailable.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { openCallCounts, type CallCounts } from './call-counts.ts';
 
@@ -124,6 +125,19 @@ describe('processes on one database', () => {
     await expect.poll(async () => (await kept())[0]?.calls).toBe(60);
     expect(acceptedBy(counts, 60)).toBe(40);
   });
+});
+
+test('an outage is not logged with each sharing, another failure is', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new DatabaseUnavailable('gone'));
+  const counts = aProcess();
+  acceptedBy(counts, 60);
+  await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(1);
+  expect(warned).not.toHaveBeenCalled();
+  failing.mockRejectedValue(new Error('a bug'));
+  await expect.poll(() => warned.mock.calls.length).toBeGreaterThan(0);
+  failing.mockRestore();
+  warned.mockRestore();
 });
 
 test('a hundred thousand networks neither clear a counter nor get one each', () => {

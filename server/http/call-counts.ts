@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../db/transaction.ts';
+import { isOutage } from '../db/unavailable.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +34,8 @@ interface Count {
 export interface CallCounts {
   /** Counts a call. Returns the seconds to wait, and counts nothing, if one of the charges is at its limit. */
   take(charges: readonly Charge[]): number | undefined;
+  /** Seconds until none of the charges is at its limit, or undefined if none is. Counts nothing. */
+  wait(charges: readonly Charge[]): number | undefined;
   /** Stops sharing, after what is under way. */
   close(): Promise<void>;
 }
@@ -89,6 +92,11 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     }
   };
 
+  /** An outage has its own line in the log; a second one each second would say nothing new. */
+  const warn = (error: unknown, sentence: string) => {
+    if (!isOutage(error)) log.warn({ err: error }, sentence);
+  };
+
   async function share(): Promise<void> {
     const [of, keys] = [minute, [...toShare]];
     toShare = new Set();
@@ -98,7 +106,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
       const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
       if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
     } catch (error) {
-      log.warn({ err: error }, 'call counts could not be shared with other processes');
+      warn(error, 'call counts could not be shared with other processes');
       if (of === minute) for (const key of keys) toShare.add(key);
       return;
     }
@@ -107,7 +115,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     // The minute before is kept for processes whose clocks are a little behind.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
-      .catch((error: unknown) => log.warn({ err: error }, 'old call counts could not be deleted'));
+      .catch((error: unknown) => warn(error, 'old call counts could not be deleted'));
   }
 
   const shareSoon = () => {
@@ -121,14 +129,20 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallC
     }, SHARE_EVERY_MS).unref();
   };
 
+  const look = (charges: readonly Charge[]) => {
+    const at = now();
+    const current = Math.floor(at / MINUTE_MS);
+    if (current !== minute) beginMinute(current);
+    const counted = charges.map(countOf);
+    const isAtLimit = counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute);
+    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE_MS - at) / 1000) : undefined };
+  };
+
   return {
+    wait: (charges) => look(charges).seconds,
     take(charges) {
-      const at = now();
-      const current = Math.floor(at / MINUTE_MS);
-      if (current !== minute) beginMinute(current);
-      const counted = charges.map(countOf);
-      if (counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute))
-        return Math.ceil(((current + 1) * MINUTE_MS - at) / 1000);
+      const { counted, seconds } = look(charges);
+      if (seconds !== undefined) return seconds;
       for (const { key, count, perMinute } of counted) {
         count.accepted += 1;
         if (count.accepted >= perMinute * SHARED_FROM) toShare.add(key);

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../contract/call.ts';
 import { isUnstorableText } from '../db/sql-state.ts';
-import { isUnavailable, OutcomeUnknown } from '../db/unavailable.ts';
+import { isOutage, isUnavailable, OutcomeUnknown } from '../db/unavailable.ts';
 import { whoAsked } from './observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -59,6 +59,8 @@ export function handleErrorsOn(http: FastifyInstance): void {
     }
     // The log has a line a second of an outage, not one for every call.
     if (isUnavailable(error)) {
+      if (!isOutage(error))
+        request.log.warn({ err: error, ...whoAsked(request) }, 'a statement took too long');
       const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallShape } from '../../contract/call.ts';
-import type { CallCounts } from './call-counts.ts';
+import type { CallCounts, Charge } from './call-counts.ts';
 import { TooManyRequests } from './errors.ts';
+import { isCall } from './is-call.ts';
 import { networkOf } from './visitor-address.ts';
 
 declare module 'fastify' {
@@ -21,6 +22,9 @@ const ACCOUNT_PER_MINUTE = 1_200;
 /** Accounts that may play at full speed from one network. Thirty may play as people do. */
 const ACCOUNTS_PER_NETWORK = 5;
 
+/** Tokens whose account is remembered because it was refused. */
+const MOST_REMEMBERED = 10_000;
+
 /** Refuses calls beyond their limits. */
 export interface CallLimits {
   /** Counts a call of somebody who is signed in. Throws `TooManyRequests` at a limit. */
@@ -29,8 +33,16 @@ export interface CallLimits {
 
 /** Counts every call by its network, before anything else is done for it. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
+  /**
+   * Whose token it is, for accounts that were refused: their next calls are refused before they use up the share of
+   * their network, and before the token is looked up.
+   */
+  const refused = new Map<string, string>();
+
   http.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isCall(request)) return;
+    const account = refused.get(request.headers.authorization ?? '');
+    if (account !== undefined) refuseAtLimit(counts.wait(chargesOf(request, account)));
     const network = networkOf(request.ip);
     const { access, perMinute } = request.routeOptions.config;
     const charges = [{ network, perMinute: ACCOUNT_PER_MINUTE * ACCOUNTS_PER_NETWORK }];
@@ -43,12 +55,23 @@ export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLim
 
   return {
     countAccount(request, account) {
-      const charges = [{ account, perMinute: ACCOUNT_PER_MINUTE }];
-      const { perMinute } = request.routeOptions.config;
-      if (perMinute !== undefined) charges.push({ account, ...routeOf(request), perMinute });
-      refuseAtLimit(counts.take(charges));
+      const seconds = counts.take(chargesOf(request, account));
+      const token = request.headers.authorization;
+      if (seconds !== undefined && token !== undefined) {
+        if (refused.size >= MOST_REMEMBERED) refused.clear();
+        refused.set(token, account);
+      }
+      refuseAtLimit(seconds);
     },
   };
+}
+
+/** What a call of an account is counted as. */
+function chargesOf(request: FastifyRequest, account: string): readonly Charge[] {
+  const { access, perMinute } = request.routeOptions.config;
+  if (access !== 'player') return [];
+  const all = { account, perMinute: ACCOUNT_PER_MINUTE };
+  return perMinute === undefined ? [all] : [all, { account, ...routeOf(request), perMinute }];
 }
 
 const routeOf = ({ routeOptions: { method, url } }: FastifyRequest) => ({

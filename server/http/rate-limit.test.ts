@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 
@@ -84,4 +85,33 @@ test('an expensive call has a lower limit, for an account and for a network', as
   const boards = { url: '/api/leaderboards/players', from: '203.0.113.91' };
   expect(await countStatuses(610, () => boards)).toEqual({ 200: 600, 429: 10 });
   expect((await ask({ token: bert.token, from: '203.0.113.90' })).status).toBe(200);
+});
+
+test('an account beyond its limit uses up nothing of its network', async () => {
+  const mates = '/api/horses/0190a000-0000-7000-8000-000000000000/mates';
+  const from = '203.0.113.92';
+  expect(await countStatuses(800, () => ({ url: mates, from }))).toEqual({ 404: 120, 429: 680 });
+  expect((await ask({ url: mates, from, token: bert.token })).status).toBe(404);
+  // Other calls of the account are still answered, and the same one in the next minute.
+  expect((await ask({ from })).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await ask({ url: mates, from })).status).toBe(404);
+});
+
+test('a call is counted and not cached, however its address is spelt', async () => {
+  // Through a socket: `inject` would shorten the absolute address.
+  const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));
+  const askAs = (path: string) =>
+    new Promise<{ status: number | undefined; cached: string | undefined }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, cached: answer.headers['cache-control'] });
+      });
+      asked.on('error', reject).end();
+    });
+  const spellings = ['/%61pi/leaderboards/players', 'http://h/api/leaderboards/players'];
+  for (let nth = 0; nth < 600; nth++)
+    expect(await askAs(spellings[nth % 2] ?? '')).toEqual({ status: 200, cached: 'no-store' });
+  for (const path of [...spellings, '/api/leaderboards/players'])
+    expect(await askAs(path)).toEqual({ status: 429, cached: 'no-store' });
 });

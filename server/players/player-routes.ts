@@ -29,10 +29,14 @@ export function playerRoutes(serve: Serve, db: Db, guard: SignInGuard | undefine
     async ({ body: { password, ...rest }, now, network }) => {
       const problem = passwordProblem({ ...rest, password });
       if (problem) return refuse(problem);
-      await guard?.tryRegister(network);
+      const taken = await guard?.tryRegister(network);
       const passwordHash = await hashPassword(password);
       const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
-      if (isRefusal(player)) return player;
+      if (isRefusal(player)) {
+        // Whether an email is taken must stay slow to find out; usernames are public.
+        if (player.refused !== 'EMAIL_TAKEN') await taken?.takeBack();
+        return player;
+      }
       await guard?.knowNetwork(rest.email, network);
       return signedIn(player, now);
     },

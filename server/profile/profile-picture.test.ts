@@ -170,7 +170,7 @@ describe('an upload address', () => {
   });
 });
 
-test('addresses are given, and files taken, twenty times a minute and no more', async () => {
+test('addresses are given, and pictures used, twenty times a minute; a whole network may send a hundred', async () => {
   const limited = await startTestApp({ rateLimit: true });
   try {
     const anna = await limited.newPlayer();
@@ -185,7 +185,11 @@ test('addresses are given, and files taken, twenty times a minute and no more', 
       used?.push(taken.status);
     }
     const twenty = [...Array<number>(20).fill(200), 429];
-    expect({ asked, sent, used }).toEqual({ asked: twenty, sent: twenty, used: twenty });
+    expect({ asked, used }).toEqual({ asked: twenty, used: twenty });
+    expect(sent).toEqual([...Array<number>(20).fill(200), 404]);
+    const nowhere = `/api/profile-picture/uploads/${'a'.repeat(43)}`;
+    for (let nth = 22; nth <= 101; nth++)
+      expect((await sendPicture(limited, nowhere, bytes)).status).toBe(nth <= 100 ? 404 : 429);
   } finally {
     await limited.close();
   }

@@ -12,6 +12,9 @@ import type { PictureStore } from './picture-store.ts';
 /** Reading a picture takes a while. */
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
 
+/** Nobody is signed in while a picture is sent, so a whole network shares this: as much as five accounts may ask for. */
+const SENT_PER_MINUTE = { perMinute: 100 } as const;
+
 interface ProfileOf {
   readonly serve: Serve;
   readonly serveFile: ServeFile;
@@ -46,7 +49,7 @@ export async function profileRoutes({ serve, serveFile, db, store, queue }: Prof
         return refusal ?? { message: 'The picture has arrived.' };
       },
     },
-    PICTURES_PER_MINUTE,
+    SENT_PER_MINUTE,
   );
 
   serve(
