@@ -52,6 +52,29 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await expect(since.getByRole('listitem').first()).toContainText(/\d(?:st|nd|rd|th)of 12/);
 });
 
+test('buying feed for a horse leaves no step in the history of the browser', async ({ page }) => {
+  await givenPlayer(page);
+  const horse = await givenHorse(await deviceOf(page), 'Thistledown');
+  const shop = page.getByRole('dialog', { name: 'Buy feed' });
+  const atHorse = new RegExp(`/horses/${horse}$`);
+  await page.goto('/stable');
+  await page.getByRole('link', { name: 'Thistledown' }).first().click();
+  await page.getByRole('button', { name: 'Feed Horse' }).click();
+  await page.getByRole('link', { name: 'Buy feed' }).click();
+  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await expect(page).toHaveURL(atHorse);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stable$/);
+
+  // Opened by its address alone, the dialog gives way to the page that the address names.
+  await page.goto(`/market?buy=feed&back=/horses/${horse}`);
+  await expect(shop).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(atHorse);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stable$/);
+});
+
 test('whoever buys feed for a horse comes back to it, also after a reload', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -110,4 +133,12 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
   await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
   await page.reload();
   await expect(dialog.getByLabel('Horse')).toHaveValue(ids[0] ?? '');
+
+  await page.goto(`/horses/${ids[0]}`);
+  const ring = page.getByRole('listitem').filter({ hasText: 'Too unhappy to score well' });
+  await expect(ring).toContainText('Happiness 30%');
+  await expect(ring.getByRole('button', { name: 'Treat' })).toHaveClass(/btn-main/);
+  await expect(ring.getByRole('button', { name: 'Enter' })).not.toHaveClass(/btn-main/);
+  await ring.getByRole('button', { name: 'Treat' }).click();
+  await expect(treat).toContainText('Happiness is 30%.');
 });

@@ -141,6 +141,50 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
   await enterByKeyboard(3);
 });
 
+test('when the last possible show is entered, the focus stays in the list', async ({ page }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const horse = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  await givenShowsAhead(device);
+  const rows = page.getByRole('table', { name: 'Available shows' }).locator('tbody').getByRole('row');
+  const entered = page.waitForResponse(/\/api\/shows\/[^/]+\/enter$/);
+  const quota = { current_active_entries: 10, show_entry_quota: 11, houseStartsSpentUntil: null };
+  await page.route('**/api/users/me/quota', (route) => route.fulfill({ json: quota }));
+  await page.goto(`/shows/enter/${horse}`);
+  const third = rows.nth(2).getByRole('button', { name: 'Enter' });
+  await third.focus();
+  quota.current_active_entries = 11;
+  await third.press('Enter');
+  expect((await entered).ok()).toBe(true);
+  const full = rows.nth(2).getByRole('button', { name: 'Full' });
+  await expect(full).toBeFocused();
+  await expect(full).toBeDisabled();
+  await expect(full).toHaveAccessibleDescription(/Your entries are full$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await full.press('Enter');
+  await expect(full).toBeFocused();
+  expect(asked.filter((path) => path.endsWith('/enter'))).toEqual([]);
+
+  quota.current_active_entries = 1;
+  let only: string | undefined;
+  await page.route(/\/api\/shows\?/, async (route) => {
+    const answer = await route.fetch();
+    const shows = (await answer.json()) as readonly { readonly id: string }[];
+    only ??= shows[0]?.id;
+    await route.fulfill({ response: answer, json: shows.filter(({ id }) => id === only) });
+  });
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button', { name: 'Enter' }).press('Enter');
+  const none = page.getByText('No shows match your criteria');
+  await expect(none).toBeVisible();
+  await expect(page.locator(':focus').filter({ has: none })).toHaveCount(1);
+  await expect(page.locator('main:focus, body:focus')).toHaveCount(0);
+});
+
 test('the theme stays over a reload, and the bar of the browser has its colour', async ({ page, theme }) => {
   const [other, ground] = theme === 'dark' ? (['light', '#f0ece2'] as const) : (['dark', '#17140e'] as const);
   const root = page.locator('html');

@@ -63,6 +63,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(rowOf(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'All shows I’ve created' }).click();
   await expect(rowOf(page)).toContainText('In 1 day');
+  await expect(toCome).toContainText('Fees so far');
 
   await other.goto(`/shows/enter/${entrant.horse}?discipline=dressage`);
   await rowOf(other).getByRole('button', { name: 'Enter' }).click();
@@ -86,6 +87,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   const ran = page.getByRole('table', { name: 'Shows that have run' }).filter({ has: rowOf(page) });
   await expect(ran.getByRole('cell', { name: /^(?:Prize )?100$/ })).toHaveCount(1);
   await expect(ran).toContainText('50 coins each');
+  await expect(ran).not.toContainText('so far');
   await expect(page.getByText('None of your shows is waiting to run.')).toBeVisible();
   // Both fees and the whole prize came to one or the other, but for the house's part of what Rival won: 50 or 25.
   expect([before + 200 - 3, before + 200 - 2]).toContain(await coins());

@@ -54,3 +54,18 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
   await expect(many).toBeHidden();
   await expect(page.getByText(/ gained 1,397 XP and 49.5 skill\.$/).first()).toBeVisible();
 });
+
+test('the dialog names no horse where the address names one that cannot train', async ({
+  page,
+  expectRefusal,
+}) => {
+  await givenPlayerAtHome(page);
+  const device = await deviceOf(page);
+  await givenHorse(device, 'Juniper', 'mustang');
+  await givenHorse(device, 'Bramble', 'mustang');
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  expectRefusal(`/api/horses/${unknown}`);
+  await page.goto(`/guild-work?train=${unknown}`);
+  const dialog = page.getByRole('dialog', { name: 'Train Horses' });
+  await expect(dialog.getByLabel('Horse')).toHaveValue('');
+});

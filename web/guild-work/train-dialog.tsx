@@ -84,7 +84,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
       }
     >
       <div className="train-form">
-        <Select label="Horse" value={horseId ?? ''} onChange={({ target }) => setHorseId(target.value)}>
+        <Select label="Horse" value={horse?.id ?? ''} onChange={({ target }) => setHorseId(target.value)}>
           <option value="" disabled>
             Choose a horse
           </option>

@@ -11,7 +11,7 @@ import { bySchedule } from '../shows/by-schedule.ts';
 import { startsComeBack } from '../shows/entry-bars.ts';
 import { useTimeUntil } from '../shows/run-date.tsx';
 import { ShowLink } from '../shows/show-link.tsx';
-import { ringWords } from '../shows/soon-words.ts';
+import { CHEERFUL_FROM, ringWords } from '../shows/soon-words.ts';
 import type { Entry, usePendingEntries } from '../shows/use-shows.ts';
 import { Bone } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,6 +30,7 @@ interface HorseNeedsProps {
   readonly breeding: BreedingState | undefined;
   readonly now: Date;
   readonly onFeed: () => void;
+  readonly onTreat: () => void;
   readonly onVet: () => void;
   readonly onTrain: () => void;
   readonly onEnter: () => void;
@@ -43,6 +44,7 @@ export function HorseNeeds({
   breeding,
   now,
   onFeed,
+  onTreat,
   onVet,
   onTrain,
   onEnter,
@@ -51,9 +53,9 @@ export function HorseNeeds({
   const next = pending.data?.toSorted(bySchedule)[0];
   // Whether it is entered is not known yet: neither is it ready for the ring.
   const unknown = pending.data === undefined;
-  const young = growing(horse.ageInMonths);
-  const spent = startsComeBack(horse, now);
-  const startable = young?.halter !== false && !spent;
+  const startable = growing(horse.ageInMonths)?.halter !== false && !startsComeBack(horse, now);
+  const sad = startable && horse.happiness < CHEERFUL_FROM;
+  const ringLook = left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined';
   return (
     <section className="horse-needs" aria-labelledby="needs">
       <h2 id="needs">{left.hunger === 'fed' ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
@@ -84,17 +86,19 @@ export function HorseNeeds({
         {!unknown && !next && !horse.retired && left.hunger !== 'hungry' && (
           <Need
             icon={<Award className={`icon ${startable ? 'text-good' : 'text-muted'}`} aria-hidden />}
-            title={spent ? 'No starts left today' : (young?.title ?? 'Ready for the ring')}
-            why={spent ? `Starts again ${dayAndTimeWithin(spent, now)}` : (young?.why ?? ringWords(horse))}
+            {...ringNeed(horse, now)}
           >
             {startable && (
-              <Button
-                look={left.hunger === 'fed' && !isAskedFor(horse, breeding) ? 'main' : 'outlined'}
-                aria-haspopup="dialog"
-                onClick={onEnter}
-              >
-                Enter
-              </Button>
+              <span className={sad ? 'need-acts' : undefined}>
+                {sad && (
+                  <Button look={ringLook} aria-haspopup="dialog" onClick={onTreat}>
+                    Treat
+                  </Button>
+                )}
+                <Button look={sad ? 'outlined' : ringLook} aria-haspopup="dialog" onClick={onEnter}>
+                  Enter
+                </Button>
+              </span>
             )}
           </Need>
         )}
@@ -104,6 +108,16 @@ export function HorseNeeds({
       </ul>
     </section>
   );
+}
+
+/** What to say of the ring for a horse that is entered nowhere. */
+function ringNeed(horse: Horse, now: Date): { readonly title: string; readonly why: string } {
+  const spent = startsComeBack(horse, now);
+  if (spent) return { title: 'No starts left today', why: `Starts again ${dayAndTimeWithin(spent, now)}` };
+  const young = growing(horse.ageInMonths);
+  if (young?.halter !== false && horse.happiness < CHEERFUL_FROM)
+    return { title: 'Too unhappy to score well', why: ringWords(horse) };
+  return { title: young?.title ?? 'Ready for the ring', why: young?.why ?? ringWords(horse) };
 }
 
 function EntriesUnknown({ again }: { readonly again: () => void }) {

@@ -95,6 +95,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           breeding={breeding.data}
           now={now}
           onFeed={() => setOpen('feed')}
+          onTreat={() => setOpen('treats')}
           onVet={() => setOpen('vet')}
           onTrain={() => setOpen('train')}
           onEnter={() => setOpen('enter')}

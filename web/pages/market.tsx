@@ -33,8 +33,7 @@ export default function Market() {
   const [, go] = useLocation();
   const open = WARES.find((ware) => ware === search.get('buy'));
   const market = useAddressStep('/market');
-  const back = wayBack(search);
-  const close = () => (back === null ? market.close() : go(back, { replace: true }));
+  const { close } = useAddressStep(wayBack(search) ?? '/market');
   const buy = (ware: Ware) => market.open(`/market?buy=${ware}`);
   return (
     <div className="wrap page">

@@ -32,7 +32,7 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
             <Table
               label={label}
               className="created-table"
-              columns={[...COLUMNS, ...(status === 'completed' ? [RETURNED] : [])]}
+              columns={[...COLUMNS, feesColumn(status), PRIZE, ...(status === 'completed' ? [RETURNED] : [])]}
               rows={list}
               keyOf={({ id }) => id}
             />
@@ -83,35 +83,38 @@ const COLUMNS: readonly Column<Show>[] = [
       </>
     ),
   },
-  {
-    id: 'fees',
-    head: 'Entry Fees',
-    right: true,
-    sortBy: feesOf,
-    cell: (show) => (
-      <>
-        <span className="only-phone">Fees </span>
-        {inDigits(feesOf(show))}
-        <small>
-          {inCoins(show.entryFee)} each
-          {show.feesKept > 0 && `, ${inDigits(show.feesKept)} to the house`}
-        </small>
-      </>
-    ),
-  },
-  {
-    id: 'prize',
-    head: 'Prize',
-    right: true,
-    sortBy: ({ prize }) => prize,
-    cell: ({ prize }) => (
-      <>
-        <span className="only-phone">Prize </span>
-        {inDigits(prize)}
-      </>
-    ),
-  },
 ];
+
+/** Until a show runs, more may enter it. */
+const feesColumn = (status: Show['status']): Column<Show> => ({
+  id: 'fees',
+  head: status === 'open' ? 'Fees so far' : 'Entry Fees',
+  right: true,
+  sortBy: feesOf,
+  cell: (show) => (
+    <>
+      <span className="only-phone">{status === 'open' ? 'Fees so far' : 'Fees'} </span>
+      {inDigits(feesOf(show))}
+      <small>
+        {inCoins(show.entryFee)} each
+        {show.feesKept > 0 && `, ${inDigits(show.feesKept)} to the house`}
+      </small>
+    </>
+  ),
+});
+
+const PRIZE: Column<Show> = {
+  id: 'prize',
+  head: 'Prize',
+  right: true,
+  sortBy: ({ prize }) => prize,
+  cell: ({ prize }) => (
+    <>
+      <span className="only-phone">Prize </span>
+      {inDigits(prize)}
+    </>
+  ),
+};
 
 const RETURNED: Column<Show> = {
   id: 'returned',

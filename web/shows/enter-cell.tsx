@@ -20,9 +20,10 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
       <Button
         busy={state === 'entering' || state === 'waiting'}
         busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
-        disabled={bar !== undefined}
+        // An entry that fills the quota bars every row at once: the row with the focus must keep it.
+        barred={bar !== undefined}
         // Which of the many: the discipline and the number of its row.
-        aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}`}
+        aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >
         {bar?.label ?? 'Enter'}

@@ -5,7 +5,6 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
-import { useFocusInPlace } from '../ui/use-focus-in-place.ts';
 import { DisciplineMark } from './discipline-mark.tsx';
 import { EnterCell } from './enter-cell.tsx';
 import type { EnterState } from './enter-cell.tsx';
@@ -27,12 +26,11 @@ interface ShowTableProps {
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Shows to enter. One that the horse was entered in leaves the table, and the next takes its focus. */
+/** Shows to enter. One that the horse was entered in leaves the table. */
 export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   const [entering, setEntering] = useState<string | null>(null);
   const { enter, busy } = useEnterShow(horse);
   const now = useWorldNow(EVERY_HALF_MINUTE);
-  const part = useFocusInPlace<HTMLDivElement>('.col-enter button');
 
   function stateOf(show: Show): EnterState {
     if (busy && entering === show.id) return 'entering';
@@ -45,16 +43,14 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   }
 
   return (
-    <div {...part}>
-      <Table
-        label="Available shows"
-        className="show-table"
-        columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
-        rows={shows}
-        keyOf={({ id }) => id}
-        sortedBy={{ column: 'runs', down: false }}
-      />
-    </div>
+    <Table
+      label="Available shows"
+      className="show-table"
+      columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+      rows={shows}
+      keyOf={({ id }) => id}
+      sortedBy={{ column: 'runs', down: false }}
+    />
   );
 }
 

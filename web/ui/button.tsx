@@ -18,6 +18,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly busy?: boolean;
   /** Shown while busy: "Feeding…". */
   readonly busyLabel?: string;
+  /** It does nothing, as one that is disabled, but keeps its focus. */
+  readonly barred?: boolean;
   readonly children: ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function Button({
   look = 'outlined',
   busy = false,
   busyLabel,
+  barred = false,
   onClick,
   children,
   ...rest
@@ -35,10 +38,10 @@ export function Button({
       type="button"
       {...rest}
       className={buttonLook(look)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || barred || undefined}
       aria-busy={busy || undefined}
       // Also what a form would send by it.
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy || barred ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel === undefined ? (
         children

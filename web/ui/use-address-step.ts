@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 
 /** Kept with a step of the history: the page it was taken on. */
-interface StepState {
+export interface StepState {
   readonly over?: string;
 }
 

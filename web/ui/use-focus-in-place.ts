@@ -3,7 +3,8 @@ import type { FocusEvent } from 'react';
 
 /**
  * Keeps the focus in a list whose rows may leave it: when the control that has it goes, the one that now stands in its
- * place takes it, or the last. `controls` selects one in each row. What it gives back is spread over the list.
+ * place takes it, or the last; the list itself takes it once no row is left. `controls` selects one in each row. What
+ * it gives back is spread over the list.
  */
 export function useFocusInPlace<Part extends HTMLElement>(controls: string) {
   const ref = useRef<Part>(null);
@@ -13,10 +14,12 @@ export function useFocusInPlace<Part extends HTMLElement>(controls: string) {
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;
     const left = all();
-    left[Math.min(place.current, left.length - 1)]?.focus({ preventScroll: true });
+    const heir = left[Math.min(place.current, left.length - 1)] ?? ref.current;
+    heir?.focus({ preventScroll: true });
   });
   return {
     ref,
+    tabIndex: -1,
     onFocus: ({ target }: FocusEvent) => {
       place.current = target instanceof HTMLElement ? all().indexOf(target) : -1;
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { stepTo, wayBack } from './way-back.ts';
 
 test.each([
   ['', null],
@@ -13,4 +13,13 @@ test.each([
   ['back=https%3A%2F%2Felsewhere.example', null],
 ])('?%s leads back to %s', (search, back) => {
   expect(wayBack(new URLSearchParams(search))).toBe(back);
+});
+
+test.each([
+  ['/market?buy=materials&back=%2Fguild-work%3Fmake', { over: '/guild-work?make' }],
+  ['/market?buy=feed&back=%2F%2Felsewhere.example', undefined],
+  ['/market?buy=feed', undefined],
+  ['/stable', undefined],
+])('a link to %s keeps %j with its step of the history', (address, state) => {
+  expect(stepTo(address)).toEqual(state);
 });

@@ -1,4 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
+import type { StepState } from './use-address-step.ts';
 
 /** A dialog of the market that leads back to this page once it is closed, also after a reload. */
 export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
@@ -6,6 +7,12 @@ export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): s
   const search = useSearch();
   const back = search === '' ? path : `${path}?${search}`;
   return `/market?${new URLSearchParams({ buy: ware, back })}`;
+}
+
+/** What the history keeps with a link to such an address, so that closing the dialog takes the step back. */
+export function stepTo(address: string): StepState | undefined {
+  const back = wayBack(new URLSearchParams(address.split('?')[1]));
+  return back === null ? undefined : { over: back };
 }
 
 /** The page that such an address leads back to; null if it names none of this site. */
