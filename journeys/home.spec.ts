@@ -121,7 +121,7 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
   await device.send('POST', `/api/train/${ids[1]}`, { discipline: 'jumping', sessions: 1 });
   await page.goto('/');
   const next = page.getByRole('region', { name: 'What to do next' });
-  await expect(next).toContainText('Happiness 30%: scores at 30%. Rest or treats first will raise it.');
+  await expect(next).toContainText('Scores at 30%. Rest or a treat raises that.');
   await next.getByRole('button', { name: /^Give \w+ a treat$/ }).click();
   const treat = page.getByRole('dialog', { name: /^A treat for/ });
   await expect(treat).toContainText('Happiness is 30%.');
