@@ -136,7 +136,7 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
 
   await page.goto(`/horses/${ids[0]}`);
   const ring = page.getByRole('listitem').filter({ hasText: 'Too unhappy to score well' });
-  await expect(ring).toContainText('Happiness 30%');
+  await expect(ring).toContainText('Scores at 30%');
   await expect(ring.getByRole('button', { name: 'Treat' })).toHaveClass(/btn-main/);
   await expect(ring.getByRole('button', { name: 'Enter' })).not.toHaveClass(/btn-main/);
   await ring.getByRole('button', { name: 'Treat' }).click();
