@@ -27,7 +27,7 @@ const OF_SETTINGS = /web\/paddock\/settings\//;
 
 /** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
 const OF_FRAME =
-  /web\/(?:frame\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
+  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
 
 /** What the pages of horses and the lab share about genes and breeds. */
 const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)/;
@@ -47,7 +47,8 @@ const OF_SHOWS =
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
 
 /** Rules that pages compute with, Home alone does not. */
-const OF_RULES = /game\/(?:coins|guilds\/change-guild|rng|refusal|progress|shows\/scoring|horses\/polygene)/;
+const OF_RULES =
+  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|player-xp)|ledger\/salary|first-steps|today|shows\/scoring|horses\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;

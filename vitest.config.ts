@@ -25,7 +25,7 @@ export default defineConfig({
           isolate,
           ...patience,
           name: 'rules',
-          include: ['{game,contract,art,checks,bench}/**/*.test.ts'],
+          include: ['{game,contract,art,checks,bench,season}/**/*.test.ts'],
         },
       },
       { test: { isolate, ...patience, name: 'browser', include: ['web/**/*.test.ts'], css: true } },

@@ -6,7 +6,7 @@ import { trueChance } from '../server/clock/chance.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/transaction.ts';
-import { foundWorld } from '../server/founding/found-world.ts';
+import { foundWorld } from '../server/found-world.ts';
 import { seedWorld } from '../world/seed-world.ts';
 import { eachOnce, load } from './load/load.ts';
 import type { PreparedStep } from './load/request.ts';

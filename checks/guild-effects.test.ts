@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { GUILD_ROWS, GUILDS } from '../game/guilds/guilds.ts';
+import { GUILD_ROWS, GUILDS } from '../game/guild-work/guilds.ts';
 
 /* What a guild does stands in its row, and nowhere else is asked which guild it is. */
 
 /** The table itself, and the sheet of components, which shows somebody of some guild. */
-const EXCEPT = ['game/guilds/guilds.ts', 'web/components/game-states.tsx'];
+const EXCEPT = ['game/guild-work/guilds.ts', 'web/gallery/components/game-states.tsx'];
 const NO_RULE = /\.test\.|\/testing\/|\/migrations\//;
 
 const sources = ['game', 'contract', 'server', 'web']

@@ -9,7 +9,7 @@ export const SHEETS = ['coats', 'roans', 'bodies', 'greying', 'store', 'samples'
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);
 
 const ROOT = new URL('../', import.meta.url);
-const FOLDERS = ['art/paint/', 'art/paint/pixel/', 'web/sheets/'] as const;
+const FOLDERS = ['art/paint/', 'art/paint/pixel/', 'web/gallery/sheets/'] as const;
 const FILES = ['art/paint/manifest.json', 'web/landing/sample-horse-rows.ts'] as const;
 
 function sources(): readonly string[] {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
-import { DEFAULT_GUILD } from '../game/guilds/guilds.ts';
+import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
 import { call } from './call.ts';
 import { Coins, GuildName, Id, Instant, refineName, Whole } from './pieces.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FIRST_STEP_IDS } from '../game/progress/first-steps.ts';
+import { FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
 import { call } from './call.ts';
 import { Coins, Id, Whole } from './pieces.ts';
 

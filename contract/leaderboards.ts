@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DIVISIONS } from '../game/leaderboards/divisions.ts';
 import { call } from './call.ts';
-import { LookReply } from './look.ts';
+import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
 
 /** The last row of the page before: its rank, the two numbers that it is ranked by, and its id. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { SEXES } from '../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../game/horses/name.ts';
-import { GUILDS } from '../game/guilds/guilds.ts';
+import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bioProblem, tidyBio } from '../game/players/bio.ts';
-import { PICTURE_MAX_BYTES } from '../game/players/picture.ts';
+import { bioProblem, tidyBio } from '../game/profile/bio.ts';
+import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { User } from './accounts.ts';
 import { call } from './call.ts';
 import { Instant } from './pieces.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_KINDS, HISTORIES } from '../game/horses/history.ts';
 import { call } from './call.ts';
-import { LookReply } from './look.ts';
+import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
 
 /** The records of a horse go with it: every player may read those of every horse. */

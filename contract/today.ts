@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TASK_KINDS } from '../game/progress/tasks.ts';
+import { TASK_KINDS } from '../game/today/tasks.ts';
 import { call } from './call.ts';
 import { Coins, DisciplineName, Id, Instant, Sex, Whole } from './pieces.ts';
 

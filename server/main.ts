@@ -11,7 +11,7 @@ import { machineClocks } from './clock/machine-clocks.ts';
 import { withDirectDatabase } from './db/direct-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { foundWorld } from './founding/found-world.ts';
+import { foundWorld } from './found-world.ts';
 import { openMetricsServer } from './http/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';

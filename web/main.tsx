@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/read.ts';
-import { App } from './frame/app.tsx';
+import { App } from './shell/app.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');

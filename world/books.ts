@@ -1,5 +1,5 @@
-import { earnBound, START_PURSE, type Purse } from '../game/coins.ts';
-import { salary } from '../game/progress/salary.ts';
+import { earnBound, START_PURSE, type Purse } from '../game/ledger/coins.ts';
+import { salary } from '../game/ledger/salary.ts';
 import type { EntryKind } from '../server/ledger/entry-kinds.ts';
 import { HOUSE, withHouse, type LockedPurse } from '../server/ledger/ledger.ts';
 import { aPurse } from './builders.ts';

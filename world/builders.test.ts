@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
 import { seededChance } from '../server/clock/chance.ts';
 import type { Database } from '../server/db/open-database.ts';
-import { foundWorld } from '../server/founding/found-world.ts';
+import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database.ts';
 import { aHorse, anAccount, anEntry, aPlayer, aPurse, aShow } from './builders.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { START_PURSE } from '../game/coins.ts';
+import { START_PURSE } from '../game/ledger/coins.ts';
 import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';

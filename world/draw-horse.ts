@@ -7,7 +7,7 @@ import { BREEDS, type Breed } from '../game/horses/breeds.ts';
 import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
 import { storeGenotype } from '../game/horses/genetics/genotype.ts';
 import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
-import { xpToNextLevel } from '../game/progress/level.ts';
+import { xpToNextLevel } from '../game/players/level.ts';
 import { between, chance, normal, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';

@@ -1,5 +1,5 @@
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { GUILDS, type Guild } from '../game/guilds/guilds.ts';
+import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import { between, pick, type Rng } from '../game/rng.ts';
 
 /** Somebody who came to play, before anything is known of the stable. */

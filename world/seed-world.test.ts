@@ -4,7 +4,7 @@ import { openHouseShows } from '../game/shows/house-shows.ts';
 import { auditBooks } from '../server/audit/audit-books.ts';
 import { seededChance } from '../server/clock/chance.ts';
 import type { Database } from '../server/db/open-database.ts';
-import { foundWorld } from '../server/founding/found-world.ts';
+import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database.ts';
 import { startTestApp, TEST_START } from '../server/testing/test-app.ts';
 import { BUILT_TABLES } from './insert-rows.ts';

@@ -5,7 +5,7 @@ import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { foundWorld } from '../server/founding/found-world.ts';
+import { foundWorld } from '../server/found-world.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { readWanted, type Wanted } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';

@@ -1,8 +1,8 @@
-import { spendOnGame } from '../game/coins.ts';
+import { spendOnGame } from '../game/ledger/coins.ts';
 import { FEEDS, giveFeed, type FeedType } from '../game/care/feed.ts';
 import { TREATS, type TreatType } from '../game/care/treats.ts';
-import { GUILD_ROWS } from '../game/guilds/guilds.ts';
-import { xpToNextLevel } from '../game/progress/level.ts';
+import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
+import { xpToNextLevel } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';

@@ -1,4 +1,4 @@
-import { earnTradable } from '../game/coins.ts';
+import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { houseShowRow } from '../server/shows/open-show.ts';
 import { placeShows, type Placed } from '../server/shows/place-shows.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
-import { GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { between, pick, rngFromNumber } from '../../game/rng.ts';
 import type { OpenHouseShow } from '../../game/shows/house-shows.ts';
 import { findSecret } from '../../server/clock/find-secret.ts';

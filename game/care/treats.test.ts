@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { earnBound, spendOnGame } from '../coins.ts';
+import { earnBound, spendOnGame } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { FEEDS, FEED_TYPES, feedSellPrice } from './feed.ts';
 import { giveTreat, reachesMax, TREATS, TREAT_TYPES } from './treats.ts';

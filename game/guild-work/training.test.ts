@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS, type Guild } from '../guilds/guilds.ts';
-import { gainXp } from '../progress/level.ts';
+import { GUILDS, type Guild } from './guilds.ts';
+import { gainXp } from '../players/level.ts';
 import { isRefusal } from '../refusal.ts';
 import { partsOf } from '../shows/scoring.ts';
 import { bankWith, trainingBank } from './training-bank.ts';

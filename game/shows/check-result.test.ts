@@ -1,7 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
 import { checkResult } from './check-result.ts';
 import type { ToldEntry, ToldShow } from './check-result.ts';
 import { houseShowId } from './house-shows.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
-import type { Purse } from '../coins.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
+import type { Purse } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideShow, showCost } from './cost.ts';
 import type { ShowTerms } from './cost.ts';

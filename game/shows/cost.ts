@@ -1,7 +1,7 @@
-import { payPlayer, spendOnGame } from '../coins.ts';
-import type { Purse, Taken } from '../coins.ts';
-import { GUILD_ROWS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { payPlayer, spendOnGame } from '../ledger/coins.ts';
+import type { Purse, Taken } from '../ledger/coins.ts';
+import { GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { refusePair } from '../market/pair-limit.ts';
 import { isRefusal, refuse } from '../refusal.ts';

@@ -1,8 +1,8 @@
 import { isValid } from '../care/vet.ts';
-import { payPlayer, spendOnGame } from '../coins.ts';
-import type { Payment, Purse } from '../coins.ts';
-import { GUILD_ROWS, horseXp } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { payPlayer, spendOnGame } from '../ledger/coins.ts';
+import type { Payment, Purse } from '../ledger/coins.ts';
+import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { RETIRED_FROM } from '../horses/age.ts';
 import { HAPPINESS_POINT, isFed } from '../horses/happiness.ts';
 import { refusePair } from '../market/pair-limit.ts';

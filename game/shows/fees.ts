@@ -1,4 +1,4 @@
-import type { Taken } from '../coins.ts';
+import type { Taken } from '../ledger/coins.ts';
 
 /** What an entry of a player show paid. */
 export interface PaidFee {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Guild } from '../guilds/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { showSeed } from './proof.ts';
 import { runShow } from './run-show.ts';
 import type { Starter } from './run-show.ts';

@@ -1,4 +1,4 @@
-import type { Guild } from '../guilds/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 

@@ -1,5 +1,5 @@
-import type { Guild } from '../guilds/guilds.ts';
-import { horseXp } from '../guilds/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
+import { horseXp } from '../guild-work/guilds.ts';
 import { classIndex, classOfLevel } from './classes.ts';
 import type { ClassLevel } from './classes.ts';
 

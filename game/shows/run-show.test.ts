@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
 import { CLASS_LEVELS } from './classes.ts';
 import { HEAT_SIZE } from './heat-size.ts';
 import { meanForm } from './heats.ts';

@@ -1,5 +1,5 @@
-import { GUILD_ROWS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import type { ClassLevel } from './classes.ts';
 import { formAfter } from './form.ts';
 import { HEAT_SIZE } from './heat-size.ts';

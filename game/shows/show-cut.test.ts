@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { houseCut } from '../coins.ts';
-import { GUILDS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { houseCut } from '../ledger/coins.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { ENTRY_FEE_MAX, ENTRY_FEE_MIN, PRIZE_MULTIPLIER_MIN, showCost } from './cost.ts';
 import { feesDue } from './fees.ts';
 import { showSeed } from './proof.ts';

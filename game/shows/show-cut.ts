@@ -1,4 +1,4 @@
-import { houseCut } from '../coins.ts';
+import { houseCut } from '../ledger/coins.ts';
 import { PLAYER_SPLIT, playerPrize } from './purse.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { rngFromNumber } from '../rng.ts';
 import {
   CRAFT_SKILL_MAX,

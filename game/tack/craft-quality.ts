@@ -1,6 +1,6 @@
-import { CRAFT_SKILL_OF_NEWCOMERS, guildChangeableAt } from '../guilds/change-guild.ts';
-import { CRAFT_SPREAD, GUILD_ROWS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { CRAFT_SKILL_OF_NEWCOMERS, guildChangeableAt } from '../guild-work/change-guild.ts';
+import { CRAFT_SPREAD, GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import { wholeBetween } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 import { QUALITY_PERCENT } from './quality.ts';

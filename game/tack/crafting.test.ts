@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';
 import { craft, craftsLeft, neededWords } from './crafting.ts';

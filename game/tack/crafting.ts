@@ -1,8 +1,8 @@
-import type { Guild } from '../guilds/guilds.ts';
-import { gainXp } from '../progress/level.ts';
-import type { Progress } from '../progress/level.ts';
-import { PLAYER_XP } from '../progress/player-xp.ts';
-import { utcDay } from '../progress/salary.ts';
+import type { Guild } from '../guild-work/guilds.ts';
+import { gainXp } from '../players/level.ts';
+import type { Progress } from '../players/level.ts';
+import { PLAYER_XP } from '../players/player-xp.ts';
+import { utcDay } from '../ledger/salary.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';

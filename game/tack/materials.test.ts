@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUILDS } from '../guilds/guilds.ts';
+import { GUILDS } from '../guild-work/guilds.ts';
 import { MATERIAL_ROWS, materialPrice, MATERIALS } from './materials.ts';
 
 test('equilibrium pays a tenth less, rounded down; the others what it says', () => {

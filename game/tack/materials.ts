@@ -1,5 +1,5 @@
-import { GUILD_ROWS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 
 export const MATERIALS = ['wood', 'iron', 'leather', 'thread', 'glue'] as const;
 export type Material = (typeof MATERIALS)[number];

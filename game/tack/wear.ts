@@ -1,5 +1,5 @@
-import { GUILD_ROWS } from '../guilds/guilds.ts';
-import type { Guild } from '../guilds/guilds.ts';
+import { GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
 import type { TackQualities } from '../shows/scoring.ts';
 import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES } from './tack.ts';

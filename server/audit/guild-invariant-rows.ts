@@ -1,4 +1,4 @@
-import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guilds/change-guild.ts';
+import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import type { InvariantRow } from './invariant-rows.ts';
 

@@ -1,4 +1,4 @@
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { OWNERS_NEEDED } from '../../game/shows/place-xp.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import type { InvariantRow } from './invariant-rows.ts';

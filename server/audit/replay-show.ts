@@ -1,4 +1,4 @@
-import { isGuild } from '../../game/guilds/guilds.ts';
+import { isGuild } from '../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
 import { readHouseShowId } from '../../game/shows/house-shows.ts';
 import { entriesHash, seedHash, showSeed } from '../../game/shows/proof.ts';

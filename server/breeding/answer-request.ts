@@ -1,5 +1,5 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../game/breeding/breeding.ts';
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { breedingOfHorse } from '../../contract/breeding.ts';
+import type { breedingOfHorse } from '../../contract/breeding/breeding.ts';
 import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';

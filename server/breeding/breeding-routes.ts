@@ -1,6 +1,6 @@
-import { birthProof } from '../../contract/birth.ts';
-import * as contract from '../../contract/breeding.ts';
-import { findMates as findMatesCall } from '../../contract/mates.ts';
+import { birthProof } from '../../contract/breeding/birth.ts';
+import * as contract from '../../contract/breeding/breeding.ts';
+import { findMates as findMatesCall } from '../../contract/breeding/mates.ts';
 import { bredSinceLastVisit as bredSinceCall } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';

@@ -5,7 +5,7 @@ import {
   type DamRefusal,
   type SireRefusal,
 } from '../../game/breeding/breeding.ts';
-import { spendOnGame } from '../../game/coins.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { findMates as contract } from '../../contract/mates.ts';
+import type { findMates as contract } from '../../contract/breeding/mates.ts';
 import { toTenths } from '../../game/breeding/preview.ts';
 import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { aptitudeIn, expectedAptitude, lostToInbreeding } from '../../game/horses/aptitude.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { previewFoal as contract } from '../../contract/breeding.ts';
+import type { previewFoal as contract } from '../../contract/breeding/breeding.ts';
 import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../game/breeding/breeding.ts';
 import { aptitudeAhead, toTenths } from '../../game/breeding/preview.ts';
 import { lostToInbreeding } from '../../game/horses/aptitude.ts';

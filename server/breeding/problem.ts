@@ -1,4 +1,4 @@
-import { PAIR, PARENTS, STUD, WAITING } from '../../contract/breeding.ts';
+import { PAIR, PARENTS, STUD, WAITING } from '../../contract/breeding/breeding.ts';
 import type { Sentence } from '../../contract/call.ts';
 import type { Refusal } from '../../game/refusal.ts';
 import { fillSentence } from '../http/refusal-reply.ts';

@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
-import type { birthProof } from '../../contract/birth.ts';
+import type { birthProof } from '../../contract/breeding/birth.ts';
 import { birthSeed } from '../../game/breeding/birth-proof.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { writeGenetics } from '../../game/horses/genetics/wire.ts';

@@ -7,7 +7,7 @@ import {
   type DamRefusal,
   type SireRefusal,
 } from '../../game/breeding/breeding.ts';
-import { payPlayer } from '../../game/coins.ts';
+import { payPlayer } from '../../game/ledger/coins.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';

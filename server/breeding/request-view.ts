@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StudRequest } from '../../contract/breeding.ts';
+import type { StudRequest } from '../../contract/breeding/breeding.ts';
 import type { Db } from '../db/transaction.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import type { RequestRow } from './breeding-queries.ts';

@@ -1,5 +1,5 @@
 import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';

@@ -5,7 +5,7 @@ import {
   type VetRefusal,
   type VetService,
 } from '../../game/care/vet.ts';
-import { spendOnGame, type Purse } from '../../game/coins.ts';
+import { spendOnGame, type Purse } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';

@@ -1,5 +1,5 @@
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { settleMood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';

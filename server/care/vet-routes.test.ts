@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { VetRequest } from '../../contract/vet.ts';
+import type { VetRequest } from '../../contract/care/vet.ts';
 import type { z } from 'zod';
 import type { VetService } from '../../game/care/vet.ts';
 import { bornAtAge } from '../../game/horses/age.ts';

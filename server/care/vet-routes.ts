@@ -4,7 +4,7 @@ import {
   requestVet as requestVetCall,
   requestVetForMany,
   type VetRequest,
-} from '../../contract/vet.ts';
+} from '../../contract/care/vet.ts';
 import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';

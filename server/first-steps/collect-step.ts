@@ -1,10 +1,10 @@
-import { earnBound } from '../../game/coins.ts';
+import { earnBound } from '../../game/ledger/coins.ts';
 import {
   decideCollect,
   type CollectRefusal,
   type FirstStep,
   type FirstStepId,
-} from '../../game/progress/first-steps.ts';
+} from '../../game/first-steps/first-steps.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { FIRST_STEPS } from '../../game/progress/first-steps.ts';
+import { FIRST_STEPS } from '../../game/first-steps/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aFedHorse, aHorse, askWhy, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';

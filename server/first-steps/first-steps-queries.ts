@@ -1,4 +1,4 @@
-import type { FirstStepsState, FirstStepsTaken } from '../../game/progress/first-steps.ts';
+import type { FirstStepsState, FirstStepsTaken } from '../../game/first-steps/first-steps.ts';
 import { prepared } from '../db/prepared.ts';
 
 /** What a player made of them. A row for each player, whatever was made. */

@@ -5,7 +5,7 @@ import {
   reached,
   type FirstStepsState,
   type FirstStepsTaken,
-} from '../../game/progress/first-steps.ts';
+} from '../../game/first-steps/first-steps.ts';
 import type { Db } from '../db/transaction.ts';
 import { findStepsState, findStepsTaken } from './first-steps-queries.ts';
 

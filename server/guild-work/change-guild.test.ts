@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { HAPPINESS_POINT, happinessNow } from '../../game/horses/happiness.ts';
 import { craftQualityRange } from '../../game/tack/craft-quality.ts';
 import { atOnce, nthOf, outcomes } from '../testing/at-once.ts';

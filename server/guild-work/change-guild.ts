@@ -2,8 +2,8 @@ import {
   decideGuildChange,
   type GuildChangePlan,
   type GuildChangeRefusal,
-} from '../../game/guilds/change-guild.ts';
-import { GUILD_ROWS, type Guild } from '../../game/guilds/guilds.ts';
+} from '../../game/guild-work/change-guild.ts';
+import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';

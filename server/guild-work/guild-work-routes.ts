@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { changeGuild as changeGuildCall } from '../../contract/guild.ts';
-import { trainHorse, trainMany } from '../../contract/guild-work.ts';
+import { changeGuild as changeGuildCall } from '../../contract/guild-work/guild.ts';
+import { trainHorse, trainMany } from '../../contract/guild-work/training.ts';
 import { skillWords } from '../../game/guild-work/training.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
-import { GUILD_CHANGE_PRICE } from '../../game/guilds/change-guild.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
-import { xpToNextLevel } from '../../game/progress/level.ts';
+import { GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import { xpToNextLevel } from '../../game/players/level.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';

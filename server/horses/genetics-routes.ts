@@ -1,4 +1,4 @@
-import { describeGenetics, predictFoals } from '../../contract/genetics.ts';
+import { describeGenetics, predictFoals } from '../../contract/horses/genetics.ts';
 import { isViable } from '../../game/horses/genetics/genotype.ts';
 import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../game/horses/genetics/look.ts';

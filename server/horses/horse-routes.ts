@@ -1,4 +1,4 @@
-import { getHorse, listHorses, renameHorse } from '../../contract/horses.ts';
+import { getHorse, listHorses, renameHorse } from '../../contract/horses/horses.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import type { Tables } from '../db/tables.ts';
 

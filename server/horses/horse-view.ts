@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Horse, listHorses } from '../../contract/horses.ts';
+import type { Horse, listHorses } from '../../contract/horses/horses.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
-import { xpToNextLevel } from '../../game/progress/level.ts';
-import { utcDay } from '../../game/progress/salary.ts';
+import { xpToNextLevel } from '../../game/players/level.ts';
+import { utcDay } from '../../game/ledger/salary.ts';
 import { countToday, HORSE_STARTS_PER_DAY, startsSpentUntil } from '../../game/shows/entry-limits.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/insight.ts';
+import * as contract from '../../contract/horses/insight.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { inTransaction, type Db } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';

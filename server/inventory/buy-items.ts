@@ -1,4 +1,4 @@
-import { spendOnGame } from '../../game/coins.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';

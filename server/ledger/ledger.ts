@@ -1,4 +1,4 @@
-import type { Purse } from '../../game/coins.ts';
+import type { Purse } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -8,7 +8,7 @@ import { insertJournals, lockPurseRows, insertAccount } from './ledger-queries.t
 /**
  * The only code that changes coins. Double entry: every journal's lines add up to zero, the house being the other
  * side of whatever is made or spent. Lock the purses first (always in the order of their ids, always after horses
- * and shows), decide by the rules of `game/coins.ts`, then post.
+ * and shows), decide by the rules of `game/ledger/coins.ts`, then post.
  */
 
 /** The account of the house. It has no row to lock: its balance is the sum of its entries. */

@@ -1,4 +1,4 @@
-import { spendOnGame } from '../../game/coins.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
 import { bornAtAge, type Sex } from '../../game/horses/age.ts';
 import { breedOf, isBreedId } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';

@@ -1,4 +1,4 @@
-import type { GuildChangePlan, GuildMember } from '../../game/guilds/change-guild.ts';
+import type { GuildChangePlan, GuildMember } from '../../game/guild-work/change-guild.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/transaction.ts';
 import { lockPurse, type LockedPurse } from '../ledger/ledger.ts';

@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, type PictureSize } from '../../game/players/picture.ts';
+import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
 
 /** The file of a picture in one of its sizes. */
 export function pictureFile(picture: string, size: PictureSize): string {

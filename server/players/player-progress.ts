@@ -1,5 +1,5 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
-import { gainXp, type Progress } from '../../game/progress/level.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
+import { gainXp, type Progress } from '../../game/players/level.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/transaction.ts';
 import { findGuild, findLevel, lockProgressRow, updateProgress } from './player-queries.ts';

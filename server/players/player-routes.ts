@@ -1,6 +1,6 @@
 import { getUser, logIn, logOut, register, whoAmI } from '../../contract/accounts.ts';
 import { collectSalary, salaryDue } from '../../contract/ledger.ts';
-import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
+import { nextUtcDay, salary, utcDay } from '../../game/ledger/salary.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { findAccount } from '../accounts/accounts.ts';
 import { hashPassword } from '../accounts/credentials.ts';

@@ -1,5 +1,5 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
-import { START_PURSE } from '../../game/coins.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
+import { START_PURSE } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { newId } from '../db/new-id.ts';

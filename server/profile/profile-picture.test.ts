@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PICTURE_MAX_BYTES } from '../../game/players/picture.ts';
+import { PICTURE_MAX_BYTES } from '../../game/profile/picture.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';

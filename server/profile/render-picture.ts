@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { MOST_PIXELS, PICTURE_SIZES } from '../../game/players/picture.ts';
+import { MOST_PIXELS, PICTURE_SIZES } from '../../game/profile/picture.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
 import type { PictureFiles } from './picture-store.ts';

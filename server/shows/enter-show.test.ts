@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { houseShowId, readHouseShowId } from '../../game/shows/house-shows.ts';
 import { aFedHorse, changeHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';

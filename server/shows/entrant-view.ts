@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { showEntries } from '../../contract/show-results.ts';
+import type { showEntries } from '../../contract/shows/show-results.ts';
 import type { EnteredRow } from './heat-queries.ts';
 import { ownerView } from './show-heat.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Entry } from '../../contract/shows.ts';
+import type { Entry } from '../../contract/shows/shows.ts';
 import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { EntryRow } from './entry-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Show } from '../../contract/shows.ts';
+import type { Show } from '../../contract/shows/shows.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';

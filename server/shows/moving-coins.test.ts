@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { checkResult } from '../../game/shows/check-result.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';

@@ -1,5 +1,5 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { feesDue, type FeesDue } from '../../game/shows/fees.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { handOver, HOUSE, type Journal, type Line } from '../ledger/ledger.ts';

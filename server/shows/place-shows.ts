@@ -1,7 +1,7 @@
-import { GUILD_ROWS, type Guild } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
-import { gainXp } from '../../game/progress/level.ts';
+import { gainXp } from '../../game/players/level.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { showSeed } from '../../game/shows/proof.ts';

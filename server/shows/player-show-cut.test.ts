@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { playerPrize } from '../../game/shows/purse.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aCreator, aShow, entered } from '../testing/player-shows.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { showDetails } from '../../contract/show-results.ts';
+import type { showDetails } from '../../contract/shows/show-results.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
 import { FORM_START } from '../../game/shows/form.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/show-results.ts';
+import * as contract from '../../contract/shows/show-results.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
-import { gainXp } from '../../game/progress/level.ts';
+import { gainXp } from '../../game/players/level.ts';
 import { formAfter } from '../../game/shows/form.ts';
 import { expectBooksToBalance } from '../testing/books.ts';
 import { aFedHorse, enterNext } from '../testing/stable.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Placing } from '../../contract/show-results.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import type { Placing } from '../../contract/shows/show-results.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
 import { houseField } from '../../game/shows/house-field.ts';
 import { housePrize } from '../../game/shows/purse.ts';

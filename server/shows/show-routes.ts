@@ -1,8 +1,8 @@
-import { createShow as createShowCall } from '../../contract/create-show.ts';
-import * as contract from '../../contract/shows.ts';
+import { createShow as createShowCall } from '../../contract/shows/create-show.ts';
+import * as contract from '../../contract/shows/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { utcDay } from '../../game/progress/salary.ts';
+import { utcDay } from '../../game/ledger/salary.ts';
 import {
   countToday,
   entryQuota,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { horseShowStats } from '../../contract/shows.ts';
+import type { horseShowStats } from '../../contract/shows/shows.ts';
 import type { Db } from '../db/transaction.ts';
 import { findShowStats } from './entry-queries.ts';
 

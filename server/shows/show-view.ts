@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Show } from '../../contract/shows.ts';
+import type { Show } from '../../contract/shows/shows.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { housePurse } from '../../game/shows/purse.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';

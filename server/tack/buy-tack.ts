@@ -1,4 +1,4 @@
-import { spendOnGame } from '../../game/coins.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, type TackType } from '../../game/tack/tack.ts';

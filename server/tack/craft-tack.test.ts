@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { craftQualityRange, startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';

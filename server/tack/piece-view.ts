@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Tack } from '../../contract/tack.ts';
+import type { Tack } from '../../contract/tack/tack.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import type { PieceRow } from './tack-queries.ts';
 

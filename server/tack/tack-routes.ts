@@ -1,5 +1,5 @@
-import { craftTack as craftTackCall } from '../../contract/crafting.ts';
-import * as contract from '../../contract/tack.ts';
+import { craftTack as craftTackCall } from '../../contract/tack/crafting.ts';
+import * as contract from '../../contract/tack/tack.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { TACK } from '../../game/tack/tack.ts';

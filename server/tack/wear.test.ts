@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { aFedHorse, enterNext, leaveCoins } from '../testing/stable.ts';
 import { buyTack, equip, wearStoreSet } from '../testing/tack.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';

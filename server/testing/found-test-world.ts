@@ -1,6 +1,6 @@
 import { seededChance } from '../clock/chance.ts';
 import type { Db } from '../db/transaction.ts';
-import { foundWorld } from '../founding/found-world.ts';
+import { foundWorld } from '../found-world.ts';
 
 /** World time in tests begins here, well before any class-1 show: 00:00 runs dressage, 00:04 racing. */
 export const TEST_START = new Date('2030-05-01T08:01:00Z');

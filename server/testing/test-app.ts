@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { Calls } from '../../contract/contract.ts';
 import type { Input, Reply } from '../../contract/call.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { hashPassword } from '../accounts/credentials.ts';
 import { openSession } from '../accounts/sessions.ts';

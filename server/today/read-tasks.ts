@@ -1,7 +1,7 @@
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
-import { nextUtcDay, salary, utcDay } from '../../game/progress/salary.ts';
-import { tasksOf, type HorsesConcerned, type Task } from '../../game/progress/tasks.ts';
+import { nextUtcDay, salary, utcDay } from '../../game/ledger/salary.ts';
+import { tasksOf, type HorsesConcerned, type Task } from '../../game/today/tasks.ts';
 import type { Db } from '../db/transaction.ts';
 import { findStableNow } from './today-queries.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 
 interface GuildChoiceProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
-import { START_COINS } from '../../game/coins.ts';
-import { DEFAULT_GUILD } from '../../game/guilds/guilds.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import { START_COINS } from '../../game/ledger/coins.ts';
+import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/field.tsx';

@@ -1,5 +1,5 @@
 import { GESTATION_MS } from '../../game/breeding/breeding.ts';
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';

@@ -1,4 +1,4 @@
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../game/breeding/breeding.ts';
-import { payPlayer } from '../../game/coins.ts';
+import { payPlayer } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';

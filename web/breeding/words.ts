@@ -1,6 +1,6 @@
 import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
 import type { DamRefusal, SireRefusal } from '../../game/breeding/breeding.ts';
-import { houseCut } from '../../game/coins.ts';
+import { houseCut } from '../../game/ledger/coins.ts';
 import { BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';

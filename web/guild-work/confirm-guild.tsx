@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guilds/change-guild.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { Cost } from '../ui/coins.tsx';
 

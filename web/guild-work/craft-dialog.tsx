@@ -1,4 +1,4 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../../game/tack/materials.ts';
 import { CRAFTS_PER_DAY, neededWords } from '../../game/tack/crafting.ts';
 import { materialsMissing, materialsOf, RECIPES } from '../../game/tack/recipes.ts';

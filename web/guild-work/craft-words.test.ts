@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { rangeWords } from './craft-words.ts';
 
 test.each<[number, Guild, string]>([

@@ -1,4 +1,4 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_POINT, craftQualityRange } from '../../game/tack/craft-quality.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 

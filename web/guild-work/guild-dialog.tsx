@@ -4,9 +4,9 @@ import {
   GUILD_CHANGE_DAYS,
   GUILD_CHANGE_PRICE,
   guildChangeableAt,
-} from '../../game/guilds/change-guild.ts';
-import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guilds/guilds.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+} from '../../game/guild-work/change-guild.ts';
+import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/choices.tsx';

@@ -1,7 +1,7 @@
-import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guilds/change-guild.ts';
-import { compareGuilds } from '../../game/guilds/compare-guilds.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guild-work/change-guild.ts';
+import { compareGuilds } from '../../game/guild-work/compare-guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
 import { rangeWords } from './craft-words.ts';
 

@@ -1,6 +1,6 @@
 import { Hammer } from 'lucide-react';
 import { skillWords } from '../../game/guild-work/training.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../game/tack/materials.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { decideTraining, skillWords } from '../../game/guild-work/training.ts';
 import type { TrainingPlan, TrainingsAsked } from '../../game/guild-work/training.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';

@@ -7,7 +7,7 @@ import {
   TRAINING_QUALITY,
   trainingSkill,
 } from '../../game/guild-work/training.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';

@@ -1,6 +1,6 @@
 import { decideTraining, MOST_TRAINED_AT_ONCE, skillWords } from '../../game/guild-work/training.ts';
 import type { TrainingPlan, TrainingRefusal, TrainingsAsked } from '../../game/guild-work/training.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';

@@ -1,5 +1,5 @@
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
-import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
+import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { classBand, CLASSES } from '../../game/shows/classes.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import {

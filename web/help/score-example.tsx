@@ -1,4 +1,4 @@
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { partsOf, SCORE_PARTS, scoreOf, TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { HorseAbility, ScorePart } from '../../game/shows/scoring.ts';
 import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';

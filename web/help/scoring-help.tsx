@@ -1,4 +1,4 @@
-import { GUILD_ROWS, GUILDS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import {
   LEVEL_FACTOR,
   levelPart,

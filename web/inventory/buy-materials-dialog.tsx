@@ -1,4 +1,4 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../game/tack/materials.ts';
 import type { Material } from '../../game/tack/materials.ts';
 import { materialsOf } from '../../game/tack/recipes.ts';

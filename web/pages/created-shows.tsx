@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/created-shows.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { LoginForm } from '../accounts/login-form.tsx';
 import { RegisterForm } from '../accounts/register-form.tsx';
-import { Brand } from '../frame/brand.tsx';
-import { Footer } from '../frame/footer.tsx';
-import { ThemeSwitch } from '../frame/theme-switch.tsx';
+import { Brand } from '../shell/brand.tsx';
+import { Footer } from '../shell/footer.tsx';
+import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { Promises } from '../landing/promises.tsx';
 import { SampleReel } from '../landing/sample-reel.tsx';
 import { Button } from '../ui/button.tsx';

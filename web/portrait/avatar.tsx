@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { initials } from './initials.ts';
 
 interface AvatarProps {

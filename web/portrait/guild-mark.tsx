@@ -1,5 +1,5 @@
 import { Flag, Hammer, Scale, Timer } from 'lucide-react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 
 const MARKS = { rider: Flag, manufacturer: Hammer, trainer: Timer, equilibrium: Scale } as const;
 

@@ -1,6 +1,6 @@
 import { CircleAlert, ImagePlus, Info as InfoIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { PICTURE_TYPES } from '../../game/players/picture.ts';
+import { PICTURE_TYPES } from '../../game/profile/picture.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Meter } from '../ui/meter.tsx';

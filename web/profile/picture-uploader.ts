@@ -1,5 +1,5 @@
 import Uppy from '@uppy/core';
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../game/players/picture.ts';
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../game/profile/picture.ts';
 import { call } from '../api/call.ts';
 import { fitToSend } from './draw-picture.ts';
 import { sendFile } from './send-file.ts';

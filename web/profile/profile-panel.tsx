@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { gameAge, gameAgeWords } from '../../game/game-time.ts';
-import { GUILD_ROWS } from '../../game/guilds/guilds.ts';
+import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, SHOW_DAYS_MIN, type ShowCost } from '../../game/shows/cost.ts';
 import {
   disciplineLabel,

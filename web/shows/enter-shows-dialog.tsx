@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';

@@ -1,4 +1,4 @@
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
 import { entryFee } from '../../game/shows/entry.ts';
 import type { Show } from './use-shows.ts';

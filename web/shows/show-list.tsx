@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Failed, Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/show-more.tsx';

@@ -1,6 +1,6 @@
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { useState } from 'react';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Table } from '../ui/table.tsx';

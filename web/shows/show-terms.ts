@@ -1,5 +1,5 @@
-import { HOUSE_CUT_PERCENT } from '../../game/coins.ts';
-import type { Purse } from '../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
+import type { Purse } from '../../game/ledger/coins.ts';
 import {
   ENTRY_FEE_MAX,
   ENTRY_FEE_MIN,
@@ -15,7 +15,7 @@ import { ordinal } from '../../game/shows/ordinal.ts';
 import { FEES_COVERED, mostPaid } from '../../game/shows/show-cut.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
-import type { Guild } from '../../game/guilds/guilds.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { inDigits } from '../ui/coins.tsx';
 
 /** What stands in the fields: numbers as they are typed. */

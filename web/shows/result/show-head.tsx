@@ -1,4 +1,4 @@
-import { HOUSE_CUT_PERCENT } from '../../../game/coins.ts';
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';

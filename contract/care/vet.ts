@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { MOST_VETTED_AT_ONCE, VET_CHECKS, VET_SERVICES } from '../../game/care/vet.ts';
+import { call } from '../call.ts';
+import { Coins, Id, Instant, Limit, OWN_HORSE, OfId } from '../pieces.ts';
+
+const CHOOSE = 'Please select a vet service';
+const ServiceName = z.enum(VET_SERVICES, CHOOSE);
+
+/** A service asked for. It is `pending` until the world's time reaches `autoCompleteAt`. */
+export const VetRequest = z.object({
+  id: Id,
+  horseId: Id,
+  serviceType: ServiceName,
+  status: z.enum(['pending', 'completed']),
+  /** Coins that were paid. */
+  price: Coins,
+  requestedAt: Instant,
+  autoCompleteAt: Instant,
+});
+
+export const myVetRequests = call({
+  method: 'GET',
+  path: '/api/vet/my-requests',
+  access: 'player',
+  summary: 'What you asked of the vet, newest first: all, or for one horse, or what is still to be done',
+  query: z
+    .object({
+      status: z.enum(['pending', 'completed']).optional(),
+      horse_id: Id.optional(),
+      limit: Limit,
+      before: Id.optional(),
+    })
+    .transform(({ horse_id, ...rest }) => ({ ...rest, horseId: horse_id })),
+  reply: z.array(VetRequest),
+  paged: true,
+  refusals: {},
+});
+
+export const requestVet = call({
+  method: 'POST',
+  path: '/api/horses/:id/request-vet',
+  access: 'player',
+  summary: 'Ask the vet for a service to a horse; it is paid now and done in 30 seconds',
+  params: OfId,
+  body: z.object({ service_type: ServiceName }).transform(({ service_type }) => ({ service: service_type })),
+  reply: z.object({ message: z.string(), request: VetRequest, cost: Coins, coins: Coins }),
+  refusals: {
+    ...OWN_HORSE,
+    VET_PENDING: [409, 'The vet is with {name} already, and done in {left}.'],
+    WRONG_SEX: [409, '{service} is not for {name}, who is a {sex}.'],
+    HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {service} starts at {needs} months.'],
+    HORSE_RETIRED: [409, '{name} is retired: no {service} any more.'],
+    STILL_VALID: [409, '{service}: what {name} had is valid still.'],
+    NOT_ENOUGH_COINS: [409, '{service} for {name} costs {needs} coins; you have {coins}.'],
+  },
+});
+
+/** One bad id stops the press; a horse that may not have the service stops only its own. */
+export const requestVetForMany = call({
+  method: 'POST',
+  path: '/api/horses/request-vet',
+  access: 'player',
+  summary: 'Ask the vet for a check of several horses, in this order, as far as the coins go',
+  body: z
+    .object({
+      horse_ids: z
+        .array(Id, 'Please select the horses for the vet.')
+        .min(1, 'Please select the horses for the vet.')
+        .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
+      /** Gelding is asked for one horse at a time. */
+      service_type: z.enum(VET_CHECKS, CHOOSE),
+    })
+    .transform(({ horse_ids, service_type }) => ({ horseIds: horse_ids, service: service_type })),
+  reply: z.object({
+    requests: z.array(VetRequest),
+    /** As `request-vet` would have refused each. */
+    refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
+    /** Coins that were paid for all of them. */
+    cost: Coins,
+    coins: Coins,
+  }),
+  refusals: {},
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { SeenGenetics } from './insight.ts';
+import { LookReply } from './look.ts';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
+import { DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Skills, Whole, horseName } from '../pieces.ts';
+
+export { LookReply };
+
+export const LegMarkings = z.object({
+  fl: z.string().nullable(),
+  fr: z.string().nullable(),
+  rl: z.string().nullable(),
+  rr: z.string().nullable(),
+});
+
+/** A horse as its owner sees it. */
+export const Horse = z.object({
+  id: Id,
+  ownerId: Id,
+  name: z.string(),
+  breed: z.string(),
+  breedId: z.string(),
+  breedName: z.string(),
+  gender: Sex,
+  color: z.string(),
+  /** The whole coat in one sentence, for those who do not see the picture. */
+  description: z.string(),
+  maneColor: z.string(),
+  faceMarking: z.string().nullable(),
+  legMarkings: LegMarkings,
+  look: LookReply,
+  /** Alleles: only for those who may see them; null for everyone else, the owner included. */
+  genetics: SeenGenetics.nullable(),
+  /** Everybody signed in may see the genes. */
+  genesPublished: z.boolean(),
+  level: Whole,
+  xp: Whole,
+  xpToNextLevel: Whole,
+  discipline: DisciplineName,
+  skills: Skills,
+  /** 0 to 6. */
+  trainingsBanked: Whole,
+  /** When one more is banked; null while there are six. */
+  nextTrainingAt: Instant.nullable(),
+  /** 0 to 100. */
+  happiness: Whole,
+  ageInMonths: Whole,
+  age: z.string(),
+  retired: z.boolean(),
+  /** Entered in a show since midnight UTC. */
+  shownToday: z.boolean(),
+  /** When it may be entered again; null while today's starts last. */
+  startsSpentUntil: Instant.nullable(),
+  feedExpiresAt: Instant.nullable(),
+  feedLeftHours: Whole,
+  feedLeftDisplay: z.string(),
+  vetShotsDate: Instant.nullable(),
+  vetCheckDate: Instant.nullable(),
+  breedingCheckDate: Instant.nullable(),
+  /** When the foal that a mare carries arrives; null when she carries none. */
+  foalsAt: Instant.nullable(),
+  /** Until when a mare rests after her last cover; it may be past. */
+  restsUntil: Instant.nullable(),
+});
+
+const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();
+
+/** With the tack that it wears, in the order of the types. */
+const EquippedHorse = Horse.extend({
+  equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
+});
+
+/** One horse with its parents and grandparents; null stands for a horse from the store. */
+const HorseWithPedigree = EquippedHorse.extend({
+  pedigree: z.object({
+    sire: Relative,
+    dam: Relative,
+    siresSire: Relative,
+    siresDam: Relative,
+    damsSire: Relative,
+    damsDam: Relative,
+  }),
+});
+
+export const listHorses = call({
+  method: 'GET',
+  path: '/api/horses',
+  access: 'player',
+  summary: 'Own horses, in the order they came',
+  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(200), after: Id.optional() }),
+  reply: z.array(EquippedHorse),
+  paged: true,
+  refusals: {},
+});
+
+export const getHorse = call({
+  method: 'GET',
+  path: '/api/horses/:id',
+  access: 'player',
+  summary: 'One of your horses',
+  params: OfId,
+  reply: HorseWithPedigree,
+  refusals: OWN_HORSE,
+});
+
+export const renameHorse = call({
+  method: 'PATCH',
+  path: '/api/horses/:id/name',
+  access: 'player',
+  summary: 'Give a horse another name',
+  params: OfId,
+  body: z.object({ name: horseName('Horse name cannot be empty') }),
+  reply: Horse,
+  refusals: OWN_HORSE,
+});

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { LOCUS_ROWS } from '../../game/horses/genetics/loci.ts';
+import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { call } from '../call.ts';
+import { Id, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+
+/** Two alleles at each locus, the usual one first: "E/e", "n/To". */
+export const SeenGenetics = z.object({
+  extension: z.enum(LOCUS_ROWS.extension.pairs),
+  agouti: z.enum(LOCUS_ROWS.agouti.pairs),
+  cream: z.enum(LOCUS_ROWS.cream.pairs),
+  grey: z.enum(LOCUS_ROWS.grey.pairs),
+  dun: z.enum(LOCUS_ROWS.dun.pairs),
+  silver: z.enum(LOCUS_ROWS.silver.pairs),
+  champagne: z.enum(LOCUS_ROWS.champagne.pairs),
+  roan: z.enum(LOCUS_ROWS.roan.pairs),
+  tobiano: z.enum(LOCUS_ROWS.tobiano.pairs),
+  overo: z.enum(LOCUS_ROWS.overo.pairs),
+  leopard: z.enum(LOCUS_ROWS.leopard.pairs),
+  pattern_modifier: z.enum(LOCUS_ROWS.pattern_modifier.pairs),
+  /** Tobiano, overo and leopard in short: "n/To n/O", "n/n". */
+  pattern: z.string(),
+  marking_whites: z.enum(MARKING_WHITES),
+  /** 0.5 to 1.5: how fast it whitens if it is grey. */
+  grey_factor: z.number(),
+});
+
+/** What one player may see of one horse's genes. */
+const GeneSight = z.object({
+  horseId: Id,
+  /** Null for those who may not see them. */
+  genetics: SeenGenetics.nullable(),
+  /** Everybody signed in may see them. */
+  published: z.boolean(),
+});
+
+export const readGenes = call({
+  method: 'GET',
+  path: '/api/horses/:id/genetics',
+  access: 'player',
+  summary: "Any horse's genes, for those who may see them",
+  params: OfId,
+  reply: GeneSight,
+  refusals: { HORSE_NOT_FOUND: [404, 'There is no such horse.'] },
+});
+
+export const useFreeInsight = call({
+  method: 'POST',
+  path: '/api/payments/use-free-insight',
+  access: 'player',
+  summary: 'See the genes of one of your horses, for one of your free insights',
+  body: z.object({ horseId: Id }),
+  reply: z.object({ ...GeneSight.shape, freeGeneticInsights: Whole }),
+  refusals: {
+    ...OWN_HORSE,
+    ALREADY_SEEN: [409, 'You can see the genes of {name} already. Nothing was used up.'],
+    NO_FREE_INSIGHT: [409, 'You have no free insight left.'],
+  },
+});
+
+export const publishGenes = call({
+  method: 'PUT',
+  path: '/api/horses/:id/genes-published',
+  access: 'player',
+  summary: 'Show the genes of one of your horses to everybody signed in, or hide them again',
+  params: OfId,
+  body: z.object({ published: z.boolean('Please say whether everybody may see the genes.') }),
+  reply: GeneSight,
+  refusals: {
+    ...OWN_HORSE,
+    GENES_UNSEEN: [409, 'Only genes that you can see yourself can be published: use an insight first.'],
+  },
+});

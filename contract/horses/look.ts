@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { BUILDS, MANE_STYLES } from '../../game/horses/breeds.ts';
+import { BASES } from '../../game/horses/genetics/colour.ts';
+import { GREY_STAGES } from '../../game/horses/genetics/grey.ts';
+import { LEOPARD_PATTERNS } from '../../game/horses/genetics/leopard.ts';
+import { EYE_COLOURS, type Look } from '../../game/horses/genetics/look.ts';
+import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/markings.ts';
+
+const marking = <const Names extends readonly string[]>(names: Names) =>
+  z.object({ name: z.enum(names), extent: z.number() });
+const Leg = marking(LEG_MARKINGS);
+const Eye = z.enum(EYE_COLOURS);
+const Share = z.number().nullable();
+
+/** What anyone may see of a horse: enough to draw it, not enough to breed by. */
+export const LookReply = z.object({
+  base: z.enum(BASES),
+  dilutions: z.object({
+    cream: z.literal([0, 1, 2]),
+    dun: z.boolean(),
+    silver: z.boolean(),
+    champagne: z.boolean(),
+  }),
+  roan: z.boolean(),
+  grey: z.object({ stage: z.enum(GREY_STAGES).exclude(['adult']), years: z.number() }).nullable(),
+  patterns: z.object({
+    tobiano: Share,
+    frame: Share,
+    leopard: z.object({ name: z.enum(LEOPARD_PATTERNS), extent: z.number() }).nullable(),
+  }),
+  face: marking(FACE_MARKINGS),
+  legs: z.object({ fl: Leg, fr: Leg, rl: Leg, rr: Leg }),
+  eyes: z.object({ left: Eye, right: Eye }),
+  flaxen: z.boolean(),
+  shade: z.number(),
+  metallic: z.boolean(),
+  build: z.enum(BUILDS),
+  feather: z.number(),
+  maneStyle: z.enum(MANE_STYLES),
+  ageInMonths: z.int(),
+  seed: z.int(),
+}) satisfies z.ZodType<Look>;

@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
+import { call } from '../call.ts';
+import { PAIR } from '../breeding/breeding.ts';
+import {
+  Coins,
+  DisciplineName,
+  Entropy,
+  Id,
+  Instant,
+  Limit,
+  OWN_HORSE,
+  OfId,
+  Whole,
+  idOr,
+} from '../pieces.ts';
+
+const Level = z.coerce.number().int().min(1).max(1_000).optional();
+
+/** Whoever wants to go further goes on `after` the last one. */
+const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
+
+export const Show = z.object({
+  id: Id,
+  showId: Id,
+  kind: z.enum(['house', 'player']),
+  /** The discipline. */
+  type: DisciplineName,
+  level: Whole,
+  entryFee: Coins,
+  /** The whole purse before it is split by place; of a house show as a heat of this horse's form would share it. */
+  prize: Coins,
+  scheduledDate: Instant,
+  status: z.enum(['open', 'completed']),
+  createdById: Id.nullable(),
+  createdByUsername: z.string().nullable(),
+  /** Horses entered in a player show; null for a house show. */
+  entries: Whole.nullable(),
+  /** Coins of the prize that came back to its creator; null for a house show, and until it has run. */
+  returned: Coins.nullable(),
+  /** Coins of the entry fees that the house kept; 0 until it has run, and for a house show. */
+  feesKept: Coins,
+  /** SHA-256 of the seed that will decide luck and house horses; the seed is shown once it has run. */
+  seedHash: z.string(),
+});
+
+const ScorePart = z.object({ part: z.string(), points: z.number(), of: z.number() });
+
+/** One start of a horse. Score and what follows are null until the show has run. */
+export const Entry = z.object({
+  id: Id,
+  showId: Id,
+  horseId: Id,
+  show: z.object({ type: DisciplineName, level: Whole, scheduledDate: Instant }),
+  status: z.enum(['pending', 'completed']),
+  entryFee: Coins,
+  score: z.number().nullable(),
+  /** The heat it was placed in, from 1. */
+  heat: Whole.nullable(),
+  placement: Whole.nullable(),
+  fieldSize: Whole.nullable(),
+  xpEarned: Whole,
+  earnings: Coins.nullable(),
+  parts: z.array(ScorePart).nullable(),
+});
+
+/** Which shows are looked for. */
+const Filter = z.object({
+  created_by: z.literal('me').optional(),
+  horse_id: Id.optional(),
+  /** With a horse: also the shows that its level keeps it from. */
+  levels: z.literal('all').optional(),
+  discipline: DisciplineName.optional(),
+  min_level: Level,
+  max_level: Level,
+});
+
+function readFilter({
+  created_by,
+  horse_id,
+  levels,
+  min_level,
+  max_level,
+  ...rest
+}: z.output<typeof Filter>) {
+  return {
+    ...rest,
+    own: created_by === 'me',
+    horseId: horse_id,
+    allLevels: levels === 'all',
+    minLevel: min_level,
+    maxLevel: max_level,
+  };
+}
+
+const OWN_ENTRANT = {
+  HORSE_NOT_FOUND: [404, 'Horse not found'],
+  NOT_YOUR_HORSE: [403, 'Horse not found'],
+} as const;
+
+export const listShows = call({
+  method: 'GET',
+  path: '/api/shows',
+  access: 'player',
+  summary:
+    'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
+  query: Filter.extend({
+    /** Of completed shows only your own, newest first. */
+    status: z.enum(['open', 'completed']).default('open'),
+    limit: Limit,
+    offset: Offset,
+    /** Goes on after this show, also when shows before it have run or been entered since. */
+    after: Id.optional(),
+  })
+    .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
+      message: 'Completed shows are listed with created_by=me, and without horse_id.',
+    })
+    .transform(({ status, limit, offset, after, ...filter }) => ({
+      ...readFilter(filter),
+      status,
+      limit,
+      offset,
+      after,
+    })),
+  reply: z.array(Show),
+  paged: true,
+  refusals: OWN_ENTRANT,
+});
+
+export const countShows = call({
+  method: 'GET',
+  path: '/api/shows/count',
+  access: 'player',
+  summary: 'How many open shows the list has in all, on all of its pages',
+  query: Filter.transform(readFilter),
+  reply: z.object({ count: Whole }),
+  refusals: OWN_ENTRANT,
+});
+
+const CHOOSE_SHOWS = 'No eligible shows found to enter.';
+
+const Receipt = z.object({ entryId: Id, showId: Id, seedHash: z.string(), entropy: z.string() });
+
+const Entered = z.object({
+  xpEarned: Whole,
+  happinessLost: Whole,
+  newHappiness: Whole,
+  fee: Coins,
+  receipt: Receipt,
+});
+
+const Entrant = idOr('Please select a horse');
+
+export const enterShow = call({
+  method: 'POST',
+  path: '/api/shows/:id/enter',
+  access: 'player',
+  summary: 'Enter a horse in a show',
+  params: OfId,
+  body: z
+    .object({ horse_id: Entrant, entropy: Entropy.optional() })
+    .transform(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })),
+  reply: z.object({ message: z.string(), ...Entered.shape, coins: Coins }),
+  refusals: {
+    ...OWN_ENTRANT,
+    ...PAIR,
+    SHOW_NOT_FOUND: [404, 'There is no such show.'],
+    SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
+    ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
+    LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],
+    LEVEL_TOO_HIGH: [409, '{name} is level {level}; this class ends at level {most}.'],
+    HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
+    HORSE_RETIRED: [409, '{name} is retired from the ring.'],
+    HORSE_UNFED: [409, '{name} is hungry. Feed {name} first, then enter.'],
+    QUOTA_FULL: [409, 'You have {active} of {quota} entries running. One ends with the next show.'],
+    HORSE_STARTS_SPENT: [
+      409,
+      '{name} has started {most} times today. The count begins anew at midnight UTC.',
+    ],
+    HOUSE_STARTS_SPENT: [
+      409,
+      'You have used your {most} house starts of today. They begin anew at midnight UTC.',
+    ],
+    NOT_ENOUGH_COINS: [409, 'You need {needs} coins to enter; you have {coins}.'],
+    NOT_ENOUGH_TRADABLE_COINS: [
+      409,
+      'The fee of {needs} coins goes to another player: all but {boundAllowed} of it must be tradable coins, such as prizes, and you have {tradable} of those.',
+    ],
+  },
+});
+
+export const bulkEnter = call({
+  method: 'POST',
+  path: '/api/shows/bulk-enter',
+  access: 'player',
+  summary: 'Enter a horse in up to five shows, in this order; for premium members',
+  body: z
+    .object({
+      horse_id: Entrant,
+      show_ids: z
+        .array(Id, CHOOSE_SHOWS)
+        .min(1, CHOOSE_SHOWS)
+        .max(BULK_SHOWS_MAX, `At most ${BULK_SHOWS_MAX} shows are entered at once.`)
+        .refine((ids) => new Set(ids).size === ids.length, 'A horse starts once in a show: name each once.'),
+      /** Serves each of the entries: every show has a seed of its own. */
+      entropy: Entropy.optional(),
+    })
+    .transform(({ horse_id, show_ids, entropy }) => ({ horseId: horse_id, showIds: show_ids, entropy })),
+  reply: z.object({
+    message: z.string(),
+    successCount: Whole,
+    totalXP: Whole,
+    totalCost: Coins,
+    coins: Coins,
+    entered: z.array(Entered),
+    /** As entering each alone would have been refused. */
+    refusals: z.array(z.object({ showId: Id, code: z.string(), message: z.string() })),
+  }),
+  refusals: { ...OWN_ENTRANT, PREMIUM_ONLY: [403, 'Bulk entry is only available for premium members'] },
+});
+
+export const listHorseEntries = call({
+  method: 'GET',
+  path: '/api/horses/:id/entries',
+  access: 'player',
+  summary: "A horse's starts, newest first",
+  params: OfId,
+  query: z.object({
+    status: z.enum(['pending', 'completed']).optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
+  reply: z.array(Entry),
+  paged: true,
+  refusals: { HORSE_NOT_FOUND: [404, 'Horse not found'], NOT_YOUR_HORSE: [403, 'Horse not found'] },
+});
+
+export const horseShowStats = call({
+  method: 'GET',
+  path: '/api/horses/:id/show-stats',
+  access: 'player',
+  summary: 'How often a horse was shown, how many of these shows have run, and what it won',
+  params: OfId,
+  reply: z.object({
+    showsEntered: Whole,
+    pendingEntries: Whole,
+    completedEntries: Whole,
+    totalEarnings: Coins,
+  }),
+  refusals: OWN_HORSE,
+});
+
+/** Ids with commas between them. */
+const EntryIds = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(Id).max(100));
+
+export const listMyEntries = call({
+  method: 'GET',
+  path: '/api/shows/my-entries',
+  access: 'player',
+  summary: 'All your entries, newest first, or those of some ids',
+  query: z.object({
+    ids: EntryIds.optional(),
+    status: z.enum(['pending', 'completed']).optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
+  reply: z.array(Entry),
+  paged: true,
+  refusals: {},
+});
+
+export const entryQuota = call({
+  method: 'GET',
+  path: '/api/users/me/quota',
+  access: 'player',
+  summary: 'How many entries may run at once, and how many do',
+  reply: z.object({
+    current_active_entries: Whole,
+    show_entry_quota: Whole,
+    /** When house shows may be entered again; null while today's starts last. */
+    houseStartsSpentUntil: Instant.nullable(),
+  }),
+  refusals: {},
+});

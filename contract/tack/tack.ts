@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { TACK_TYPES } from '../../game/tack/tack.ts';
+import { call } from '../call.ts';
+import { Coins, Id, OWN_HORSE } from '../pieces.ts';
+
+/** A piece of tack as its owner sees it. */
+export const Tack = z.object({
+  id: Id,
+  type: z.enum(TACK_TYPES),
+  /** Percent, 0 to 200, to the last wear. */
+  quality: z.number(),
+  ownerId: Id,
+  /** The player who made it; null for what the store sold. */
+  makerId: Id.nullable(),
+  makerUsername: z.string().nullable(),
+  /** The horse that wears it; null while none does. */
+  equippedToHorseId: Id.nullable(),
+  equippedToHorseName: z.string().nullable(),
+});
+
+export const TackChoice = z.enum(TACK_TYPES, 'Please select horseshoes, a saddle or a bridle');
+
+const Page = z.object({ limit: z.coerce.number().int().min(1).max(200).default(200), after: Id.optional() });
+
+export const myTack = call({
+  method: 'GET',
+  path: '/api/tack/my-tack',
+  access: 'player',
+  summary: 'Own tack, in the order it came',
+  query: Page,
+  reply: z.array(Tack),
+  paged: true,
+  refusals: {},
+});
+
+export const listTack = call({
+  method: 'GET',
+  path: '/api/tack',
+  access: 'player',
+  summary: 'Own tack that no horse wears, in the order it came',
+  query: Page,
+  reply: z.array(Tack),
+  paged: true,
+  refusals: {},
+});
+
+export const buyStoreTack = call({
+  method: 'POST',
+  path: '/api/tack/buy-store',
+  access: 'player',
+  summary: 'Buy a piece of tack from the store',
+  body: z.object({ tack_type: TackChoice }).transform(({ tack_type }) => ({ type: tack_type })),
+  reply: z.object({ message: z.string(), tack: Tack, cost: Coins, coins: Coins }),
+  refusals: { NOT_ENOUGH_COINS: [409, 'You need {needs} coins to buy {one}; you have {coins}.'] },
+});
+
+const OnHorse = z.object({ id: Id, tackId: Id });
+const Equipped = z.object({ message: z.string(), tack: Tack });
+const OWN_TACK = {
+  TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
+  NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
+} as const;
+
+export const equipTack = call({
+  method: 'POST',
+  path: '/api/horses/:id/equip-tack/:tackId',
+  access: 'player',
+  summary: 'Put a piece of tack on a horse',
+  params: OnHorse,
+  reply: Equipped,
+  refusals: {
+    ...OWN_HORSE,
+    ...OWN_TACK,
+    ALREADY_WORN: [409, '{name} wears this {tack} already.'],
+    WORN_BY_ANOTHER: [409, '{other} wears this {tack}. Take it off {other} first.'],
+    TYPE_WORN: [409, '{name} wears {one} already. Take that off first.'],
+  },
+});
+
+export const unequipTack = call({
+  method: 'POST',
+  path: '/api/horses/:id/unequip-tack/:tackId',
+  access: 'player',
+  summary: 'Take a piece of tack off a horse',
+  params: OnHorse,
+  reply: Equipped,
+  refusals: {
+    ...OWN_HORSE,
+    ...OWN_TACK,
+    NOT_WORN: [409, '{name} does not wear this {tack}.'],
+    ENTRY_RUNNING: [409, '{name} is entered in a show: its tack stays on until the show has run.'],
+  },
+});

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { earnBound, earnTradable, houseCut, payPlayer, refund, spendOnGame, START_PURSE } from './coins.ts';
+import type { Purse, Taken } from './coins.ts';
+import { isRefusal } from '../refusal.ts';
+
+const amount = fc.nat(6000);
+const purse = fc
+  .tuple(fc.nat(20_000), fc.nat(20_000))
+  .map(([coins, tradable]): Purse => ({ coins, tradable: Math.min(coins, tradable) }));
+
+describe('paying the game', () => {
+  test.each([
+    [{ coins: 1000, tradable: 300 }, 500, { coins: 500, tradable: 300 }, { coins: 500, tradable: 0 }],
+    [{ coins: 1000, tradable: 300 }, 900, { coins: 100, tradable: 100 }, { coins: 900, tradable: 200 }],
+    [{ coins: 1000, tradable: 1000 }, 1000, { coins: 0, tradable: 0 }, { coins: 1000, tradable: 1000 }],
+  ])('%j pays %i', (before, price, after, taken) => {
+    expect(spendOnGame(before, price)).toEqual({ purse: after, taken });
+  });
+
+  test('refused beyond what is held', () => {
+    expect(spendOnGame({ coins: 99, tradable: 99 }, 100)).toEqual({
+      refused: 'NOT_ENOUGH_COINS',
+      details: { needs: 100, coins: 99 },
+    });
+  });
+});
+
+describe('paying a player', () => {
+  test('tradable coins go first, bound ones fill up to the allowance', () => {
+    expect(payPlayer({ coins: 2000, tradable: 300 }, 1200, 1500)).toEqual({
+      purse: { coins: 800, tradable: 0 },
+      taken: { coins: 1200, tradable: 300 },
+    });
+  });
+
+  test.each([
+    [{ coins: 5000, tradable: 300 }, 1200, 900, undefined],
+    [{ coins: 5000, tradable: 299 }, 1200, 900, 'NOT_ENOUGH_TRADABLE_COINS'],
+    [{ coins: 5000, tradable: 0 }, 1, 0, 'NOT_ENOUGH_TRADABLE_COINS'],
+    [{ coins: 50, tradable: 50 }, 51, 900, 'NOT_ENOUGH_COINS'],
+  ])('%j pays %i with %i bound allowed: %s', (before, price, allowance, code) => {
+    const paid = payPlayer(before, price, allowance);
+    expect(isRefusal(paid) ? paid.refused : undefined).toBe(code);
+  });
+
+  test('the seller gets it tradable less the house cut', () => {
+    expect(houseCut(1200)).toBe(60);
+    expect(houseCut(1)).toBe(1);
+    expect(houseCut(1201)).toBe(61);
+    expect(earnTradable(START_PURSE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
+  });
+});
+
+test('a refund restores the purse, bound as bound', () => {
+  fc.assert(
+    fc.property(purse, amount, amount, fc.boolean(), (before, price, allowance, toGame) => {
+      const paid = toGame ? spendOnGame(before, price) : payPlayer(before, price, allowance);
+      if (isRefusal(paid)) return;
+      expect(refund(paid.purse, paid.taken)).toEqual(before);
+    }),
+  );
+});
+
+test('no sequence of flows leaves negative coins or more tradable coins than coins', () => {
+  const step = fc.tuple(fc.constantFrom('tradable', 'bound', 'game', 'player', 'refund'), amount, amount);
+  fc.assert(
+    fc.property(purse, fc.array(step, { maxLength: 40 }), (start, steps) => {
+      let held = start;
+      const taken: Taken[] = [];
+      for (const [kind, coins, allowance] of steps) {
+        if (kind === 'tradable') held = earnTradable(held, coins);
+        else if (kind === 'bound') held = earnBound(held, coins);
+        else if (kind === 'refund') held = refund(held, taken.pop() ?? { coins: 0, tradable: 0 });
+        else {
+          const paid = kind === 'game' ? spendOnGame(held, coins) : payPlayer(held, coins, allowance);
+          if (isRefusal(paid)) continue;
+          held = paid.purse;
+          taken.push(paid.taken);
+        }
+        expect(held.tradable).toBeGreaterThanOrEqual(0);
+        expect(held.tradable).toBeLessThanOrEqual(held.coins);
+      }
+    }),
+  );
+});
+
+test('bound coins never reach a player beyond the allowance', () => {
+  fc.assert(
+    fc.property(purse, amount, amount, (before, price, allowance) => {
+      const paid = payPlayer(before, price, allowance);
+      if (!isRefusal(paid)) expect(paid.taken.coins - paid.taken.tradable).toBeLessThanOrEqual(allowance);
+    }),
+  );
+});
+
+test('negative, fractional and unsafe amounts are bugs', () => {
+  for (const coins of [-1, 0.5, Number.NaN, 2 ** 60]) {
+    expect(() => spendOnGame(START_PURSE, coins)).toThrow(RangeError);
+    expect(() => earnTradable(START_PURSE, coins)).toThrow(RangeError);
+  }
+});

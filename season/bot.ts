@@ -1,0 +1,160 @@
+import { FEEDS } from '../game/care/feed.ts';
+import type { Guild } from '../game/guild-work/guilds.ts';
+import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
+import { bornAtAge } from '../game/horses/age.ts';
+import { aptitudeIn } from '../game/horses/aptitude.ts';
+import { BREEDS } from '../game/horses/breeds.ts';
+import { sharedDraws } from '../game/horses/birth-draws.ts';
+import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
+import { HAPPINESS_MAX, happinessNow, type Mood } from '../game/horses/happiness.ts';
+import type { FirstStepId } from '../game/first-steps/first-steps.ts';
+import type { Progress } from '../game/players/level.ts';
+import { pick, type Rng } from '../game/rng.ts';
+import type { ClassLevel } from '../game/shows/classes.ts';
+import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
+import { FORM_START } from '../game/shows/form.ts';
+import { startingCraftSkill } from '../game/tack/craft-quality.ts';
+import type { TackType } from '../game/tack/tack.ts';
+import type { Habit } from './habits.ts';
+
+/** A piece of tack; quality in ten-thousandths of a percent. */
+export interface Piece {
+  readonly type: TackType;
+  quality: number;
+}
+
+/** A horse as the rules see one. */
+export interface SeasonHorse {
+  readonly id: string;
+  readonly owner: Bot;
+  readonly discipline: Discipline;
+  readonly bornAt: Date;
+  readonly boughtAt: Date;
+  readonly aptitude: readonly number[];
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
+  readonly skill: number[];
+  progress: Progress;
+  form: number;
+  lastClass: ClassLevel;
+  mood: Mood;
+  trainingFrom: Date;
+  papersUntil: Date | null;
+  nextEntryCalm: boolean;
+  startsDay: string | null;
+  starts: number;
+  /** Shows that have not run. */
+  readonly entered: Set<string>;
+  readonly worn: Map<TackType, Piece>;
+  /** Coins that a start has brought of late, and how many starts there were. */
+  prizeOfLate: number;
+  allStarts: number;
+}
+
+/** Somebody who plays by habit. */
+export interface Bot {
+  readonly id: string;
+  readonly habit: Habit;
+  readonly guild: Guild;
+  readonly joinedAt: Date;
+  progress: Progress;
+  salaryDay: string | null;
+  houseStartsDay: string | null;
+  houseStarts: number;
+  activeEntries: number;
+  craftSkill: number;
+  craftedAt: Date | null;
+  crafts: number;
+  readonly horses: SeasonHorse[];
+  /** Made, and not worn. */
+  readonly spare: Piece[];
+  readonly collected: FirstStepId[];
+  trainings: number;
+  /** 1 once tack was bought from the store. */
+  storeTack: 0 | 1;
+  classOneStarts: number;
+  results: number;
+  wins: number;
+  /** Visits on which a horse went hungry for want of coins. */
+  hungry: number;
+}
+
+export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): Bot {
+  return {
+    id,
+    habit,
+    guild,
+    joinedAt,
+    progress: { level: 1, xp: 0 },
+    salaryDay: null,
+    houseStartsDay: null,
+    houseStarts: 0,
+    activeEntries: 0,
+    craftSkill: startingCraftSkill(guild),
+    craftedAt: null,
+    crafts: 0,
+    horses: [],
+    spare: [],
+    collected: [],
+    trainings: 0,
+    storeTack: 0,
+    classOneStarts: 0,
+    results: 0,
+    wins: 0,
+    hungry: 0,
+  };
+}
+
+/** A horse out of the store for this owner, and its price; of several the youngest, shown in what it was born for. */
+export function storeHorse(
+  rng: Rng,
+  owner: Bot,
+  id: string,
+  now: Date,
+): { readonly horse: SeasonHorse; readonly price: number } {
+  const breed = pick(rng, BREEDS);
+  const [first, ...others] = [1, 2, 3].map(() => founderFrom(sharedDraws(rng), breed));
+  if (!first) throw new Error('The store is empty');
+  const founder = others.reduce((best, one) => (one.ageInMonths < best.ageInMonths ? one : best), first);
+  const horse: SeasonHorse = {
+    id,
+    owner,
+    discipline: bestOf(founder.aptitude),
+    bornAt: bornAtAge(founder.ageInMonths, now),
+    boughtAt: now,
+    aptitude: founder.aptitude,
+    skill: DISCIPLINES.map(() => 0),
+    progress: { level: 1, xp: 0 },
+    form: FORM_START,
+    lastClass: 1,
+    mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: null },
+    trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
+    papersUntil: null,
+    nextEntryCalm: false,
+    startsDay: null,
+    starts: 0,
+    entered: new Set(),
+    worn: new Map(),
+    prizeOfLate: 40,
+    allStarts: 0,
+  };
+  return { horse, price: storePrice(breed, founderTier(founder, breed)) };
+}
+
+/** Coins that nobody spends who wants to feed all horses tomorrow. */
+export function feedMoney({ horses }: Bot): number {
+  return horses.length * FEEDS.monthly.buy;
+}
+
+/** Happiness of a horse at an instant, ten-thousandths of a point. */
+export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
+  return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
+}
+
+function bestOf(aptitude: readonly number[]): Discipline {
+  const [best] = DISCIPLINES.toSorted(
+    (one, other) => aptitudeIn(aptitude, other) - aptitudeIn(aptitude, one),
+  );
+  if (!best) throw new Error('There are no disciplines');
+  return best;
+}

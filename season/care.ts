@@ -1,0 +1,128 @@
+import { FEEDS, giveFeed } from '../game/care/feed.ts';
+import { giveTreat, TREATS } from '../game/care/treats.ts';
+import { VET_SERVICE_ROWS } from '../game/care/vet.ts';
+import { earnBound, spendOnGame } from '../game/ledger/coins.ts';
+import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_YEAR } from '../game/game-time.ts';
+import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
+import { decideTraining, trainingSkill } from '../game/guild-work/training.ts';
+import { trainingBank } from '../game/guild-work/training-bank.ts';
+import { ageInMonths } from '../game/horses/age.ts';
+import { HAPPINESS_POINT, isFed, settleMood } from '../game/horses/happiness.ts';
+import { decideCollect, FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
+import { gainXp } from '../game/players/level.ts';
+import { decideSalary } from '../game/ledger/salary.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { partsOf } from '../game/shows/scoring.ts';
+import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
+import { isPoorlyDressed } from './tack-worth.ts';
+import type { SeasonBooks, SeasonKind } from './season-books.ts';
+
+/**
+ * What a training must add to the skill part of a score, in ten-thousandths of its hundred points, to bring in prizes
+ * what it costs. Of 3,600 points of skill that is what one of no particular guild adds; a trainer's adds it up to 6,000.
+ */
+const WORTH_TRAINING = 234;
+/** Coins kept for better tack while a horse is poorly dressed. */
+const FOR_TACK = 1_500;
+
+const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
+
+/** Pays the game; false if the purse does not suffice. */
+export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: SeasonKind): boolean {
+  const paid = spendOnGame(books.purse(id), price);
+  if (isRefusal(paid)) return false;
+  books.withHouse(id, paid.purse, kind);
+  return true;
+}
+
+/** Salary and the rewards of first steps that are done. */
+export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
+  const salary = decideSalary({ level: bot.progress.level, lastCollectedOn: bot.salaryDay }, now);
+  if (!isRefusal(salary)) {
+    bot.salaryDay = salary.day;
+    bot.progress = gainXp(bot.progress, salary.playerXp);
+    books.withHouse(bot.id, earnBound(books.purse(bot.id), salary.coins), 'salary');
+  }
+  if (bot.collected.length === FIRST_STEP_IDS.length) return;
+  const state = {
+    ...bot,
+    horses: bot.horses.length,
+    fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
+    tackBought: bot.storeTack,
+    trainings: Math.min(1, bot.trainings),
+    // Bots ask why, and look into the lab, at once.
+    labs: 1,
+    whys: bot.results,
+    bestHorseLevel: Math.max(0, ...bot.horses.map(({ progress }) => progress.level)),
+  };
+  for (const id of FIRST_STEP_IDS) {
+    const step = decideCollect(id, { collected: bot.collected, skipped: false }, state);
+    if (isRefusal(step)) continue;
+    bot.collected.push(id);
+    bot.progress = gainXp(bot.progress, step.reward.xp);
+    books.withHouse(bot.id, earnBound(books.purse(bot.id), step.reward.coins), 'first steps');
+  }
+}
+
+/** Feeds whatever would be hungry before the same hour tomorrow. Says whether the horse is fed. */
+export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): boolean {
+  const tomorrow = new Date(now.getTime() + REAL_MS_PER_DAY - 1);
+  if (isFed(horse.mood.feedExpiresAt, tomorrow)) return true;
+  if (pay(books, bot, FEEDS.monthly.buy, 'feed')) {
+    horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, 'monthly');
+    return true;
+  }
+  bot.hungry += 1;
+  return isFed(horse.mood.feedExpiresAt, now);
+}
+
+/** Papers of the vet, with which every second entry costs no happiness. */
+export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
+  if (horse.papersUntil && horse.papersUntil > now) return;
+  const price = VET_SERVICE_ROWS.checkup.price + VET_SERVICE_ROWS.vet_shots.price;
+  if (books.purse(bot.id).coins < price + 500 + feedMoney(bot) || !pay(books, bot, price, 'treats')) return;
+  horse.papersUntil = new Date(now.getTime() + REAL_MS_PER_GAME_YEAR);
+}
+
+/** Sugar, one for each point below what the horse rests in a day. */
+export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
+  const { restPerDay } = GUILD_ROWS[bot.guild];
+  const wanted = (100 - restPerDay) * HAPPINESS_POINT;
+  horse.mood = settleMood(horse.mood, restPerDay, now);
+  while (happinessOf(horse, now) < wanted && books.purse(bot.id).coins > 200 + feedMoney(bot)) {
+    const given = giveTreat(horse.mood.happiness, 'sugar');
+    if (isRefusal(given) || !pay(books, bot, TREATS.sugar.buy, 'treats')) return;
+    horse.mood = { ...horse.mood, happiness: given.happiness };
+  }
+}
+
+/**
+ * Trains as far as the habit, the bank and the purse go: nobody spends the last coins on it, nor those for tack; a horse
+ * that is well trained gets one a day, for its level.
+ */
+export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, first: boolean, now: Date): void {
+  const coins = books.purse(bot.id).coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
+  const nth = DISCIPLINES.indexOf(horse.discipline);
+  const affordable = coins < 300 ? 0 : coins < 800 ? 1 : coins < 1800 ? 2 : 6;
+  const skill = horse.skill[nth] ?? 0;
+  const adds = skillPart(skill + trainingSkill(bot.guild)) - skillPart(skill);
+  const sensible = adds >= WORTH_TRAINING ? 6 : first ? 1 : 0;
+  const { banked } = trainingBank(horse.trainingFrom, now);
+  const asked = Math.min(bot.habit.trainings, affordable, sensible, banked);
+  if (asked === 0) return;
+  const toTrain = {
+    ...horse.progress,
+    ageInMonths: ageInMonths(horse.bornAt, now),
+    feedExpiresAt: horse.mood.feedExpiresAt,
+    trainingFrom: horse.trainingFrom,
+  };
+  const plan = decideTraining(toTrain, { guild: bot.guild, purse: books.purse(bot.id) }, asked, now);
+  if (isRefusal(plan)) return;
+  books.withHouse(bot.id, plan.purse, 'training');
+  horse.progress = plan.progress;
+  horse.trainingFrom = plan.trainingFrom;
+  horse.skill[nth] = (horse.skill[nth] ?? 0) + plan.skillGain;
+  bot.progress = gainXp(bot.progress, plan.playerXp);
+  bot.trainings += plan.trainings;
+}

@@ -1,0 +1,61 @@
+import { GUILDS } from '../game/guild-work/guilds.ts';
+import { HABITS } from './habits.ts';
+import { handOnByShow } from './player-shows.ts';
+import { kept } from './season-books.ts';
+import { Season } from './season.ts';
+
+/** Accounts of one person, all but one of which play for the one. */
+const ACCOUNTS = 20;
+/** Coins that each keeps for its horse. */
+const KEPT = 300;
+
+/** How coins are handed on: as for goods, or by a show, by the rules before the house kept a cut of it and by today's. */
+export const WAYS = ['sale', 'show before', 'show'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What a person with many accounts comes to. */
+export interface CheatResult {
+  /** Coins a day that reached the main account, in days 1–30 and afterwards. */
+  readonly early: number;
+  readonly late: number;
+  /** Share of the coins handed on that the house got, in percent. */
+  readonly lost: number;
+  /** Coins a day that an honest active stable kept meanwhile, horses included. */
+  readonly honest: number;
+  /** Zero, or coins came from nowhere. */
+  readonly sum: number;
+}
+
+/** Twenty accounts that each keep one horse and hand on whatever the rules let them, beside a few honest stables. */
+export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
+  const season = new Season(seed);
+  const honest = GUILDS.map((guild) => season.join(HABITS.active, guild));
+  const main = season.join({ ...HABITS.casual, horses: 0 }, 'rider');
+  const others = Array.from({ length: ACCOUNTS - 1 }, () =>
+    season.join({ ...HABITS.casual, horses: 1, startsOfStable: 12, pieces: 0 }, 'rider'),
+  );
+  const inFlow = () => season.books.flows(main.id)['gifts got'] ?? 0;
+  let [given, early] = [0, 0];
+  while (season.day < days) {
+    season.passDay();
+    const before = inFlow();
+    for (const other of others) {
+      const { coins, tradable } = season.books.purse(other.id);
+      const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
+      if (most <= 0) continue;
+      if (way === 'sale') season.trade.transfer(other, main, most, 0, season.now, 'gifts');
+      else handOnByShow(season, { from: other, to: main, most }, way === 'show' ? 3 : 2);
+    }
+    given += inFlow() - before;
+    if (season.day === Math.min(30, days)) early = given;
+  }
+  const ofHonest = honest.map(({ id }) => kept(season.books.flows(id)));
+  const paid = -others.reduce((sum, { id }) => sum + (season.books.flows(id)['gifts given'] ?? 0), 0);
+  return {
+    lost: paid === 0 ? 0 : (100 * (paid - given)) / paid,
+    early: early / Math.min(30, days),
+    late: days > 30 ? (given - early) / (days - 30) : 0,
+    honest: ofHonest.reduce((sum, coins) => sum + coins, 0) / ofHonest.length / days,
+    sum: season.books.sum,
+  };
+}

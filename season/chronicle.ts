@@ -1,0 +1,96 @@
+import type { Guild } from '../game/guild-work/guilds.ts';
+import type { Bot } from './bot.ts';
+import type { Season } from './season.ts';
+import type { Flows, SeasonKind } from './season-books.ts';
+
+/** Levels whose day is noted. */
+export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
+export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
+
+/** How a bot stood at the end of a day, all counted from the beginning. */
+interface Standing {
+  readonly flows: Flows;
+  readonly starts: number;
+  readonly places: number;
+  readonly hungry: number;
+}
+
+/** The world at the end of a day. */
+interface WorldDay {
+  readonly held: number;
+  readonly purseIndex: number;
+  readonly tackIndex: number;
+}
+
+/** What a stable came to on an average day. */
+export interface Daily {
+  readonly flows: Flows;
+  readonly starts: number;
+  /** Mean place of its starts; 0 without any. */
+  readonly place: number;
+}
+
+/** Keeps what tables are made of, day by day. */
+export class Chronicle {
+  /** By bot; the nth is the end of day n, the first the beginning. */
+  readonly standings = new Map<Bot, Standing[]>();
+  readonly world: WorldDay[] = [];
+  /** Day on which a bot, or its best horse, first stood at a level: "player 5", "horse 10". */
+  readonly reached = new Map<Bot, Map<string, number>>();
+
+  readonly season: Season;
+
+  constructor(season: Season) {
+    this.season = season;
+  }
+
+  note(): void {
+    const { books, bots, day, ring, trade } = this.season;
+    this.world[day] = { held: books.held, purseIndex: ring.purseIndex, tackIndex: trade.index };
+    for (const bot of bots) {
+      const { starts, places } = ring.counts.get(bot) ?? { starts: 0, places: 0 };
+      const noted = this.standings.get(bot) ?? [];
+      noted[day] = { flows: books.flows(bot.id), starts, places, hungry: bot.hungry };
+      this.standings.set(bot, noted);
+      const reached = this.reached.get(bot) ?? new Map<string, number>();
+      const best = Math.max(0, ...bot.horses.map(({ progress }) => progress.level));
+      for (const level of PLAYER_LEVELS)
+        if (bot.progress.level >= level && !reached.has(`player ${level}`))
+          reached.set(`player ${level}`, day);
+      for (const level of HORSE_LEVELS)
+        if (best >= level && !reached.has(`horse ${level}`)) reached.set(`horse ${level}`, day);
+      this.reached.set(bot, reached);
+    }
+  }
+
+  /** An average day of a bot from the end of one day to the end of another. */
+  daily(bot: Bot, from: number, to: number): Daily {
+    const [first, last] = [this.#at(bot, from), this.#at(bot, to)];
+    const kinds = Object.keys(last.flows) as SeasonKind[];
+    const starts = last.starts - first.starts;
+    return {
+      flows: Object.fromEntries(
+        kinds.map((kind) => [kind, ((last.flows[kind] ?? 0) - (first.flows[kind] ?? 0)) / (to - from)]),
+      ),
+      starts: starts / (to - from),
+      place: starts === 0 ? 0 : (last.places - first.places) / starts,
+    };
+  }
+
+  /** Visits on which a bot could not feed a horse between two days. */
+  hungry(bot: Bot, from: number, to: number): number {
+    return this.#at(bot, to).hungry - this.#at(bot, from).hungry;
+  }
+
+  of(habit: string, guild?: Guild): Bot[] {
+    return this.season.bots.filter(
+      (bot) => bot.habit.name === habit && (guild === undefined || bot.guild === guild),
+    );
+  }
+
+  #at(bot: Bot, day: number): Standing {
+    const standing = this.standings.get(bot)?.[day];
+    if (!standing) throw new Error(`Day ${day} of ${bot.id} was not noted`);
+    return standing;
+  }
+}

@@ -1,0 +1,91 @@
+import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
+import type { Chronicle, Daily } from './chronicle.ts';
+import { earned, kept, type SeasonKind } from './season-books.ts';
+import { inDigits, meanOf, NAMES, table } from './tables.ts';
+
+const MEASURES = { earned, kept } as const;
+
+const ROWS: readonly SeasonKind[] = [
+  'prizes',
+  'tack sold',
+  'salary',
+  'entry fees',
+  'training',
+  'materials',
+  'tack bought',
+  'store tack',
+  'feed',
+  'treats',
+];
+
+/**
+ * Coins a day of each guild as the deviation from the mean of its habit. A stable is measured against the mean of its
+ * own season, guilds weighing alike; the standard error is that of all stables of the guild.
+ */
+export function guildTable(
+  chronicles: readonly Chronicle[],
+  of: keyof typeof MEASURES,
+  from: number,
+  to: number,
+): string {
+  return table(
+    [`${of} a day, days ${from + 1}–${to}`, 'mean', ...GUILDS],
+    NAMES.map((name) => {
+      const seasons = chronicles.map((chronicle) => {
+        const perGuild = GUILDS.map((guild) =>
+          daily([chronicle], name, guild, from, to).map(({ flows }) => MEASURES[of](flows)),
+        );
+        const mean = meanOf(perGuild.map(meanOf));
+        return { mean, deviations: perGuild.map((coins) => coins.map((one) => (one - mean) / mean)) };
+      });
+      return [
+        name,
+        inDigits(meanOf(seasons.map(({ mean }) => mean))),
+        ...GUILDS.map((_, nth) => {
+          const all = seasons.flatMap(({ deviations }) => deviations[nth] ?? []);
+          return `${percent(meanOf(all))} ± ${Math.round(100 * standardError(all))}`;
+        }),
+      ];
+    }),
+  );
+}
+
+/** What stables of one habit earn and spend a day by kind, and how they start. */
+export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
+  const perGuild = GUILDS.map((guild) => daily(chronicles, name, guild, from, to));
+  const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [
+    label,
+    ...perGuild.map((days) => digits(meanOf(days.map(of)))),
+  ];
+  const oneDigit = (mean: number) => mean.toFixed(1);
+  return table(
+    [`${name}, days ${from + 1}–${to}`, ...GUILDS],
+    [
+      ...ROWS.map((kind) => row(kind, ({ flows }) => flows[kind] ?? 0)),
+      row('earned', ({ flows }) => earned(flows)),
+      row('kept', ({ flows }) => kept(flows)),
+      row('starts', ({ starts }) => starts, oneDigit),
+      row('mean place', ({ place }) => place, oneDigit),
+    ],
+  );
+}
+
+function daily(
+  chronicles: readonly Chronicle[],
+  name: string,
+  guild: Guild,
+  from: number,
+  to: number,
+): Daily[] {
+  return chronicles.flatMap((one) => one.of(name, guild).map((bot) => one.daily(bot, from, to)));
+}
+
+function standardError(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  return Math.sqrt(meanOf(numbers.map((one) => (one - mean) ** 2)) / (numbers.length - 1));
+}
+
+function percent(share: number): string {
+  const points = Math.round(share * 100);
+  return `${points < 0 ? '−' : '+'}${Math.abs(points)}%`;
+}

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { GUILDS } from '../game/guild-work/guilds.ts';
+import { playCheat, WAYS } from './cheat.ts';
+import { Chronicle } from './chronicle.ts';
+import { guildTable, kindTable } from './guild-tables.ts';
+import { HABITS } from './habits.ts';
+import { honestShowTable } from './player-shows.ts';
+import { Season } from './season.ts';
+import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
+
+/*
+ * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play by the rules of the
+ * game, a season from each seed, and the tables of docs/season.md are written anew between its two marks; the words
+ * around them are nobody's but their author's.
+ */
+
+const { values } = parseArgs({
+  options: { days: { type: 'string' }, seeds: { type: 'string' }, file: { type: 'string' } },
+});
+const days = Number(values.days ?? 365);
+const seeds = (values.seeds ?? '1,2,3').split(',').map(Number);
+const FILE = values.file ?? 'docs/season.md';
+const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
+const WAY_WORDS = {
+  sale: 'a sale',
+  'show before': 'a show of one’s own, without the cut',
+  show: 'a show of one’s own, as it is now',
+} as const;
+/** Of each guild. */
+const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
+
+function play(seed: number): Chronicle {
+  const season = new Season(seed);
+  for (const guild of GUILDS)
+    for (const [name, count] of Object.entries(BOTS))
+      for (let nth = 0; nth < count; nth++) season.join(HABITS[name as keyof typeof BOTS], guild);
+  const chronicle = new Chronicle(season);
+  chronicle.note();
+  while (season.day < days) {
+    season.passDay();
+    chronicle.note();
+    if (season.books.sum !== 0) throw new Error(`On day ${season.day} coins came from nowhere`);
+    if (season.day % 30 === 0) console.error(`Seed ${seed}, day ${season.day}`);
+  }
+  return chronicle;
+}
+
+const began = performance.now();
+const chronicles = seeds.map(play);
+const cheats = WAYS.map((way) => ({
+  way,
+  played: seeds.map((seed) => playCheat(seed, Math.min(days, 90), way)),
+}));
+const cheatTable = table(
+  [
+    'handed on by',
+    'a day in the first 30 days',
+    `a day from then to day ${Math.min(days, 90)}`,
+    'lost to the house',
+  ],
+  cheats.map(({ way, played }) => [
+    WAY_WORDS[way],
+    inDigits(meanOf(played.map(({ early }) => early))),
+    inDigits(meanOf(played.map(({ late }) => late))),
+    `${meanOf(played.map(({ lost }) => lost)).toFixed(1)}%`,
+  ]),
+);
+const honest = inDigits(meanOf(cheats[0]?.played.map((one) => one.honest) ?? []));
+const sum = (of: (chronicle: Chronicle) => number) => chronicles.reduce((all, one) => all + of(one), 0);
+const hungry = sum((one) =>
+  one.season.bots.reduce((all, bot) => all + one.hungry(bot, Math.min(30, days), days), 0),
+);
+const windows = [
+  ...(days > 60 ? [[60, Math.min(180, days)] as const] : []),
+  ...(days > 180 ? [[180, days] as const] : []),
+];
+const measured = [
+  `Seeds ${seeds.join(', ')}: ${days} days of ${chronicles[0]?.season.bots.length ?? 0} stables each; ${inDigits((performance.now() - began) / 1000)} seconds.`,
+  '## Days until a level',
+  levelTable(chronicles),
+  '## Coins',
+  flowTable(chronicles, days),
+  worldTable(chronicles),
+  sourceTable(chronicles),
+  `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
+  '## Guilds',
+  ...(['earned', 'kept'] as const).flatMap((of) =>
+    windows.map(([from, to]) => guildTable(chronicles, of, from, to)),
+  ),
+  ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
+  '## A cheat with twenty accounts',
+  'Coins that reach the main account:',
+  cheatTable,
+  `An honest active stable keeps ${honest} a day meanwhile, its horses counted in.`,
+  '## Shows that players put up',
+  'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
+  honestShowTable(chronicles.map(({ season }) => season)),
+].join('\n\n');
+
+const before = readFileSync(FILE, 'utf8');
+const [head = '', rest = ''] = before.split(MARKS[0]);
+const [, tail = ''] = rest.split(MARKS[1]);
+writeFileSync(FILE, `${head}${MARKS[0]}\n\n${measured}\n\n${MARKS[1]}${tail}`);
+console.error(`Written to ${FILE}`);

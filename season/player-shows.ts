@@ -1,0 +1,159 @@
+import { earnTradable, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { ENTRY_FEE_MIN, SHOW_DAYS_DEFAULT, showCost } from '../game/shows/cost.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { feesDue } from '../game/shows/fees.ts';
+import { showSeed } from '../game/shows/proof.ts';
+import { runShow } from '../game/shows/run-show.ts';
+import type { RulesVersion } from '../game/shows/scoring.ts';
+import { cutOfFees } from '../game/shows/show-cut.ts';
+import type { Bot, SeasonHorse } from './bot.ts';
+import { starterOf } from './ring.ts';
+import type { Season } from './season.ts';
+import { inDigits, meanOf, table } from './tables.ts';
+
+/** Since version 3 of the rules the house keeps its cut of what a player show passes on. */
+const BEFORE: RulesVersion = 2;
+const AFTER: RulesVersion = 3;
+
+/** A show of a bot: who entered what, and the terms. */
+interface BotShow {
+  readonly creator: Bot;
+  readonly entryFee: number;
+  readonly prize: number;
+  readonly horses: readonly SeasonHorse[];
+  readonly nth: number;
+}
+
+/** What a show comes to: coins above what each had before it was put up. */
+interface ShowCoins {
+  readonly creator: number;
+  readonly others: number;
+  readonly feePart: number;
+}
+
+/** Runs a player's show by the rules of the game, in the discipline of its creator's first horse. */
+function coinsOf(
+  { creator, entryFee, prize, horses, nth }: BotShow,
+  now: Date,
+  rules: RulesVersion,
+): ShowCoins {
+  const runsAt = new Date(now.getTime() + SHOW_DAYS_DEFAULT * REAL_MS_PER_DAY);
+  const discipline = horses[0]?.discipline ?? 'dressage';
+  const { feePart } = showCost({ level: 1, entryFee, prize, runsAt }, creator.guild, now);
+  const { starters, returned } = runShow(
+    { kind: 'player', level: 1, prize },
+    showSeed(new Uint8Array(32).fill(9), `show ${nth} of ${creator.id}`),
+    horses.map((horse, place) => ({
+      ...starterOf(
+        { entryId: `e${place}`, entropy: String(place).padStart(32, '0'), horse },
+        { discipline, runsAt: now },
+      ),
+      creatorPaid: horse.owner === creator,
+    })),
+    rules,
+  );
+  const own = horses.filter(({ owner }) => owner === creator).length;
+  const wonBy = (creatorsOwn: boolean) =>
+    starters
+      .filter(({ horseId }) =>
+        horses.some(({ id, owner }) => id === horseId && (owner === creator) === creatorsOwn),
+      )
+      .reduce((sum, one) => sum + one.prize, 0);
+  const taken = { coins: entryFee, tradable: entryFee };
+  const kept = rules === BEFORE ? 0 : cutOfFees(entryFee, horses.length - own);
+  const { due } = feesDue(
+    creator.id,
+    horses.map(({ owner }) => ({ playerId: owner.id, taken })),
+    kept,
+  );
+  return {
+    creator: returned + wonBy(true) + due.coins - feePart - prize - own * entryFee,
+    others: wonBy(false) - (horses.length - own) * entryFee,
+    feePart,
+  };
+}
+
+/** Coins that are saved up for a show of which all goes to one account, so that its fee is a small part of them. */
+const WORTH_A_SHOW = 1_000;
+
+/** Hands coins on by a show in which the receiver alone starts, with four horses; false where too little is saved up, or the rules refuse it. */
+export function handOnByShow(
+  season: Season,
+  { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },
+  rules: RulesVersion,
+): boolean {
+  const { books, now } = season;
+  const terms = {
+    level: 1,
+    entryFee: ENTRY_FEE_MIN,
+    runsAt: new Date(now.getTime() + SHOW_DAYS_DEFAULT * REAL_MS_PER_DAY),
+  };
+  const { feePart } = showCost({ ...terms, prize: 0 }, from.guild, now);
+  const prize = most - feePart;
+  if (prize < WORTH_A_SHOW) return false;
+  const horse = from.horses[0];
+  if (!horse) return false;
+  const horses = [1, 2, 3, 4].map((nth) => ({ ...horse, id: `h${nth}`, owner: to }));
+  const { creator, others } = coinsOf(
+    { creator: from, entryFee: ENTRY_FEE_MIN, prize, horses, nth: season.day },
+    now,
+    rules,
+  );
+  const prizePaid = payPlayer(books.purse(from.id), prize, 0);
+  if (isRefusal(prizePaid)) return false;
+  const feePaid = spendOnGame(prizePaid.purse, feePart);
+  if (isRefusal(feePaid)) return false;
+  const back = creator + feePart + prize;
+  const got = earnTradable(books.purse(to.id), others);
+  books.between(from.id, earnTradable(feePaid.purse, back), to.id, got, 'gifts');
+  season.trade.note(from, to, prize, now);
+  return true;
+}
+
+/** Entries of strangers in an honest show. */
+const FIELDS = [4, 8, 14, 20, 40];
+const FEE = 100;
+const PRIZE = 500;
+
+/**
+ * What honest shows come to, before the house kept a cut and with it: every stable puts up the show that the screen
+ * offers first, and enters one horse of its own beside so many of strangers.
+ */
+export function honestShowTable(seasons: readonly Season[]): string {
+  return table(
+    [
+      'entries of strangers',
+      'creator, before',
+      'creator, now',
+      'strangers, before',
+      'strangers, now',
+      'house, before',
+      'house, now',
+    ],
+    FIELDS.map((count) => {
+      const shows = seasons.flatMap((season) =>
+        season.bots.map((creator, nth) => ({
+          now: season.now,
+          show: honestShow(season, creator, count, nth),
+        })),
+      );
+      const means = [BEFORE, AFTER].map((rules) => {
+        const coins = shows.map(({ now, show }) => coinsOf(show, now, rules));
+        const mean = (of: (one: ShowCoins) => number) => meanOf(coins.map(of));
+        const house = -mean(({ creator, others }) => creator + others);
+        return { creator: mean(({ creator }) => creator), others: mean(({ others }) => others), house };
+      });
+      const pair = (of: 'creator' | 'others' | 'house') => means.map((one) => inDigits(one[of]));
+      return [count, ...pair('creator'), ...pair('others'), ...pair('house')];
+    }),
+  );
+}
+
+function honestShow(season: Season, creator: Bot, count: number, nth: number): BotShow {
+  const [own] = creator.horses;
+  const strangers = season.bots.filter((bot) => bot !== creator).flatMap(({ horses }) => horses);
+  const chosen = Array.from({ length: count }, (_, place) => strangers[(nth * 7 + place) % strangers.length]);
+  const horses = [own, ...new Set(chosen)].filter((horse) => horse !== undefined);
+  return { creator, entryFee: FEE, prize: PRIZE, horses, nth };
+}

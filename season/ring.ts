@@ -1,0 +1,194 @@
+import { TREATS } from '../game/care/treats.ts';
+import { earnTradable } from '../game/ledger/coins.ts';
+import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
+import { ageInMonths } from '../game/horses/age.ts';
+import { aptitudeIn } from '../game/horses/aptitude.ts';
+import { changeHappiness, HAPPINESS_POINT } from '../game/horses/happiness.ts';
+import { gainXp } from '../game/players/level.ts';
+import { utcDay } from '../game/ledger/salary.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { wholeBetween, type Rng } from '../game/rng.ts';
+import { classOfLevel } from '../game/shows/classes.ts';
+import { DISCIPLINES } from '../game/shows/disciplines.ts';
+import { decideEntry } from '../game/shows/entry.ts';
+import { countToday } from '../game/shows/entry-limits.ts';
+import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
+import { showSeed } from '../game/shows/proof.ts';
+import { runShow, type Starter } from '../game/shows/run-show.ts';
+import { qualitiesWorn, qualityAfterStart } from '../game/tack/wear.ts';
+import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
+import { cheerUp } from './care.ts';
+import type { SeasonBooks } from './season-books.ts';
+
+interface Entry {
+  readonly entryId: string;
+  readonly entropy: string;
+  readonly payer: Bot;
+  readonly horse: SeasonHorse;
+}
+
+/** What a season came to in shows. */
+export interface RingCounts {
+  starts: number;
+  places: number;
+}
+
+/** The house shows of a season: entered and run by the rules of the game. */
+export class Ring {
+  readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
+  readonly #secret = new Uint8Array(32).fill(7);
+  #nth = 0;
+  /** Of starts that have run, by the bot that paid. */
+  readonly counts = new Map<Bot, RingCounts>();
+  /** Ten-thousandths. */
+  purseIndex = 10_000;
+
+  readonly #books: SeasonBooks;
+  readonly #rng: Rng;
+
+  constructor(books: SeasonBooks, rng: Rng) {
+    this.#books = books;
+    this.#rng = rng;
+  }
+
+  /** Enters a horse in its own discipline, the next shows first, as often as is wanted and the rules allow. */
+  enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
+    if (wanted <= 0) return 0;
+    const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
+    let entered = 0;
+    for (const show of shows) {
+      if (entered === wanted) break;
+      if (horse.entered.has(show.id)) continue;
+      if (
+        !pays(bot, horse, entered, now) ||
+        this.#books.purse(bot.id).coins < feedMoney(bot) + classOfLevel(show.level).fee
+      )
+        break;
+      cheerUp(this.#books, bot, horse, now);
+      if (!this.#enterOne(bot, horse, show, now)) break;
+      entered += 1;
+    }
+    return entered;
+  }
+
+  #enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
+    const today = utcDay(now);
+    const plan = decideEntry(
+      { ...show, kind: 'house' },
+      {
+        level: horse.progress.level,
+        ageInMonths: ageInMonths(horse.bornAt, now),
+        feedExpiresAt: horse.mood.feedExpiresAt,
+        vetShotsUntil: horse.papersUntil,
+        vetCheckUntil: horse.papersUntil,
+        nextEntryCalm: horse.nextEntryCalm,
+        form: horse.form,
+        lastClass: horse.lastClass,
+        startsToday: countToday(horse.startsDay, horse.starts, today),
+      },
+      {
+        level: bot.progress.level,
+        guild: bot.guild,
+        purse: this.#books.purse(bot.id),
+        activeEntries: bot.activeEntries,
+        houseStartsToday: countToday(bot.houseStartsDay, bot.houseStarts, today),
+      },
+      now,
+    );
+    if (isRefusal(plan)) return false;
+    this.#books.withHouse(bot.id, plan.payment.purse, 'entry fees');
+    horse.starts = countToday(horse.startsDay, horse.starts, today) + 1;
+    horse.startsDay = today;
+    bot.houseStarts = countToday(bot.houseStartsDay, bot.houseStarts, today) + 1;
+    bot.houseStartsDay = today;
+    bot.activeEntries += 1;
+    if (show.level === 1) bot.classOneStarts += 1;
+    horse.progress = gainXp(horse.progress, plan.horseXp);
+    bot.progress = gainXp(bot.progress, plan.playerXp);
+    horse.form = plan.form;
+    horse.lastClass = plan.lastClass;
+    horse.nextEntryCalm = plan.nextEntryCalm;
+    horse.mood = { ...horse.mood, happiness: changeHappiness(horse.mood.happiness, plan.happinessChange) };
+    const nth = DISCIPLINES.indexOf(horse.discipline);
+    horse.skill[nth] = (horse.skill[nth] ?? 0) + plan.skillGain;
+    horse.entered.add(show.id);
+    const due = this.#due.get(show.id) ?? { show, entries: [] };
+    const entropy = Array.from({ length: 4 }, () =>
+      wholeBetween(this.#rng, 0x10000000, 0xffffffff).toString(16),
+    );
+    due.entries.push({ entryId: `e${this.#nth++}`, entropy: entropy.join(''), payer: bot, horse });
+    this.#due.set(show.id, due);
+    return true;
+  }
+
+  /** Runs what is due, in the order of their dates. */
+  runDue(until: Date): void {
+    const due = [...this.#due.values()].filter(({ show }) => show.runsAt <= until);
+    due.sort((a, b) => a.show.runsAt.getTime() - b.show.runsAt.getTime() || (a.show.id < b.show.id ? -1 : 1));
+    for (const { show, entries } of due) {
+      this.#run(show, entries);
+      this.#due.delete(show.id);
+    }
+  }
+
+  #run(show: OpenHouseShow, entries: readonly Entry[]): void {
+    const result = runShow(
+      { kind: 'house', level: show.level, purseIndex: this.purseIndex },
+      showSeed(this.#secret, show.id),
+      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false })),
+    );
+    const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
+    for (const { entryId, place, prize, horseXp, playerXp, form } of result.starters) {
+      const entry = byId.get(entryId);
+      if (!entry) throw new Error(`No entry ${entryId}`);
+      const { payer, horse } = entry;
+      horse.progress = gainXp(horse.progress, horseXp);
+      horse.form = form;
+      horse.allStarts += 1;
+      horse.prizeOfLate += (prize - horse.prizeOfLate) * 0.03;
+      horse.entered.delete(show.id);
+      for (const piece of horse.worn.values()) piece.quality = qualityAfterStart(piece.quality, payer.guild);
+      payer.progress = gainXp(payer.progress, playerXp);
+      payer.activeEntries -= 1;
+      payer.results += 1;
+      if (place === 1) payer.wins += 1;
+      if (prize > 0)
+        this.#books.withHouse(payer.id, earnTradable(this.#books.purse(payer.id), prize), 'prizes');
+      const counts = this.counts.get(payer) ?? { starts: 0, places: 0 };
+      counts.starts += 1;
+      counts.places += place;
+      this.counts.set(payer, counts);
+    }
+  }
+}
+
+/** A horse as a show finds it that runs now. */
+export function starterOf(
+  { entryId, entropy, horse }: Pick<Entry, 'entryId' | 'entropy' | 'horse'>,
+  { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
+): Omit<Starter, 'creatorPaid'> {
+  return {
+    entryId,
+    entropy,
+    horseId: horse.id,
+    ownerId: horse.owner.id,
+    guild: horse.owner.guild,
+    skill: horse.skill[DISCIPLINES.indexOf(discipline)] ?? 0,
+    tack: qualitiesWorn([...horse.worn.values()]),
+    aptitude: aptitudeIn(horse.aptitude, discipline),
+    level: horse.progress.level,
+    happiness: happinessOf(horse, runsAt),
+    form: horse.form,
+  };
+}
+
+/**
+ * Whether the next start may be expected to bring what it costs: the fee, and sugar for a tired horse. A new one is given
+ * time; where fees alone are lost, one start at a visit tells whether that has changed.
+ */
+function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
+  const { fee } = classOfLevel(horse.progress.level);
+  if (horse.allStarts <= 20 || (nth === 0 && horse.prizeOfLate < fee)) return true;
+  const restedTo = (100 - GUILD_ROWS[bot.guild].restPerDay) * HAPPINESS_POINT;
+  return horse.prizeOfLate >= fee + (happinessOf(horse, now) > restedTo ? 0 : TREATS.sugar.buy);
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { GUILDS } from '../game/guild-work/guilds.ts';
+import { rngFromNumber } from '../game/rng.ts';
+import { newBot, storeHorse } from './bot.ts';
+import { playCheat } from './cheat.ts';
+import { Chronicle } from './chronicle.ts';
+import { HABITS } from './habits.ts';
+import { Season } from './season.ts';
+import { worth } from './tack-worth.ts';
+
+/** As in the game, of 19 accounts below level 10. */
+const MOST_OF_YOUNG = 19 * 500 * 9;
+
+test('bots of all guilds make no coins from nothing, and can feed their horses after 30 days', () => {
+  const season = new Season(3);
+  for (const guild of GUILDS)
+    for (const name of ['casual', 'active'] as const) season.join(HABITS[name], guild);
+  const chronicle = new Chronicle(season);
+  while (season.day < 36) {
+    season.passDay();
+    chronicle.note();
+    expect(season.books.sum, `on day ${season.day}`).toBe(0);
+  }
+  expect(season.bots.map((bot) => chronicle.hungry(bot, 30, 36))).toEqual(season.bots.map(() => 0));
+  expect(season.bots.every(({ horses }) => horses.some(({ progress }) => progress.level > 5))).toBe(true);
+  expect(season.bots.reduce((sum, { results }) => sum + results, 0)).toBeGreaterThan(2000);
+});
+
+test('the same seed is the same season', () => {
+  const played = (seed: number) => {
+    const season = new Season(seed);
+    for (const guild of GUILDS) season.join(HABITS.active, guild);
+    for (let day = 0; day < 3; day++) season.passDay();
+    return season.bots.map(({ id, progress }) => [progress, season.books.purse(id)]);
+  };
+  expect(played(5)).toEqual(played(5));
+  expect(played(5)).not.toEqual(played(6));
+});
+
+test('what an account was given stays there, and paying to and fro costs', () => {
+  const season = new Season(1);
+  const [main, other] = [season.join(HABITS.casual, 'rider'), season.join(HABITS.casual, 'trainer')];
+  const pay = (from: typeof main, to: typeof main, price: number) =>
+    season.trade.transfer(from, to, price, 0, season.now, 'gifts');
+  expect(pay(other, main, 1)).toBe(false);
+  season.books.withHouse(other.id, { coins: 400, tradable: 400 }, 'prizes');
+  expect(pay(other, main, 400)).toBe(true);
+  expect(pay(main, other, 380)).toBe(true);
+  expect(season.books.purse(other.id)).toEqual({ coins: 361, tradable: 361 });
+  expect(season.books.sum).toBe(0);
+});
+
+test('a show hands coins on no cheaper than a sale; without the cut it did', () => {
+  const [sale, before, now] = (['sale', 'show before', 'show'] as const).map((way) => playCheat(2, 14, way));
+  expect(before?.early).toBeGreaterThan(0);
+  for (const cheat of [sale, before, now]) expect(cheat?.sum).toBe(0);
+  expect(before?.lost).toBeLessThan(sale?.lost ?? 0);
+  expect(now?.lost).toBeGreaterThanOrEqual(sale?.lost ?? Infinity);
+  expect(now?.early).toBeLessThan(before?.early ?? 0);
+});
+
+test('twenty accounts pass on no more than young ones may, and make nothing', () => {
+  const cheat = playCheat(2, 8);
+  expect(cheat.sum).toBe(0);
+  expect(cheat.early * 8).toBeLessThanOrEqual(MOST_OF_YOUNG);
+  expect(cheat.early).toBeGreaterThan(0);
+});
+
+test('who makes tack dresses in it, in every piece, and never in the store', () => {
+  const season = new Season(4);
+  const maker = season.join(HABITS.active, 'manufacturer');
+  const rider = season.join(HABITS.active, 'rider');
+  for (let day = 0; day < 3; day++) season.passDay();
+  const qualities = ({ horses }: typeof maker) =>
+    [...(horses[0]?.worn.values() ?? [])].map((one) => one.quality);
+  expect(qualities(maker)).toHaveLength(3);
+  expect(Math.min(...qualities(maker))).toBeGreaterThan(700_000);
+  expect(season.books.flows(maker.id)['store tack']).toBeUndefined();
+  expect(season.books.flows(rider.id)['store tack']).toBeLessThan(0);
+});
+
+test('a piece is worth more the better it is, and nothing that is no better', () => {
+  const horse = storeHorse(
+    rngFromNumber(2),
+    newBot('b', HABITS.active, 'rider', new Date(0)),
+    'h',
+    new Date(0),
+  ).horse;
+  expect(worth(horse, 'saddle', 900_000)).toBeGreaterThan(worth(horse, 'saddle', 500_000));
+  horse.worn.set('saddle', { type: 'saddle', quality: 900_000 });
+  expect(worth(horse, 'saddle', 900_000)).toBe(0);
+  expect(worth(horse, 'saddle', 500_000)).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { START_PURSE } from '../game/ledger/coins.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import type { Guild } from '../game/guild-work/guilds.ts';
+import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
+import { rngFromNumber, type Rng } from '../game/rng.ts';
+import { nextPurseIndex } from '../game/shows/purse.ts';
+import { newBot, storeHorse, type Bot } from './bot.ts';
+import { collect, feed, pay, train, vet } from './care.ts';
+import { VISIT_HOURS, type Habit } from './habits.ts';
+import { Ring } from './ring.ts';
+import { SeasonBooks } from './season-books.ts';
+import { TackRoom } from './tack-room.ts';
+import { TackTrade } from './tack-trade.ts';
+
+const BEGINS = Date.UTC(2030, 0, 1);
+const HOUR_MS = 3_600_000;
+/** Coins beyond which another horse is bought. */
+const FOR_ANOTHER_HORSE = 2500;
+
+/** A world in memory, in which bots play by the rules of the game; the same from the same seed. */
+export class Season {
+  readonly books = new SeasonBooks();
+  readonly bots: Bot[] = [];
+  readonly ring: Ring;
+  readonly trade = new TackTrade(this.books);
+  readonly #tack = new TackRoom(this.books, this.trade);
+  readonly #rng: Rng;
+  #day = 0;
+  #horses = 0;
+  #heldAWeekAgo = 0;
+
+  constructor(seed: number) {
+    this.#rng = rngFromNumber(seed);
+    this.ring = new Ring(this.books, this.#rng);
+  }
+
+  /** Real days that have passed. */
+  get day(): number {
+    return this.#day;
+  }
+
+  get now(): Date {
+    return new Date(BEGINS + this.#day * REAL_MS_PER_DAY);
+  }
+
+  /** Somebody opens an account today. */
+  join(habit: Habit, guild: Guild): Bot {
+    const bot = newBot(`b${String(this.bots.length).padStart(4, '0')}`, habit, guild, this.now);
+    this.books.open(bot.id);
+    this.books.withHouse(bot.id, START_PURSE, 'start');
+    this.bots.push(bot);
+    return bot;
+  }
+
+  /** One real day: everybody's visits, the shows between them, and what the house does once a day or a week. */
+  passDay(): void {
+    for (const hour of VISIT_HOURS) {
+      const now = new Date(this.now.getTime() + hour * HOUR_MS);
+      this.ring.runDue(now);
+      for (const bot of this.bots) if (bot.habit.visits.includes(hour)) this.#visit(bot, now);
+    }
+    this.#day += 1;
+    this.ring.runDue(this.now);
+    this.trade.settle(this.bots.length, this.now);
+    if (this.#day % 7 !== 0) return;
+    const made = this.books.held - this.#heldAWeekAgo;
+    this.#heldAWeekAgo = this.books.held;
+    this.ring.purseIndex = nextPurseIndex(this.ring.purseIndex, { made, activePlayers: this.bots.length });
+  }
+
+  #visit(bot: Bot, now: Date): void {
+    const { books, ring } = this;
+    const { habit } = bot;
+    const first = now.getUTCHours() === habit.visits[0];
+    collect(books, bot, now);
+    this.#retire(bot, now);
+    if (first) this.#buyHorse(bot, now);
+    if (first) this.#tack.make(bot, now, this.#rng);
+    bot.horses.sort((one, other) => other.progress.level - one.progress.level);
+    for (const horse of bot.horses) feed(books, bot, horse, now);
+    let left = Math.ceil(habit.startsOfStable / habit.visits.length);
+    for (const horse of bot.horses) {
+      vet(books, bot, horse, now);
+      this.#tack.dress(bot, horse, now);
+      const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
+      left -= ring.enter(bot, horse, wanted, now);
+    }
+    // Starts bring coins within hours, training within months: it gets what they leave.
+    for (const horse of bot.horses) train(books, bot, horse, first, now);
+    collect(books, bot, now);
+  }
+
+  #retire(bot: Bot, now: Date): void {
+    for (const horse of bot.horses.filter(({ bornAt }) => ageInMonths(bornAt, now) >= RETIRED_FROM)) {
+      // It stays in the game, and asks for nothing; its tack comes off once no entry runs.
+      if (horse.entered.size > 0) continue;
+      bot.horses.splice(bot.horses.indexOf(horse), 1);
+      bot.spare.push(...horse.worn.values());
+    }
+  }
+
+  #buyHorse(bot: Bot, now: Date): void {
+    const days = (now.getTime() - bot.joinedAt.getTime()) / REAL_MS_PER_DAY;
+    const wanted = Math.min(bot.habit.horses, 1 + Math.floor(days / bot.habit.horseEvery));
+    if (bot.horses.length >= wanted) return;
+    const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
+    const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
+    if (this.books.purse(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    bot.horses.push(horse);
+  }
+}

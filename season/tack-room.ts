@@ -1,0 +1,112 @@
+import { gainXp } from '../game/players/level.ts';
+import { isRefusal } from '../game/refusal.ts';
+import type { Rng } from '../game/rng.ts';
+import { craft, CRAFTS_PER_DAY } from '../game/tack/crafting.ts';
+import { craftQualityRange } from '../game/tack/craft-quality.ts';
+import { materialPrice } from '../game/tack/materials.ts';
+import { STORE_QUALITY } from '../game/tack/quality.ts';
+import { materialsOf } from '../game/tack/recipes.ts';
+import { TACK, TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import type { Bot, Piece, SeasonHorse } from './bot.ts';
+import { pay } from './care.ts';
+import { worth } from './tack-worth.ts';
+import type { SeasonBooks } from './season-books.ts';
+import type { TackTrade } from './tack-trade.ts';
+
+const SECONDS_BETWEEN = 7;
+/** Coins kept when tack is bought or made for one's own horses, and when it is made for sale. */
+const RESERVE = 500;
+const RESERVE_OF_SELLERS = 1500;
+/** The stable's tack: worn, bought, made and sold by what it is worth. */
+export class TackRoom {
+  readonly #books: SeasonBooks;
+  readonly #trade: TackTrade;
+
+  constructor(books: SeasonBooks, trade: TackTrade) {
+    this.#books = books;
+    this.#trade = trade;
+  }
+
+  /** Dresses a horse as far as coins go: own pieces, those of others, and the store's where there is nothing. */
+  dress(bot: Bot, horse: SeasonHorse, now: Date): void {
+    for (const type of TACK_TYPES) {
+      const own = bestOf(bot.spare, type);
+      if (own && own.quality > (horse.worn.get(type)?.quality ?? 0)) {
+        bot.spare.splice(bot.spare.indexOf(own), 1);
+        this.#putOn(bot, horse, own, now);
+        continue;
+      }
+      const most = this.#books.purse(bot.id).coins - RESERVE;
+      const offer = this.#trade.offer(bot, type, most, (quality) => worth(horse, type, quality));
+      const { buy } = TACK[type];
+      if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
+      else if (!horse.worn.has(type) && buy <= most && pay(this.#books, bot, buy, 'store tack')) {
+        bot.storeTack = 1;
+        this.#putOn(bot, horse, { type, quality: STORE_QUALITY }, now);
+      }
+    }
+  }
+
+  /** Makes what one's own horses lack, then what others pay more for than it costs. */
+  make(bot: Bot, now: Date, rng: Rng): void {
+    for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
+      const own = TACK_TYPES.find((type) => this.#wants(bot, type));
+      const type = own ?? (nth < bot.habit.pieces ? this.#sellable(bot) : undefined);
+      if (!type) return;
+      const cost = costOf(bot, type);
+      if (this.#books.purse(bot.id).coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
+      const needed = materialsOf(type);
+      const at = new Date(now.getTime() + nth * SECONDS_BETWEEN * 1000);
+      const owned = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
+      const maker = { ...bot, ...bot.progress, guildChangedAt: null };
+      const plan = craft(type, maker, owned, at, rng);
+      if (isRefusal(plan) || !pay(this.#books, bot, cost, 'materials')) return;
+      bot.craftSkill = plan.crafter.craftSkill;
+      bot.craftedAt = plan.crafter.craftedAt;
+      bot.crafts = plan.crafter.crafts;
+      bot.progress = gainXp(bot.progress, plan.xp);
+      const piece = { type, quality: plan.quality };
+      if (own) bot.spare.push(piece);
+      else this.#trade.list(bot, piece, now);
+    }
+  }
+
+  /** Whether a horse is worth a piece made for it, better than the store's and than what others ask coins for. */
+  #wants(bot: Bot, type: TackType): boolean {
+    const quality = expected(bot);
+    if (quality <= STORE_QUALITY || bestOf(bot.spare, type)) return false;
+    const cost = costOf(bot, type);
+    return bot.horses.some((horse) => {
+      const offered = this.#trade.offer(bot, type, Infinity, (others) => worth(horse, type, others));
+      const surplus = worth(horse, type, quality) - cost;
+      return surplus > (offered?.surplus ?? 0) || (!horse.worn.has(type) && !offered);
+    });
+  }
+
+  #sellable(bot: Bot): TackType | undefined {
+    const quality = expected(bot);
+    return TACK_TYPES.filter(
+      (type) => this.#trade.price({ type, quality }) * 0.95 > costOf(bot, type),
+    ).toSorted((one, other) => this.#trade.stock(one) - this.#trade.stock(other))[0];
+  }
+
+  #putOn(bot: Bot, horse: SeasonHorse, piece: Piece, now: Date): void {
+    const before = horse.worn.get(piece.type);
+    horse.worn.set(piece.type, piece);
+    if (before) this.#trade.list(bot, before, now);
+  }
+}
+
+/** Quality that a bot may expect of what it makes. */
+function expected({ craftSkill, guild }: Bot): number {
+  const { least, most } = craftQualityRange(craftSkill, guild);
+  return (least + most) / 2;
+}
+
+function costOf({ guild }: Bot, type: TackType): number {
+  return materialsOf(type).reduce((sum, one) => sum + one.quantity * materialPrice(one.material, guild), 0);
+}
+
+function bestOf(pieces: readonly Piece[], wanted: TackType): Piece | undefined {
+  return pieces.filter(({ type }) => type === wanted).toSorted((a, b) => b.quality - a.quality)[0];
+}

@@ -1,0 +1,132 @@
+import { earnTradable, houseCut, payPlayer } from '../game/ledger/coins.ts';
+import {
+  PAIR_COINS_PER_LEVEL,
+  PAIR_FREE_FROM,
+  PAIR_LIMIT_MS,
+  refusePair,
+} from '../game/market/pair-limit.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { isRefusal } from '../game/refusal.ts';
+import { MATERIAL_ROWS } from '../game/tack/materials.ts';
+import { QUALITY_PERCENT } from '../game/tack/quality.ts';
+import { materialsOf } from '../game/tack/recipes.ts';
+import { TACK, TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import type { Bot, Piece } from './bot.ts';
+import type { SeasonBooks, Trade } from './season-books.ts';
+
+interface Listing {
+  readonly seller: Bot;
+  readonly piece: Piece;
+  readonly at: number;
+}
+
+/** A piece that a bot may buy, and the coins that it is worth to it beyond the price. */
+export interface Offer {
+  readonly listing: Listing;
+  readonly price: number;
+  readonly surplus: number;
+}
+
+/** What nobody bought for so long goes to the back of the tack room, as does what is too poor to be asked for. */
+const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
+const POOREST = 75 * QUALITY_PERCENT;
+/** Pieces for a bot beyond which prices fall, and how fast they change in a day. */
+const STOCK = 0.5;
+const STEP = 0.03;
+
+/** Coins for the materials of a piece, without anybody's discount. */
+const MATERIALS_OF = Object.fromEntries(
+  TACK_TYPES.map((type) => [
+    type,
+    materialsOf(type).reduce(
+      (sum, { material, quantity }) => sum + quantity * MATERIAL_ROWS[material].buy,
+      0,
+    ),
+  ]),
+) as Readonly<Record<TackType, number>>;
+
+/** Tack that bots sell each other, at materials × (0.5 + quality) × an index that follows the stock. */
+export class TackTrade {
+  #listed: Listing[] = [];
+  readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];
+  index = 0.7;
+  sold = 0;
+
+  readonly #books: SeasonBooks;
+
+  constructor(books: SeasonBooks) {
+    this.#books = books;
+  }
+
+  price({ type, quality }: Piece): number {
+    return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
+  }
+
+  /** Once a day: dearer while there is less than one piece for two bots. */
+  settle(bots: number, now: Date): void {
+    this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
+    const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);
+    this.index = Math.min(2, Math.max(0.2, next));
+  }
+
+  list(seller: Bot, piece: Piece, now: Date): void {
+    if (piece.quality >= POOREST) this.#listed.push({ seller, piece, at: now.getTime() });
+  }
+
+  /** Pieces of a type that are for sale. */
+  stock(type: TackType): number {
+    return this.#listed.filter(({ piece }) => piece.type === type).length;
+  }
+
+  /** The piece that is worth most to a bot beyond its price, if one is; `worth` says coins by quality. */
+  offer(bot: Bot, type: TackType, most: number, worth: (quality: number) => number): Offer | null {
+    let best: Offer | null = null;
+    for (const listing of this.#listed) {
+      const { seller, piece } = listing;
+      if (piece.type !== type || seller === bot) continue;
+      const price = this.price(piece);
+      const surplus = price <= most ? worth(piece.quality) - price : 0;
+      if (surplus > (best?.surplus ?? 0)) best = { listing, price, surplus };
+    }
+    return best;
+  }
+
+  buy(bot: Bot, { listing, price }: Offer, now: Date): boolean {
+    const { seller, piece } = listing;
+    if (!this.transfer(bot, seller, price, TACK[piece.type].buy, now, 'tack')) return false;
+    this.#listed.splice(this.#listed.indexOf(listing), 1);
+    this.sold += 1;
+    return true;
+  }
+
+  /** What a young account may still pay another. */
+  allowance(payer: Bot, seller: Bot, now: Date): number {
+    const { level } = payer.progress;
+    if (level >= PAIR_FREE_FROM) return Infinity;
+    return PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now);
+  }
+
+  /** A payment between players by the rules: bound coins, the limit of young accounts, the house's cut. */
+  transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date, trade: Trade): boolean {
+    const paid = this.#paidLately(payer, seller, now);
+    if (refusePair({ level: payer.progress.level, paid, price })) return false;
+    const payment = payPlayer(this.#books.purse(payer.id), price, boundAllowance);
+    if (isRefusal(payment)) return false;
+    const earned = earnTradable(this.#books.purse(seller.id), price - houseCut(price));
+    this.#books.between(payer.id, payment.purse, seller.id, earned, trade);
+    this.note(payer, seller, price, now);
+    return true;
+  }
+
+  /** Counts coins that reached another player on another way towards what a young account may pay. */
+  note(payer: Bot, seller: Bot, coins: number, now: Date): void {
+    this.#paid.push({ payer, seller, coins, at: now.getTime() });
+  }
+
+  #paidLately(payer: Bot, seller: Bot, now: Date): number {
+    const since = now.getTime() - PAIR_LIMIT_MS;
+    return this.#paid
+      .filter((one) => one.payer === payer && one.seller === seller && one.at > since)
+      .reduce((sum, { coins }) => sum + coins, 0);
+  }
+}

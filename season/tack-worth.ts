@@ -1,0 +1,30 @@
+import { classOfLevel } from '../game/shows/classes.ts';
+import { QUALITY_PERCENT } from '../game/tack/quality.ts';
+import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import { qualityAfterStart } from '../game/tack/wear.ts';
+import type { SeasonHorse } from './bot.ts';
+
+/** Percent of quality in one point of a score before guild and luck: a piece gives a sixth of a quarter of it. */
+const QUALITY_OF_POINT = 24;
+/**
+ * The pool of a class by the coins that a point more brings at a start: form rises by a fortieth, and the purse, of
+ * which a start brings a twelfth, by three quarters of that (docs/rules/shows.md#purses).
+ */
+const POOL_OF_POINT = 600;
+/** Starts for which anybody looks ahead. */
+const STARTS_AHEAD = 600;
+
+/** Coins that a piece of this quality brings a horse in prizes until it has worn down to what it wears now. */
+export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, quality: number): number {
+  const gain = (quality - (worn.get(type)?.quality ?? 0)) / QUALITY_PERCENT;
+  if (gain <= 0) return 0;
+  const wear = (quality - qualityAfterStart(quality, owner.guild)) / QUALITY_PERCENT;
+  const starts = wear === 0 ? STARTS_AHEAD : Math.min(STARTS_AHEAD, gain / wear) / 2;
+  return (gain / QUALITY_OF_POINT) * (classOfLevel(progress.level).pool / POOL_OF_POINT) * starts;
+}
+
+/** Below what the weakest house horse of its class wears: tack comes before training then. */
+export function isPoorlyDressed({ progress, worn }: SeasonHorse): boolean {
+  const [least] = classOfLevel(progress.level).house.tack;
+  return TACK_TYPES.some((type) => (worn.get(type)?.quality ?? 0) < 2 * least * QUALITY_PERCENT);
+}

@@ -1,0 +1,165 @@
+import { Award, Wheat } from 'lucide-react';
+import { useState } from 'react';
+import { GUILDS } from '../../../game/guild-work/guilds.ts';
+import { ChosenBar } from '../../horses/chosen-bar.tsx';
+import { NothingInStock, StockSide } from '../../inventory/stock-words.tsx';
+import { Need } from '../../pages/need.tsx';
+import { Avatar } from '../../portrait/avatar.tsx';
+import { EnterCell } from '../../shows/enter-cell.tsx';
+import type { EnterState } from '../../shows/enter-cell.tsx';
+import { Notice } from '../../today/notice.tsx';
+import { Tasks } from '../../today/tasks.tsx';
+import type { Task } from '../../today/use-frame.ts';
+import { Button } from '../../ui/button.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+
+const nothing = () => undefined;
+
+const TASKS: readonly Task[] = [
+  { kind: 'hungry', words: 'Juniper is hungry', href: '#tasks', count: 1 },
+  { kind: 'salary', words: 'Your salary of 162 coins waits', href: '#tasks', count: 1 },
+  { kind: 'ring', words: '2 horses could show today', href: '#tasks', count: 2 },
+  { kind: 'shows', words: '1 show today', href: '#tasks', count: 1 },
+];
+
+/** What stands between the status bar and a page: the notice; tasks waited for, there, none, and not loaded. */
+export function Frames() {
+  return (
+    <>
+      <Notice text="The stable is swept tonight from 22:00 to 22:10 UTC." />
+      {[undefined, TASKS, []].map((tasks) => (
+        <Tasks key={tasks?.length ?? 'waited for'} tasks={tasks} failed={false} again={nothing} />
+      ))}
+      <Tasks tasks={undefined} failed again={nothing} />
+    </>
+  );
+}
+
+export function Needs() {
+  return (
+    <ul className="needs">
+      <Need
+        icon={<Wheat className="icon text-bad" aria-hidden />}
+        title="Out of feed"
+        why="No shows until fed"
+      >
+        <Button look="main">Feed</Button>
+      </Need>
+      <Need
+        icon={<Wheat className="icon text-warn" aria-hidden />}
+        title="Hungry soon"
+        why="3 hours of feed left"
+      >
+        <Button>Feed</Button>
+      </Need>
+      <Need
+        icon={<Award className="icon text-muted" aria-hidden />}
+        title="Retired"
+        why="She neither shows nor breeds again"
+      />
+    </ul>
+  );
+}
+
+const ENTER_STATES: readonly EnterState[] = [
+  'open',
+  'entering',
+  'waiting',
+  { label: 'Low Lvl', why: 'Needs level 5' },
+  { label: 'Hungry', why: 'Feed her first' },
+  { label: 'Full', why: 'Your entries are full' },
+  { label: 'No starts left', why: 'Again at 02:00' },
+];
+
+/** The last cell of a show, in each of its states. */
+export function Entering() {
+  return (
+    <div className="sheet-row">
+      {ENTER_STATES.map((state) => (
+        <EnterCell
+          key={typeof state === 'object' ? state.label : state}
+          show={{ showId: '01a1fee1', type: 'dressage' }}
+          state={state}
+          onEnter={nothing}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function Stocks() {
+  return (
+    <>
+      <p>
+        <StockSide owned={3} href="#stock" what="Monthly feed" />
+      </p>
+      <p>
+        <StockSide owned={0} href="#stock" what="Annual feed" />
+      </p>
+      <NothingInStock href="#stock" action="Buy feed">
+        No feed in inventory. Purchase feed from the Market first.
+      </NothingInStock>
+      <ChosenBar count={3} onFeed={nothing} onVet={nothing} onTrain={nothing} onClear={nothing} />
+    </>
+  );
+}
+
+/** The initials that stand for a picture, for each guild; the last has one that does not come. */
+export function Avatars() {
+  return (
+    <div className="sheet-row">
+      {GUILDS.map((guild) => (
+        <Avatar
+          key={guild}
+          username="Ada Lovelace"
+          guild={guild}
+          profilePicture={null}
+          profileThumbnail={null}
+        />
+      ))}
+      <Avatar username="Bert" guild="rider" profilePicture="/nowhere.webp" profileThumbnail={null} />
+    </div>
+  );
+}
+
+export function TextAreas() {
+  const [text, setText] = useState('Blacks and greys. No sales, please.');
+  const long = 'A story. '.repeat(12);
+  return (
+    <div className="sheet-two">
+      <TextArea
+        label="About My Stable"
+        rows={3}
+        most={1000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TextArea
+        label="Too long"
+        rows={3}
+        most={100}
+        value={long}
+        error={`${long.length - 100} characters too many.`}
+        onChange={nothing}
+      />
+    </div>
+  );
+}
+
+/** A list that has more; one that is loading it; one that could not; one whose last page comes with the next press. */
+export function Mores() {
+  const [hasNextPage, setHasNextPage] = useState(true);
+  const more = { hasNextPage: true, isFetchingNextPage: false, fetchNextPage: nothing };
+  return (
+    <div className="sheet-row">
+      <ShowMore label="Show more shows" pages={more} />
+      <ShowMore label="Show more shows" pages={{ ...more, isFetchingNextPage: true }} />
+      <ShowMore label="Show more shows" pages={{ ...more, isFetchNextPageError: true }} />
+      <ShowMore
+        label="Show the last"
+        pages={{ ...more, hasNextPage, fetchNextPage: () => setHasNextPage(false) }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BreedId, Build, ManeStyle } from '../../../game/horses/breeds.ts';
+import { breedOf } from '../../../game/horses/breeds.ts';
+import { lookOfGenes } from './sheet.ts';
+import type { Sheet, Tile } from './sheet.ts';
+
+/** A breed of each build, with its mane and its feather. */
+const BREEDS_BY_BUILD: Readonly<Record<Build, BreedId>> = {
+  light: 'hanoverian',
+  stock: 'american_quarter_horse',
+  draft: 'clydesdale',
+  pony: 'norwegian_fjord',
+  baroque: 'andalusian',
+  arabian: 'arabian',
+  gaited: 'icelandic_horse',
+};
+
+/** In game months. */
+const AGES = [
+  ['Grown up', 96],
+  ['Yearling', 15],
+  ['Foal', 3],
+] as const;
+
+/** Of its seed a horse has its pose. */
+const POSES = [
+  ['standing', 1],
+  ['walking', 5],
+] as const;
+
+function tile(build: Build, ageInMonths: number, seed: number): Tile {
+  const id = BREEDS_BY_BUILD[build];
+  const { name, feather } = breedOf(id);
+  return {
+    look: lookOfGenes({}, { breed: id, ageInMonths, traits: { build, feather, seed } }),
+    caption: name,
+  };
+}
+
+/** Each breed as it comes into the ring, of those that are plaited for it, and the other ways to wear a mane. */
+const MANES = [
+  ['hanoverian', 'braided'],
+  ['thoroughbred', 'braided'],
+  ['clydesdale', 'braided'],
+  ['american_quarter_horse', 'short'],
+  ['arabian', 'natural'],
+  ['andalusian', 'long'],
+  ['norwegian_fjord', 'upright'],
+] as const;
+
+function inMane(id: BreedId, maneStyle: ManeStyle): Tile {
+  const { name, build, feather } = breedOf(id);
+  return {
+    look: lookOfGenes({ extension: 2 }, { breed: id, maneStyle, traits: { build, feather, seed: 1 } }),
+    caption: `${name}, ${maneStyle}`,
+  };
+}
+
+/** Every body there is, in bay: builds, ages and poses; and every way to wear a mane, in chestnut. */
+export const BUILD_SHEET: Sheet = {
+  title: 'Every body',
+  columns: 7,
+  width: 300,
+  parts: [
+    ...AGES.flatMap(([age, months]) =>
+      POSES.map(([pose, seed]) => ({
+        title: `${age}, ${pose}`,
+        tiles: Object.keys(BREEDS_BY_BUILD).map((build) => tile(build as Build, months, seed)),
+      })),
+    ),
+    { title: 'Manes', tiles: MANES.map(([id, style]) => inMane(id, style)) },
+  ],
+};

@@ -1,0 +1,23 @@
+import { ageWords } from '../../../game/horses/age.ts';
+import { coatNameOfLook } from '../../../game/horses/genetics/look.ts';
+import type { Traits } from '../../../game/horses/traits.ts';
+import { lookOfGenes } from './sheet.ts';
+import type { Sheet, Tile } from './sheet.ts';
+
+const OLDEST = 15;
+
+/** It will be flea-bitten. */
+const OWN: Partial<Traits> = { fleaBites: 0, seed: 12 };
+
+function tile(years: number): Tile {
+  const look = lookOfGenes({ grey: 1 }, { ageInMonths: years * 12, traits: OWN });
+  return { look, caption: `${ageWords(years * 12)}, ${coatNameOfLook(look)}` };
+}
+
+/** One horse in every year of its life until it is white. */
+export const GREY_SHEET: Sheet = {
+  title: 'One grey, from birth to fifteen years',
+  columns: 4,
+  width: 400,
+  parts: [{ tiles: Array.from({ length: OLDEST + 1 }, (_, years) => tile(years)) }],
+};

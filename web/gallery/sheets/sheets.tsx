@@ -1,0 +1,73 @@
+import type { CSSProperties } from 'react';
+import { describeLook } from '../../../game/horses/genetics/look-words.ts';
+import { HorsePicture } from '../../portrait/horse-picture.tsx';
+import { BUILD_SHEET } from './build-sheet.ts';
+import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
+import { GREY_SHEET } from './grey-sheet.ts';
+import { Samples } from './samples.tsx';
+import { STORE_SHEET } from './store-sheet.ts';
+import type { Sheet, Tile } from './sheet.ts';
+import './sheets.css';
+
+const SHEETS: Readonly<Record<string, Sheet>> = {
+  coats: COAT_SHEET,
+  roans: ROAN_SHEET,
+  bodies: BUILD_SHEET,
+  greying: GREY_SHEET,
+  store: STORE_SHEET,
+};
+
+/** Many horses side by side at `/sheets/coats` and the like: only where pages are developed. */
+export default function Sheets() {
+  const name = window.location.pathname.split('/').at(-1) ?? '';
+  const sheet = SHEETS[name];
+  if (name === 'samples') return <Samples />;
+  return (
+    <main className="contact-sheets">{sheet === undefined ? <Names /> : <ContactSheet {...sheet} />}</main>
+  );
+}
+
+function Names() {
+  return (
+    <ul>
+      <li>
+        <a href="/sheets/samples">The horses of the landing page</a>
+      </li>
+      {Object.entries(SHEETS).map(([name, { title }]) => (
+        <li key={name}>
+          <a href={`/sheets/${name}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactSheet({ title, columns, width, parts }: Sheet) {
+  return (
+    <article
+      className="contact-sheet"
+      style={{ '--columns': columns, '--tile': `${width}px` } as CSSProperties}
+    >
+      <h1 className="title">{title}</h1>
+      {parts.map((part, place) => (
+        <section key={part.title ?? place}>
+          {part.title !== undefined && <h2 className="section">{part.title}</h2>}
+          <ul>
+            {part.tiles.map((tile, place) => (
+              <Horse key={place} {...tile} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Horse({ look, caption }: Tile) {
+  return (
+    <li>
+      <HorsePicture look={look} words={describeLook(look)} />
+      <small>{caption}</small>
+    </li>
+  );
+}
