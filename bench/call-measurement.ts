@@ -1,4 +1,4 @@
-import type { Db } from '../server/db/transaction.ts';
+import type { Db } from '../server/db/connection.ts';
 import { roundTripsOf, statementsOf, type Recording } from './floor/trace.ts';
 import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round, type Rounds } from './load/figures.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { trueChance } from '../server/clock/chance.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
-import type { Db } from '../server/db/transaction.ts';
+import type { Db } from '../server/db/connection.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { seedWorld } from '../world/seed-world.ts';
 import { eachOnce, load } from './load/load.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
-import type { Db } from '../server/db/transaction.ts';
+import type { Db } from '../server/db/connection.ts';
 import { databaseOnServer, type DatabaseTemplate } from '../server/testing/database-template.ts';
 import { TEST_START, foundTestWorld } from '../server/testing/found-test-world.ts';
 import { bundleServer } from './bundle-server.ts';

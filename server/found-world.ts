@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Chance } from './clock/chance.ts';
-import { inTransaction, type Db, type StatementLimit } from './db/transaction.ts';
+import type { Db } from './db/connection.ts';
+import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { stockStore } from './market/stock-store.ts';
 
 /** Processes that start together wait for each other, and a new store takes a moment. */

@@ -3,7 +3,8 @@ import { foalGeneration, Pedigree } from '../game/horses/pedigree.ts';
 import { aHorse } from './builders.ts';
 import { insertRows } from './insert-rows.ts';
 import type { Row } from './rows.ts';
-import { inTransaction, type Db } from '../server/db/transaction.ts';
+import type { Db } from '../server/db/connection.ts';
+import { inTransaction } from '../server/db/transaction.ts';
 import { recount } from '../server/leaderboards/count.ts';
 
 type Horse = Row<'horses'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tables } from '../server/db/tables.ts';
-import type { Db } from '../server/db/transaction.ts';
+import type { Db } from '../server/db/connection.ts';
 import type { Row } from './rows.ts';
 
 type ColumnType =

@@ -1,4 +1,4 @@
-import type { Tx } from '../server/db/transaction.ts';
+import type { Tx } from '../server/db/connection.ts';
 import { usernameKey } from '../server/players/username-key.ts';
 import { GIVEN_NAMES, SURNAMES } from './seeded-names.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../server/db/transaction.ts';
+import type { Tx } from '../server/db/connection.ts';
 import type { Books } from './books.ts';
 import { anAccount } from './builders.ts';
 import { BUILT_TABLES, insertRows } from './insert-rows.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
-import type { Db } from '../../server/db/transaction.ts';
+import type { Db } from '../../server/db/connection.ts';
 import { callMeasurement } from '../call-measurement.ts';
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 

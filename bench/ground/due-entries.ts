@@ -1,6 +1,6 @@
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
-import type { Db } from '../../server/db/transaction.ts';
+import type { Db } from '../../server/db/connection.ts';
 import type { Step } from '../load/request.ts';
 import { settlePlayers } from './stables.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction, type Db } from '../../server/db/transaction.ts';
+import type { Db } from '../../server/db/connection.ts';
+import { inTransaction } from '../../server/db/transaction.ts';
 import { newToken, signIn } from '../ground/stables.ts';
 import type { Step } from '../load/request.ts';
 import { idInCopy } from './multiply-world.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../server/db/transaction.ts';
+import type { Db } from '../../server/db/connection.ts';
 import { seedWorld } from '../../world/seed-world.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { figuresOf, type Round } from '../load/figures.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
-import type { Db } from '../../server/db/transaction.ts';
+import type { Db } from '../../server/db/connection.ts';
 import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entries.ts';
 import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
 import type { Call, Step } from '../load/request.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { findAccountByEmail, insertAccount } from './account-queries.ts';
 import { passwordMatches } from './credentials.ts';
 

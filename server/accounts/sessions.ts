@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { tell } from '../db/news.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { SignedIn } from '../http/sign-in.ts';
 import {
   deleteSession,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { refuse } from '../../game/refusal.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/errors.ts';
 import { emailKey } from './accounts.ts';
 import {

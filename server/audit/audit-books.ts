@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { findSecret } from '../clock/find-secret.ts';
 import { awaitAnswers } from '../db/dialect.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
 import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replay-births.ts';

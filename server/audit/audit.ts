@@ -3,7 +3,7 @@ import { DataFolderInUse } from '../db/data-lock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/open-database.ts';
 import { openExisting } from '../db/open-existing.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { auditBooks, type AuditReport } from './audit-books.ts';
 

@@ -8,7 +8,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import { seedHash } from '../../game/shows/proof.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 
 /** What only the rules can tell of a cover: its seed, and the foal that they give. */
 export const BIRTH_CHECKS = ['seeds_of_covers_derive_from_the_secret', 'births_recompute'] as const;

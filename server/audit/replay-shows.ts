@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findSecret } from '../clock/find-secret.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import {
   drawShowIds,
   findCompletedEntries,

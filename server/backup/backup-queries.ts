@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 1000;

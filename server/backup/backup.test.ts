@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
 import { migrate, type Migrations } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { emptyTarget, type EmptyTarget } from '../testing/empty-target.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { aPicture, changePicture } from '../testing/pictures.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 /** Kysely's own tables have rows as soon as the others are there. */

@@ -1,5 +1,5 @@
 import { appliedMigrations, migrate, type Migrations } from '../db/migrate.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
 import { listTables, prepareSession } from './backup-queries.ts';

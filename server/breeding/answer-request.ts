@@ -1,7 +1,7 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../game/breeding/breeding.ts';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { HOUSE, lockPurses, post } from '../ledger/ledger.ts';

@@ -3,7 +3,7 @@ import type { breedingOfHorse } from '../../contract/breeding/breeding.ts';
 import { refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { countOpenRequestsOf, findCoverInFoal, findStud, type StudRow } from './breeding-queries.ts';
 import { nextBirth, type BreedingOf } from './keep-cover.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../game/breeding/breeding.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { lockOpenRequestsOf } from './breeding-queries.ts';

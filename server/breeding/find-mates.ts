@@ -7,7 +7,7 @@ import { breedName, breedOfFoal } from '../../game/horses/breeds.ts';
 import { wishOdds, type CoatWish } from '../../game/horses/genetics/wish.ts';
 import { foalInbreedings } from '../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readOwnHorseToShow, type NotOwn } from '../horses/own-horse.ts';
 import type { SightedHorse } from '../horses/horse-row.ts';

@@ -4,7 +4,7 @@ import { GESTATION_MS, MARE_REST_MS } from '../../game/breeding/breeding.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { seedHash } from '../../game/shows/proof.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import type { PedigreeBook } from '../horses/pedigree-book.ts';

@@ -8,7 +8,7 @@ import { gameteOdds } from '../../game/horses/genetics/odds.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { maySeeGenes } from '../horses/gene-sight.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../horses/own-horse.ts';

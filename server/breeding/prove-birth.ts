@@ -5,7 +5,7 @@ import { birthSeed } from '../../game/breeding/birth-proof.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { writeGenetics } from '../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { maySeeGenes } from '../horses/gene-sight.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { breedOfRow, readHorses } from '../horses/own-horse.ts';

@@ -11,7 +11,7 @@ import { payPlayer } from '../../game/ledger/coins.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
 import { handOver, lockPurse, openEscrow, post } from '../ledger/ledger.ts';
 import { lockProgress } from '../players/player-progress.ts';

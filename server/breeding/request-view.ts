@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { StudRequest } from '../../contract/breeding/breeding.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import type { RequestRow } from './breeding-queries.ts';
 

@@ -1,5 +1,5 @@
 import type { StudRequestState } from '../db/breeding-tables.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { handOver, lockPurses, post, type Journal } from '../ledger/ledger.ts';
 import { answerRequests, type RequestRow } from './breeding-queries.ts';
 import { tellBothSides } from './tell-both-sides.ts';

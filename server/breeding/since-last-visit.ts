@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { bredSinceLastVisit as call } from '../../contract/today.ts';
 import { REQUEST_OPEN_MS } from '../../game/breeding/breeding.ts';
 import { leastIdOf } from '../db/new-id.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readVisit } from '../players/visit.ts';
 import { findAnswersSince, findFoalsSince } from './since-queries.ts';
 

@@ -5,7 +5,7 @@ import { estimateGametes } from '../../game/horses/genetics/estimate.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { lookOf } from '../../game/horses/genetics/look.ts';
 import { gametesOf, type Gametes } from '../../game/horses/genetics/odds.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findSireRows, type SireRow } from './mate-queries.ts';
 

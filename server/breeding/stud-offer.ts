@@ -1,7 +1,7 @@
 import { refuseAtStud, type AtStudRefusal } from '../../game/breeding/breeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';

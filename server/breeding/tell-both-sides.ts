@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { RequestRow } from './breeding-queries.ts';
 
 /** A request has come, or has ended: it stands in both players' lists, and with both horses. */

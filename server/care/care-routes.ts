@@ -2,7 +2,8 @@ import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/inve
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedHorse } from './feed-horse.ts';

@@ -2,7 +2,7 @@ import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockOwnHorses, moodOf, saveMoods, type NotOwn } from '../horses/own-horse.ts';
 import { takeItems } from '../inventory/take-item.ts';
 

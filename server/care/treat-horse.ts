@@ -2,7 +2,7 @@ import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { settleMood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, moodOf, saveMood, type NotOwn } from '../horses/own-horse.ts';
 import { takeItem } from '../inventory/take-item.ts';
 

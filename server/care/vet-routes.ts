@@ -6,7 +6,8 @@ import {
   type VetRequest,
 } from '../../contract/care/vet.ts';
 import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';

@@ -1,7 +1,8 @@
 import { afterVet, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { tell } from '../db/news.ts';
-import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';

@@ -1,5 +1,5 @@
 import { prepared } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { APART_MS, type KeptClock } from './clock-rules.ts';
 
 interface ClockRow {

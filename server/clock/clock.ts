@@ -1,4 +1,5 @@
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { correctClock, keepReached, lockClock, moveClockBy, readClock, setClock } from './clock-queries.ts';
 import { APART_MS, correctionAfterStop, outside, type KeptClock } from './clock-rules.ts';
 import * as words from './clock-words.ts';

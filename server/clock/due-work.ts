@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/unavailable.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';

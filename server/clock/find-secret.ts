@@ -1,5 +1,5 @@
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 const findRow = prepared<{ secret: Buffer }>('world_secret', 'select secret from world');
 

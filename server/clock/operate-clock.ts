@@ -1,4 +1,5 @@
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { lockClock, readClock, setClock, type ReadClock } from './clock-queries.ts';
 import { APART_MS } from './clock-rules.ts';
 import { inWords } from './clock-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countTraffic, type Traffic } from '../db/traffic.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { breathe, othersFirst } from './others.ts';
 
 /** What stands for a database of which so many connections are held. */

@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { trafficOn } from '../db/traffic.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 /*
  * Running shows takes the processor and the database for long, and nobody waits for it to be done at once: whoever

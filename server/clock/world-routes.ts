@@ -1,7 +1,7 @@
 import { gameDate, listBreeds, moveClock } from '../../contract/world.ts';
 import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
 import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
 import type { DueWorkRunner } from './due-work.ts';

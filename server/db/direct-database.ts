@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from './open-database.ts';
-import type { Db } from './transaction.ts';
+import type { Db } from './connection.ts';
 
 /**
  * Runs `work`, such as migrating, on connections of its own that lead straight to the server. It may use what belongs

@@ -1,5 +1,5 @@
 import type { Topic } from '../../contract/live.ts';
-import type { Db, Tx } from './transaction.ts';
+import type { Db, Tx } from './connection.ts';
 
 /** What happened to a player, for whoever keeps an eye on it: the player's browsers, other processes. */
 export interface News {

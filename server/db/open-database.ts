@@ -11,7 +11,7 @@ import { watchOutages } from './outage.ts';
 import { openServerPool } from './server-pool.ts';
 import type { Tables } from './tables.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
-import type { Db } from './transaction.ts';
+import type { Db } from './connection.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/database.ts';
 import type { Database } from './open-database.ts';
 import { compileParameters, prepared } from './prepared.ts';
-import { inTransaction, type Db } from './transaction.ts';
+import type { Db } from './connection.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: Database;
 

@@ -1,8 +1,8 @@
 import { CompiledQuery } from 'kysely';
 import { arrayLiteral } from './array-literal.ts';
 import type { NamedQuery } from './dialect.ts';
-import type { Db } from './transaction.ts';
-import { connectionOf } from './tx-connection.ts';
+import type { Db } from './connection.ts';
+import { connectionOf } from './connection.ts';
 
 /** The parameters of a statement by name; none at all for a statement without any. */
 type Given<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];

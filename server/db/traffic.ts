@@ -1,4 +1,4 @@
-import type { Db } from './transaction.ts';
+import type { Db } from './connection.ts';
 
 /** How many connections of a database are held, and how many callers wait for one. */
 export interface Traffic {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database.ts';
 import type { Database } from './open-database.ts';
-import { inTransaction, type Db, type Tx } from './transaction.ts';
+import type { Db, Tx } from './connection.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: Database;
 let db: Db;

@@ -1,19 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, awaitAnswers } from './dialect.ts';
 import { gatherNews, publishNews, type Bulletin } from './news.ts';
 import { isLostRace } from './sql-state.ts';
-import type { Tables } from './tables.ts';
-import { onItsConnection } from './tx-connection.ts';
+import { onItsConnection, type Db, type Tx } from './connection.ts';
 import { isUnavailable, OutcomeUnknown } from './unavailable.ts';
-
-/** The database outside any transaction: each query may run on another connection. */
-export type Db = Kysely<Tables>;
-
-/** One open transaction. A query function that must be part of one takes this type. */
-export type Tx = Transaction<Tables>;
 
 /** How long the statements of a transaction may take, where that is not as long as a player's. */
 export interface StatementLimit {

@@ -6,7 +6,7 @@ import {
   type FirstStepId,
 } from '../../game/first-steps/first-steps.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
 import { addCollected } from './first-steps-queries.ts';

@@ -1,7 +1,8 @@
 import * as contract from '../../contract/first-steps.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { collectStep } from './collect-step.ts';
 import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';

@@ -6,7 +6,7 @@ import {
   type FirstStepsState,
   type FirstStepsTaken,
 } from '../../game/first-steps/first-steps.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findStepsState, findStepsTaken } from './first-steps-queries.ts';
 
 type StepsView = z.input<(typeof firstSteps)['reply']>;

@@ -5,7 +5,7 @@ import {
 } from '../../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/guild-member.ts';

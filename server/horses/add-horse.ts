@@ -6,7 +6,7 @@ import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank
 import { FORM_START } from '../../game/shows/form.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { insertHorse } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 

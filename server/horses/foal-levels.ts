@@ -1,5 +1,5 @@
 import { prepared } from '../db/prepared.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from './horse-row.ts';
 
 const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(

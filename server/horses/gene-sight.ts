@@ -1,7 +1,7 @@
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { writeGenetics, type WireGenetics } from '../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findHorseSeenBy } from './horse-queries.ts';
 import type { HorseRow, SightedHorse } from './horse-row.ts';
 import { findSeenHorses } from './insight-queries.ts';

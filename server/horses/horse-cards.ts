@@ -4,7 +4,7 @@ import type { HorseBreed } from '../../game/horses/breeds.ts';
 import type { Look } from '../../game/horses/genetics/look.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { lookView } from './coat-view.ts';
 import type { HorseRow } from './horse-row.ts';
 import { breedOfRow } from './own-horse.ts';

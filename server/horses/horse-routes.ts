@@ -1,6 +1,7 @@
 import { getHorse, listHorses, renameHorse } from '../../contract/horses/horses.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';

@@ -4,7 +4,7 @@ import type { Traits } from '../../game/horses/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { FORM_START } from '../../game/shows/form.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 
 /** A horse that is born in a stable. */
 export interface NewFoal {

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/horses/insight.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorseFor, geneticsSeen } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';

@@ -2,7 +2,7 @@ import type { EventDetails, EventKind } from '../../game/horses/history.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 
 /** Something that befell a horse. */
 export interface HorseEvent {

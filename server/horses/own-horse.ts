@@ -2,7 +2,7 @@ import { isHorseBreed, type HorseBreed } from '../../game/horses/breeds.ts';
 import type { Mood } from '../../game/horses/happiness.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import {
   findHorse,
   findHorsesByIds,

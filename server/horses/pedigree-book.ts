@@ -1,6 +1,6 @@
 import { Pedigree } from '../../game/horses/pedigree.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 interface DescentRow {
   id: string;

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { maySeeGenes, withSight } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';
 import { updatePublished } from './insight-queries.ts';

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../game/refusal.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { withSight } from './gene-sight.ts';
 import { updateName } from './horse-queries.ts';
 import { keepEvents } from './keep-event.ts';

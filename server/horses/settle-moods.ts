@@ -1,5 +1,5 @@
 import { settleMood, type Mood } from '../../game/horses/happiness.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockMoodRows } from './horse-queries.ts';
 import { saveMoods } from './own-horse.ts';
 

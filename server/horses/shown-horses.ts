@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockShownRows, updateShown, type ShownRow } from './horse-queries.ts';
 
 /** A horse as shows know it. */

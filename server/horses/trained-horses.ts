@@ -1,6 +1,6 @@
 import { DISCIPLINES, type Discipline } from '../../game/shows/disciplines.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { updateTrained } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 import { skillIn } from './skills.ts';

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { takeFreeInsight } from '../players/free-insights.ts';
 import { maySeeGenes } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';

@@ -1,6 +1,6 @@
 import type { VetRecord } from '../../game/care/vet.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { updateVetRecords } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/unavailable.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 

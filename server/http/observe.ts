@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock/clock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
 import { shortenAddress } from './visitor-address.ts';
 

@@ -1,7 +1,7 @@
 import { MATERIALS } from '../../game/tack/materials.ts';
 import type { MaterialsOwned, Needed } from '../../game/tack/recipes.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockItems, takeMany } from './inventory-queries.ts';
 
 /** What a player owns of each material, locked until the transaction ends. */

@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { takeOne, takeUpTo, type InventoryKind } from './inventory-queries.ts';
 
 /** Takes one out of the inventory; how many are left, or undefined if there was none. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { DueWork, NextDue } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
 import { prepared } from '../db/prepared.ts';
-import { DUE_WORK, inTransaction, type Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
 
 const placings = prepared<never, { entryIds: readonly string[] }>(

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/leaderboards.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import { listBreeders, listChampions, listHorses, listPlayers } from './list-ranked.ts';
 

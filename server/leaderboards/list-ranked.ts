@@ -10,7 +10,7 @@ import {
   HIGHEST_LEVEL,
 } from '../../game/leaderboards/divisions.ts';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { pageOf } from '../http/page.ts';

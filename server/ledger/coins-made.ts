@@ -1,4 +1,4 @@
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { sumHouseEntries } from './ledger-queries.ts';
 import { HOUSE } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { accountingSummary, balanceByDay, listTransactions } from '../../contract/ledger.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { leastIdOf } from '../db/new-id.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { accountingLines } from './accounting.ts';

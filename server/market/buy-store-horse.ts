@@ -5,7 +5,7 @@ import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Moment } from '../clock/moment.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';

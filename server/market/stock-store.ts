@@ -3,7 +3,7 @@ import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../.
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import type { Moment } from '../clock/moment.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
 
 /** Horses of one breed and tier that the store offers at once. */

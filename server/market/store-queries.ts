@@ -4,7 +4,7 @@ import type { StoreTier } from '../../game/horses/founder.ts';
 import type { Traits } from '../../game/horses/traits.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 
 export type OfferRow = Selectable<Tables['store_offers']>;
 

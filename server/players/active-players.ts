@@ -1,4 +1,4 @@
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { countSeenSince } from './player-queries.ts';
 
 /** How many players have been seen since this instant. */

@@ -3,7 +3,7 @@ import { gainXp } from '../../game/players/level.ts';
 import { decideSalary } from '../../game/ledger/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { lockSalaryState, markSalary } from './player-queries.ts';
 

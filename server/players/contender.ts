@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import type { LockedPurse } from '../ledger/ledger.ts';
 import { findContender, lockContenderRow, type ContenderRow } from './player-queries.ts';
 

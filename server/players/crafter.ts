@@ -1,6 +1,6 @@
 import type { Crafter } from '../../game/tack/crafting.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockCrafterRow, updateCrafter } from './player-queries.ts';
 
 /** Locks a player who makes tack, before the purse, until the transaction ends. */

@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { takeFreeInsightRow } from './player-queries.ts';
 
 /** Takes one of a player's free insights and tells how many are left; undefined if there is none to take. */

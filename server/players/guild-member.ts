@@ -1,6 +1,6 @@
 import type { GuildChangePlan, GuildMember } from '../../game/guild-work/change-guild.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPurse, type LockedPurse } from '../ledger/ledger.ts';
 import { lockGuildRow, updateGuild } from './player-queries.ts';
 

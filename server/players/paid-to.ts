@@ -1,6 +1,6 @@
 import { PAIR_FREE_FROM, PAIR_LIMIT_MS } from '../../game/market/pair-limit.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 /* Every way in which one player pays another, counted together. */
 

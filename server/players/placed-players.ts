@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPlacedRows, updatePlaced, type PlacedRow } from './player-queries.ts';
 
 /** A player as shows change one. */

@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { gainXp, type Progress } from '../../game/players/level.ts';
 import { tell } from '../db/news.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { findGuild, findLevel, lockProgressRow, updateProgress } from './player-queries.ts';
 
 /** The level of a player who is there. */

@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 
 export interface UserRow {
   id: string;

@@ -1,5 +1,5 @@
 import { isPremium } from '../../game/premium/premium.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findPremiumUntil } from './player-queries.ts';
 
 /** Whether the player is a premium member now. */

@@ -3,7 +3,7 @@ import { START_PURSE } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPurse, openPurse, post, withHouse } from '../ledger/ledger.ts';
 import { findUsername, insertPlayer } from './player-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';

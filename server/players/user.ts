@@ -7,7 +7,7 @@ import { nextUtcDay } from '../../game/ledger/salary.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
 import { pictureAddress } from './picture-address.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findUser, markSeen } from './player-queries.ts';
 
 /** How fine the end of a visit is known. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findVisit } from './player-queries.ts';
 
 export interface Visit {

@@ -1,5 +1,5 @@
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { upsertBio } from './profile-queries.ts';
 
 /** Writes "About My Stable" anew. The text is tidy and within its limits. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
-import { inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { PictureQueue } from './picture-queue.ts';
 import type { PictureFiles, PictureStore } from './picture-store.ts';
 import * as queries from './profile-queries.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import type { PictureStore } from './picture-store.ts';
 import { findOwnedPictures } from './profile-queries.ts';
 

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/profile.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import type { ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
 import { loadUser } from '../players/user.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import type { PictureStore } from './picture-store.ts';
 import { deleteExpiredUploads, deleteSpentCounts } from './profile-queries.ts';

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findUploadCount } from './profile-queries.ts';
 
 /** Pictures that one account may upload in an hour, whatever its address and however many processes there are. */

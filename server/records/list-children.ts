@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { horseChildren } from '../../contract/records.ts';
 import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';

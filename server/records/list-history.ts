@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { horseHistory } from '../../contract/records.ts';
 import { eventWords, startWords, type History } from '../../game/horses/history.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findHistory, type HistoryRow } from './history-queries.ts';
 import { findHorseId } from './records-queries.ts';
 

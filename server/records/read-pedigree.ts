@@ -5,7 +5,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';

@@ -11,7 +11,7 @@ import {
 import { disciplineLabel, type PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { seedHash, showSeed } from '../../game/shows/proof.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../ledger/ledger.ts';
 import { lockContender } from '../players/contender.ts';
 import { paidMost } from '../players/paid-to.ts';

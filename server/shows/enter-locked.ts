@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { EntryPlan, EntryRefusal } from '../../game/shows/entry.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { handOver, HOUSE, lockPurses, post, type Journal } from '../ledger/ledger.ts';
 import type { Contender } from '../players/contender.ts';

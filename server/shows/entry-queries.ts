@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { prepared, type Prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 export type EntryRow = Selectable<Tables['show_entries']>;
 

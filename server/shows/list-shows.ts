@@ -7,7 +7,7 @@ import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../game/shows/cost.ts';
 import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../game/shows/disciplines.ts';
 import { isOfAge } from '../../game/shows/entry.ts';
 import { FORM_START, formOnEntering } from '../../game/shows/form.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { afterCursor, cursorOf, firstAfter, type Cursor } from './show-cursor.ts';

@@ -3,7 +3,7 @@ import { classOfLevel, isClassLevel } from '../../game/shows/classes.ts';
 import type { ShowToEnter } from '../../game/shows/entry.ts';
 import { isOpenHouseShow, readHouseShowId, type HouseShow } from '../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../game/shows/proof.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { findShow, holdOpenShow, holdOrMakeHouseShow, type ShowRow } from './show-queries.ts';
 
 /** What stands with a house show from the start. Its purse is shared by form when it runs. */

@@ -5,7 +5,7 @@ import { isClassLevel } from '../../game/shows/classes.ts';
 import { FORM_START } from '../../game/shows/form.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../game/shows/house-shows.ts';
 import { housePurse } from '../../game/shows/purse.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { houseShowRow } from './open-show.ts';
 import { findShownShow, type ShownShow } from './heat-queries.ts';
 import { findPurseIndex } from './show-queries.ts';

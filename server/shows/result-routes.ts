@@ -1,6 +1,6 @@
 import * as contract from '../../contract/shows/show-results.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { entrantView } from './entrant-view.ts';

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
-import { DUE_WORK, inTransaction, type Db, type Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { isOutage } from '../db/unavailable.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';

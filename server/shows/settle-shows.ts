@@ -1,7 +1,7 @@
 import { findSecret } from '../clock/find-secret.ts';
 import { breathe } from '../clock/others.ts';
 import { tell } from '../db/news.ts';
-import type { Db, Tx } from '../db/transaction.ts';
+import type { Db, Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockShown, saveShown, type ShownHorse } from '../horses/shown-horses.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';

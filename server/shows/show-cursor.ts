@@ -1,5 +1,5 @@
 import { readHouseShowId } from '../../game/shows/house-shows.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findShow } from './show-queries.ts';
 import type { StandingShow } from './timetable.ts';
 

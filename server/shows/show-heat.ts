@@ -7,7 +7,7 @@ import { housePrize } from '../../game/shows/purse.ts';
 import { meanForm } from '../../game/shows/heats.ts';
 import type { HouseHorseResult } from '../../game/shows/run-show.ts';
 import { isRulesVersion } from '../../game/shows/scoring.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findHeat, type PlacedRow, type ShownShow } from './heat-queries.ts';
 
 type PlacingView = z.input<typeof Placing>;

@@ -9,7 +9,8 @@ import {
   houseStartsPerDay,
   startsSpentUntil,
 } from '../../game/shows/entry-limits.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { readOwnHorse } from '../horses/own-horse.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import { pageOf } from '../http/page.ts';

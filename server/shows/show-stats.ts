@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { horseShowStats } from '../../contract/shows/shows.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findShowStats } from './entry-queries.ts';
 
 /**

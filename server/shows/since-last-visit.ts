@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { sinceLastVisit } from '../../contract/today.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { readVisit } from '../players/visit.ts';
 import { findResultsSince } from './results-queries.ts';
 

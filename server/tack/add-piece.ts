@@ -1,7 +1,7 @@
 import type { TackType } from '../../game/tack/tack.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { insertPiece, type PieceRow } from './tack-queries.ts';
 
 interface NewPiece {

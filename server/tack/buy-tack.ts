@@ -2,7 +2,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, type TackType } from '../../game/tack/tack.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { addPiece } from './add-piece.ts';
 import type { PieceRow } from './tack-queries.ts';

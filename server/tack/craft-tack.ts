@@ -2,7 +2,7 @@ import { isRefusal } from '../../game/refusal.ts';
 import { craft, craftsLeft, type CraftPlan, type CraftRefusal } from '../../game/tack/crafting.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import type { Moment } from '../clock/moment.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { readMaterials, takeMaterials } from '../inventory/materials.ts';
 import { lockCrafter, saveCrafter } from '../players/crafter.ts';
 import { addPiece } from './add-piece.ts';

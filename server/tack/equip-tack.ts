@@ -8,7 +8,7 @@ import {
   type UnequipRefusal,
 } from '../../game/tack/equip.ts';
 import { tell } from '../db/news.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { findDress, lockPiece, updateWearer, type PieceRow } from './tack-queries.ts';
 

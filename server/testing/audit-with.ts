@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { auditIn, type AuditReport } from '../audit/audit-books.ts';
 import type { Damage } from '../audit/damage-rows.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 /** Names of the checks that do not hold. */
 export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !ok).map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { auditBooks } from '../audit/audit-books.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 /**
  * Fails unless every journal adds up to zero, each balance is the sum of its entries, totals agree with entries,

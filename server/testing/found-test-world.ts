@@ -1,5 +1,5 @@
 import { seededChance } from '../clock/chance.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { foundWorld } from '../found-world.ts';
 
 /** World time in tests begins here, well before any class-1 show: 00:00 runs dressage, 00:04 racing. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 
 /**
  * Horses whose genes may be shown to whoever asks with this token, said a second time and apart from the program: all

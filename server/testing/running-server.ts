@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { entryBeside } from '../db/entry-beside.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { freshDatabase } from './database.ts';
 import type { Answered, Route, Sent } from './test-app.ts';

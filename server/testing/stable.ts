@@ -7,7 +7,8 @@ import type { BreedId } from '../../game/horses/breeds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Tables } from '../db/tables.ts';
-import { inTransaction, type Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from './test-app.ts';
 

@@ -2,7 +2,7 @@ import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, salary, utcDay } from '../../game/ledger/salary.ts';
 import { tasksOf, type HorsesConcerned, type Task } from '../../game/today/tasks.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import { findStableNow } from './today-queries.ts';
 
 /** What needs doing in a player's stable now, by one query. Throws if there is no such player. */

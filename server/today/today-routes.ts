@@ -1,5 +1,5 @@
 import { frame } from '../../contract/today.ts';
-import type { Db } from '../db/transaction.ts';
+import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Notice } from './notice.ts';
 import { readTasks } from './read-tasks.ts';

@@ -5,7 +5,8 @@ import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database.ts';
 import type { Database } from './open-database.ts';
 import { prepared } from './prepared.ts';
-import { inTransaction, type Db, type Tx } from './transaction.ts';
+import type { Db, Tx } from './connection.ts';
+import { inTransaction } from './transaction.ts';
 
 let database: Database;
 let db: Db;
@@ -164,7 +165,7 @@ describe('a statement that comes when its transaction is over', () => {
       return end(tx);
     }).catch(() => {});
     if (!left) throw new Error('The transaction was not begun');
-    await expect(add.run(left, { id: 1, straws: 1 })).rejects.toThrow('This transaction is over');
+    await expect(add.run(left, { id: 1, straws: 1 })).rejects.toThrow('The transaction has ended');
     expect(await all.rows(db)).toEqual([]);
   });
 });

@@ -1,0 +1,37 @@
+import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** The database outside any transaction: each query may run on another connection. */
+export type Db = Kysely<Tables>;
+
+/** An open transaction. A query function that must be part of one takes this type. */
+export type Tx = Transaction<Tables>;
+
+/** The part of a connection that sends statements. */
+type StatementSender = Pick<DatabaseConnection, 'executeQuery'>;
+
+const CLOSED: StatementSender = {
+  executeQuery: async () => {
+    throw new Error('The transaction has ended; this statement came too late');
+  },
+};
+
+const senders = new WeakMap<Db, StatementSender>();
+
+/**
+ * For `inTransaction`: while `work` runs, statements may go straight to the transaction's connection. Kysely waits for
+ * each answer before it sends the next statement; this connection pipelines them, in the order in which they are sent.
+ */
+export async function onItsConnection<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  senders.set(tx, await tx.getExecutor().provideConnection(async (connection) => connection));
+  try {
+    return await work();
+  } finally {
+    senders.set(tx, CLOSED);
+  }
+}
+
+/** The connection of a transaction; undefined outside one. */
+export function connectionOf(db: Db): StatementSender | undefined {
+  return senders.get(db);
+}
