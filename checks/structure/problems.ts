@@ -1,0 +1,64 @@
+import { dirname } from 'node:path';
+import { FEATURES, OTHER_FOLDERS } from './features.ts';
+import { isTest, type Source } from './sources.ts';
+
+const MOST_LINES = 300;
+const MEDIAN_BELOW = 150;
+const CRUMB_LINES = 40;
+
+/** Tables of rows may be long. */
+const TABLES = [/(?:^|\/)[\w-]*-(?:rows|names)\.ts$/, /\/migrations\//, /\.d\.ts$/];
+
+/** Files over 300 lines, and a median of 150 or more; tables of rows are exempt. */
+export function sizeProblems(sources: readonly Source[]): string[] {
+  const files = sources.filter(({ path }) => !TABLES.some((table) => table.test(path)));
+  const median = files.map(({ lines }) => lines).toSorted((a, b) => a - b)[Math.floor(files.length / 2)] ?? 0;
+  const problems = files
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MOST_LINES}: split it.`);
+  if (median >= MEDIAN_BELOW)
+    problems.push(`The median file has ${median} lines; keep it below ${MEDIAN_BELOW}.`);
+  return problems;
+}
+
+/** Folders of game, contract, server and web that are neither a feature nor a known part of that folder. */
+export function folderProblems(sources: readonly Source[]): string[] {
+  const problems = new Set<string>();
+  for (const { path } of sources) {
+    const [top = '', folder = '', file] = path.split('/');
+    if (file === undefined || !(top in OTHER_FOLDERS)) continue;
+    const known: readonly string[] = [...FEATURES, ...OTHER_FOLDERS[top as keyof typeof OTHER_FOLDERS]];
+    if (!known.includes(folder))
+      problems.add(`${top}/${folder}/ is no feature: see checks/structure/features.ts.`);
+  }
+  return [...problems];
+}
+
+/** Machinery that sends SQL for every feature, and tests. */
+const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//];
+const SQL =
+  /\bsql(?:<[^`]*>)?`|\bsql\.raw\(|\bprepared(?:<[^(]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
+
+/** SQL of the server outside `*-queries.ts`. */
+export function sqlProblems(sources: readonly Source[]): string[] {
+  return sources
+    .filter((source) => source.path.startsWith('server/') && !isTest(source))
+    .filter(({ path, text }) => !MAY_HOLD_SQL.some((file) => file.test(path)) && SQL.test(text))
+    .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
+}
+
+/** Files of at most 40 lines whose only importer lies in the same folder or below it. */
+export function crumbs(sources: readonly Source[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const source of sources) {
+    if (isTest(source)) continue;
+    for (const path of source.imports) importers.set(path, [...(importers.get(path) ?? []), source.path]);
+  }
+  return sources
+    .filter((source) => !isTest(source) && source.lines <= CRUMB_LINES && /\.tsx?$/.test(source.path))
+    .flatMap(({ path, lines }) => {
+      const [only, ...others] = importers.get(path) ?? [];
+      if (!only || others.length > 0 || !`${dirname(only)}/`.startsWith(`${dirname(path)}/`)) return [];
+      return [`${path} (${lines} lines) is imported by ${only} only.`];
+    });
+}
