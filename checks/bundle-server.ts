@@ -2,18 +2,18 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** What runs in a thread or process of its own, as server/db/entry-beside.ts expects it: in one folder. */
+/** Entries of threads and child processes; `server/db/entry-beside.ts` looks for them in the server's folder. */
 const ENTRIES = ['server/main.ts', 'server/db/embedded-worker.ts', 'server/db/embedded-found-child.ts'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the server, and `more` programs beside it, each named from the root. */
+/** Bundles the server and `more` programs, named by their paths from the root. */
 export const bundleServer = (outdir: string, more: readonly string[] = []): Promise<void> =>
   bundlePrograms(outdir, [...ENTRIES, ...more]);
 
 /**
- * Bundles our own code into a folder that holds nothing else, packages left out: started from there a program takes a
- * third of the time and memory that reading the TypeScript takes.
+ * Bundles our own code without packages. A bundled program starts in a third of the time and memory that compiling
+ * TypeScript takes.
  */
 export async function bundlePrograms(outdir: string, entries: readonly string[]): Promise<void> {
   await rm(outdir, { recursive: true, force: true });
@@ -29,7 +29,7 @@ export async function bundlePrograms(outdir: string, entries: readonly string[])
     format: 'esm',
     target: 'node20',
     sourcemap: true,
-    // Lines in stack traces are those of the sources.
+    // Stack traces name lines of the sources.
     banner: { js: 'process.setSourceMapsEnabled(true);' },
     logLevel: 'warning',
   });

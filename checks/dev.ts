@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Server and pages with hot reload: pages at Vite's address, which passes calls on to the server. */
+/** `npm run dev`: server and pages with hot reload. Vite serves the pages and proxies calls to the server. */
 const SERVER_PORT = '3001';
 
 const children = [

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../game/guild-work/guilds.ts';
 
-/* What a guild does stands in its row, and nowhere else is asked which guild it is. */
+/* A guild's effects stand in its row; no other code compares guild names. */
 
-/** The table itself, and the sheet of components, which shows somebody of some guild. */
+/** The table itself, and the gallery, which shows a player of some guild. */
 const EXCEPT = ['game/guild-work/guilds.ts', 'web/gallery/components/game-states.tsx'];
 const NO_RULE = /\.test\.|\/testing\/|\/migrations\//;
 

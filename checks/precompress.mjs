@@ -6,12 +6,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'vite';
 
 /*
- * Makes `early.js`, which Vite copies as it is, as small as what Vite builds. Then writes a .br and a .gz beside every
- * file of text, as small as can be: it is done once, and saves every visitor's time. Pictures and fonts are compressed
- * as they are; what would not shrink is left alone.
+ * Minifies `early.js`, which Vite copies unchanged. Then writes a .br and a .gz beside every text file that shrinks, at
+ * the highest level, since it is done once. Pictures and fonts are compressed already.
  */
 const TEXT = /\.(?:js|css|html|svg|txt|webmanifest)$/;
-/** Below this, a packet is a packet. */
+/** Smaller files fit into one packet anyway. */
 const LEAST_BYTES = 700;
 
 const packed = {

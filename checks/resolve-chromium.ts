@@ -19,15 +19,15 @@ import { extract } from 'tar-fs';
 
 export interface Chromium {
   readonly executablePath: string;
-  /** Plain flags. Those that come with the npm binary (one process for all) crash when a page is closed. */
+  /** Without the npm binary's own flags: its single process crashes when a page closes. */
   readonly args: readonly string[];
-  /** To be added to the environment in which it runs. */
+  /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 /**
- * Root has no sandbox to give. Test machines have no graphics card: WebGL is drawn by the processor, and pages by the
- * processor directly, since drawing them through an emulated card takes seconds each.
+ * Chromium cannot sandbox as root. Test machines have no graphics card: WebGL runs on the processor, and pages are
+ * rasterised directly, since an emulated card takes seconds for each.
  */
 const ARGS = [
   '--no-sandbox',
@@ -48,8 +48,8 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/', import.meta.url))
 const ABANDONED_AFTER_MS = 10 * 60 * 1000;
 
 /**
- * The browser for tests: `CHROMIUM_PATH`, else the one that comes with npm, which is the same everywhere and, having no
- * window to draw, takes a third less time than a whole browser; on machines that it is not made for, one that the system has.
+ * The browser for tests: `CHROMIUM_PATH`, else the headless one of an npm package, which is the same everywhere and a
+ * third faster than a whole browser, else one of the system where that package does not run.
  */
 export async function resolveChromium(): Promise<Chromium> {
   const chosen = process.env['CHROMIUM_PATH'];
@@ -61,7 +61,7 @@ export async function resolveChromium(): Promise<Chromium> {
   throw new Error('Tests need a Chromium: install one, or set CHROMIUM_PATH to where it is');
 }
 
-/** That browser, started; whoever starts it closes it. */
+/** Launches that browser; the caller closes it. */
 export async function launchChromium(): Promise<Browser> {
   const { executablePath, args, env } = await resolveChromium();
   return await chromium.launch({ executablePath, args: [...args], env: { ...process.env, ...env } });
@@ -74,7 +74,7 @@ async function fromNpm(): Promise<Chromium> {
   if (!existsSync('/etc/fonts/fonts.conf')) env['FONTCONFIG_FILE'] = join(folder, 'fonts.conf');
   let probe = spawnSync(executablePath, ['--version'], { encoding: 'utf8' });
   if (probe.status !== 0) {
-    // A bare system lacks libraries that the package brings along.
+    // A bare system lacks libraries that the package contains.
     const paths = [join(folder, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']];
     env['LD_LIBRARY_PATH'] = paths.filter(Boolean).join(':');
     probe = spawnSync(executablePath, ['--version'], { encoding: 'utf8', env: { ...process.env, ...env } });
@@ -86,8 +86,8 @@ async function fromNpm(): Promise<Chromium> {
 }
 
 /**
- * Folder with the unpacked browser, named after its version. It appears under its name only when all of it is
- * there, so several test runs may unpack at once and none sees half a browser.
+ * Folder with the unpacked browser, named after its version. It is renamed into place when complete, so concurrent
+ * test runs never see half a browser.
  */
 async function unpacked(): Promise<string> {
   const packageFolder = join(
@@ -120,19 +120,19 @@ async function unpacked(): Promise<string> {
     await rename(unpacking, folder);
   } catch (error) {
     await rm(unpacking, { recursive: true, force: true });
-    // Another run was quicker.
+    // Another run finished first.
     if (!existsSync(folder)) throw error;
   }
   return folder;
 }
 
-/** The package's own configuration names folders of the service it was made for. */
+/** The package's own configuration names folders of another service. */
 const FONTS_CONFIGURATION = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** What a killed run left half unpacked takes 200 MB. */
+/** Removes what killed runs left, 200 MB each. */
 async function removeAbandoned(): Promise<void> {
   for (const name of existsSync(CACHE) ? readdirSync(CACHE) : []) {
     const path = join(CACHE, name);

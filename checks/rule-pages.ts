@@ -2,7 +2,7 @@ import { RULE_TABLES } from './rule-tables.ts';
 
 const MARK = /<!-- table: ([\w-]+) -->\n[\s\S]*?<!-- end -->/g;
 
-/** The page with its tables printed anew. Throws a RangeError for a table that does not exist. */
+/** The page with its tables printed from the rules. Throws a RangeError for an unknown table. */
 export function withTables(page: string): string {
   return page.replace(MARK, (_, name: string) => {
     const print = RULE_TABLES[name];

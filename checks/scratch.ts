@@ -3,13 +3,13 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync }
 import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory: databases of tests wait for no disk there. */
+/** Linux keeps these files in memory, so test databases wait for no disk. */
 const MEMORY = '/dev/shm';
 const BYTES_NEEDED = 4e9;
 
 /**
- * Makes a folder for what tests write, in memory where the system has room there and lets programs run from it, else
- * where temporary files belong. Whoever makes it removes it.
+ * Makes a folder for what tests write: in memory if there is room and programs may run from it, else in the usual
+ * temporary folder. The caller removes it.
  */
 export function makeScratch(): string {
   return inMemory() ?? folderIn(tmpdir());
@@ -27,7 +27,7 @@ function inMemory(): string | undefined {
   return undefined;
 }
 
-/** Others may look into it: PostgreSQL runs as nobody where the tests are run by root. */
+/** Readable for all users: PostgreSQL runs as `nobody` when root runs the tests. */
 function folderIn(parent: string): string {
   const folder = mkdtempSync(join(parent, 'fetlock-test-'));
   chmodSync(folder, 0o755);

@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild';
 /** The pictures that `npm run sheet` makes: contact sheets, and the horses of the landing page. */
 export const SHEETS = ['coats', 'roans', 'bodies', 'greying', 'store', 'samples'] as const;
 
-/** Of what each was made when it was made last. */
+/** For each sheet, the hash of the sources it was painted from. */
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);
 
 const ROOT = new URL('../', import.meta.url);
@@ -21,7 +21,7 @@ function sources(): readonly string[] {
   return [...inFolders, ...FILES].toSorted();
 }
 
-/** Without comments: words change no picture. */
+/** The source without comments, which change no picture. */
 function codeOf(file: string): string {
   const text = readFileSync(new URL(file, ROOT), 'utf8');
   if (file.endsWith('.json')) return text;

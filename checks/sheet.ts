@@ -8,23 +8,23 @@ import { launchChromium } from './resolve-chromium.ts';
 import { hashOfSources, MADE_OF, readMadeOf, SHEETS } from './sheet-sources.ts';
 
 /*
- * `npm run sheet`: many horses side by side, painted by the game's own page in a real browser, as pictures in
- * docs/sheets/, and the horses of the landing page. `npm run sheet -- coats` makes one of them.
+ * `npm run sheet`: the game's own page paints contact sheets of horses (docs/sheets/) and the horses of the landing
+ * page in a real browser. `npm run sheet -- coats` makes one of them.
  */
 const FOLDER = new URL('../docs/sheets/', import.meta.url);
 const SAMPLES_FOLDER = new URL('../web/landing/pictures/', import.meta.url);
 const SAMPLE_WIDTHS = [640, 1024] as const;
 const SAMPLE_QUALITY = 84;
 
-/** A picture in the repository weighs no more than this. */
+/** Limit for a picture in the repository. */
 const MOST_BYTES = 350_000;
 const QUALITIES = [90, 86, 82, 78, 74, 70, 65, 60, 55, 50] as const;
 
-/** Wider and taller than any sheet: what lies outside of the window is not painted. */
+/** Larger than any sheet: what lies outside the window is not painted. */
 const WINDOW = { width: 4_000, height: 6_000 } as const;
 const PATIENCE_MS = 600_000;
 
-/** What the game says in the place of a horse that cannot be painted. */
+/** The game's text in place of a horse that cannot be painted. */
 const FAILED = 'Failed to load horse image';
 
 const wanted = process.argv.slice(2);
@@ -40,7 +40,7 @@ const server = await createServer({
 });
 await server.listen();
 const browser = await launchChromium();
-// Before they are painted: who changes the painter meanwhile is told to paint again.
+// Hashed before painting: a painter changed meanwhile fails the check.
 const madeOf = hashOfSources();
 try {
   const page = await browser.newPage({ viewport: WINDOW });
@@ -62,7 +62,7 @@ async function keepSheet(page: Page, name: string): Promise<void> {
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
 }
 
-/** A sheet on which every horse is painted, as PNG. */
+/** The finished sheet as PNG. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const sheet = page.locator('.contact-sheet');
   await sheet.waitFor();
@@ -71,7 +71,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return sheet.screenshot({ animations: 'disabled', timeout: PATIENCE_MS });
 }
 
-/** Throws as soon as the page says of a horse that it has no picture. */
+/** Throws as soon as a horse has no picture. */
 async function untilPainted(page: Page): Promise<void> {
   const end = await page.waitForFunction(
     `(() => {
@@ -87,7 +87,7 @@ async function untilPainted(page: Page): Promise<void> {
   if (words !== 'painted') throw new Error(`${FAILED}: ${words} at ${page.url()}`);
 }
 
-/** Each horse of the landing page as a picture of its own, in each width, without a ground. */
+/** Paints each horse of the landing page in each width, without a ground. */
 async function keepSamples(page: Page): Promise<void> {
   await page.locator('.sample').first().waitFor();
   await untilPainted(page);
@@ -109,7 +109,7 @@ async function keepSamples(page: Page): Promise<void> {
   }
 }
 
-/** As good as the room for it allows. */
+/** The best quality that fits the limit. */
 async function asWebp(png: Buffer): Promise<{ bytes: Buffer; quality: number }> {
   for (const quality of QUALITIES) {
     const bytes = await sharp(png).webp({ quality, effort: 6 }).toBuffer();

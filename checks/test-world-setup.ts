@@ -14,11 +14,11 @@ import { bundleServer } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
 /*
- * Vitest calls this once before the tests of a project: it makes the databases that each test file gets
- * a copy of. The project says by TEST_DATABASE which kind.
+ * Vitest calls this once per project: it makes the template databases that test files copy. TEST_DATABASE says which
+ * kind.
  */
 
-/** What tests start besides the server. */
+/** Programs that tests start besides the server. */
 const TEST_PROGRAMS = [
   'server/audit/audit.ts',
   'server/backup/backup.ts',

@@ -2,25 +2,28 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { makeScratch } from './scratch.ts';
+import type { FileTime, VitestReport } from './vitest-report.ts';
 
 /*
- * What needs no test to be wrong comes first, and the build. Then every suite runs, whatever the one before said, and
- * one plain line over all of them closes.
+ * `npm test`: types, lint and build first; then every suite, even after a failure; then the ten slowest tests and one
+ * line of totals.
  */
-interface Counts {
-  passed: number;
-  failed: number;
+interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly times: readonly FileTime[];
 }
 
-interface Vitest {
-  numPassedTests: number;
-  numFailedTests: number;
-  success: boolean;
-}
-
-interface Playwright {
+interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: { tests: { projectName: string; results: { duration: number }[] }[] }[];
 }
 
 if (!(await succeed(['types', 'lint', 'build']))) process.exit(1);
@@ -30,11 +33,11 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
 const scratch = makeScratch();
-// Also when somebody has seen enough: the suite that runs is told by the same signal.
+// On interruption the running suite gets the same signal.
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-/** Runs these scripts of package.json side by side: none of them keeps two cores busy. */
+/** Runs these scripts of package.json in parallel: none uses two cores by itself. */
 async function succeed(scripts: readonly string[]): Promise<boolean> {
   const codes = await Promise.all(
     scripts.map(async (script) => {
@@ -45,31 +48,58 @@ async function succeed(scripts: readonly string[]): Promise<boolean> {
   return codes.every((code) => code === 0);
 }
 
-async function vitest(): Promise<Counts> {
-  const ended = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${OUT}/vitest.json`,
-  ]);
-  const report = read('vitest.json') as Vitest | undefined;
-  if (!report) return { passed: 0, failed: 1 };
-  return counts(ended, report.numPassedTests, report.numFailedTests);
+async function vitest(): Promise<Outcome> {
+  const succeeded = await run(
+    'vitest',
+    ['run', '--reporter=default', '--reporter=./checks/vitest-report.ts'],
+    { REPORT_FILE: `${OUT}/vitest.json` },
+  );
+  const report = read<VitestReport>('vitest.json');
+  if (!report) return { passed: 0, failed: 1, times: [] };
+  return { ...report, failed: failures(succeeded, report.failed) };
 }
 
-async function playwright(): Promise<Counts> {
-  const ended = await run('playwright', ['test', '--reporter=list,json'], {
+async function playwright(): Promise<Outcome> {
+  const succeeded = await run('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/playwright.json`,
   });
-  const report = read('playwright.json') as Playwright | undefined;
-  if (!report) return { passed: 0, failed: 1 };
+  const report = read<PlaywrightReport>('playwright.json');
+  if (!report) return { passed: 0, failed: 1, times: [] };
   const { expected, unexpected, flaky } = report.stats;
-  return counts(ended, expected, unexpected + flaky + report.errors.length);
+  return {
+    passed: expected,
+    failed: failures(succeeded, unexpected + flaky + report.errors.length),
+    times: report.suites.flatMap(journeyTimes),
+  };
 }
 
-/** A file that cannot be loaded, or an error outside any test, fails the suite without a failed test in it. */
-function counts(endedWell: boolean, passed: number, failed: number): Counts {
-  return { passed, failed: endedWell ? failed : Math.max(1, failed) };
+/** A file that does not load, or an error outside a test, counts as one failure. */
+function failures(succeeded: boolean, failed: number): number {
+  return succeeded ? failed : Math.max(1, failed);
+}
+
+function journeyTimes(suite: PlaywrightSuite): FileTime[] {
+  const own = suite.specs.flatMap(({ tests }) =>
+    tests.map(({ projectName, results }) => ({
+      file: `journeys/${suite.file}`,
+      project: projectName,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap(journeyTimes)];
+}
+
+/** The ten slowest test files, the tests of a file added up per project. */
+function slowest(times: readonly FileTime[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { file, project, ms } of times) {
+    const name = `${file} (${project})`;
+    sums.set(name, (sums.get(name) ?? 0) + ms);
+  }
+  return [...sums]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 10)
+    .map(([name, ms]) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -81,15 +111,16 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
   return code === 0;
 }
 
-function read(name: string): unknown {
+function read<Report>(name: string): Report | undefined {
   try {
-    return JSON.parse(readFileSync(`${OUT}/${name}`, 'utf8'));
+    return JSON.parse(readFileSync(`${OUT}/${name}`, 'utf8')) as Report;
   } catch {
     return undefined;
   }
 }
 
 const suites = [await vitest(), await playwright()];
+console.log(`The ten slowest test files:\n${slowest(suites.flatMap(({ times }) => times)).join('\n')}`);
 const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
 const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
