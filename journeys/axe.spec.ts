@@ -129,7 +129,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
       .fetch()
       .then((answer) => answer.json() as Promise<object>)
       .catch(() => undefined);
-    // A page that was left meanwhile has no use for it.
+    // Aborts requests of the page just left.
     if (frame) await route.fulfill({ json: { ...frame, notice } });
     else await route.abort();
   });

@@ -42,7 +42,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(page.getByText('Juniper’s foal is due')).toBeVisible();
   await page.getByRole('link', { name: 'See Juniper' }).click();
   await expect(needs).toContainText(/In foal to CometIn (2|1) hours? \(/);
-  // The page hears of the birth by itself.
+  // The live stream brings the birth.
   await passHours(page, 2);
   await expect(page.getByText('Breeds Again')).toBeVisible();
   await page.getByRole('button', { name: 'Breed Horse' }).click();
@@ -64,7 +64,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(training.getByRole('listitem')).toHaveCount(2);
   await expect(training).toContainText('1 horse is too young to train yet.');
   await expect(training).not.toContainText('Thistle');
-  // Old age: 30 years, of which she has lived some.
+  // Retirement is at 30 years.
   await passHours(page, 360 * 30);
   await page.goto(`/horses/${mare}`);
   await expect(needs).toContainText('RetiredShe neither shows nor breeds again');
@@ -103,7 +103,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await suitor.goto(`/horses/${mares[0]}`);
   await suitor.getByRole('button', { name: 'Breed Horse' }).click();
   await suitor.getByRole('link', { name: /^Find a stud/ }).click();
-  // By the arrow keys, which every choice is followed at.
+  // The details follow the choice as the arrow keys move it.
   const colour = suitor.getByLabel('Foal’s colour');
   await colour.focus();
   await suitor.keyboard.press('ArrowDown');
@@ -126,7 +126,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
 
   const device = await deviceOf(suitor);
   await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
-  // Only what comes after the stream has begun is told.
+  // The stream brings only changes made after it has opened.
   const stream = suitor.waitForResponse('**/api/live*');
   await suitor.goto('/stud-requests?box=sent');
   await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
@@ -138,7 +138,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(ofJuniper).toContainText(username);
   await ofJuniper.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toContainText('You get 190 coins of 200 coins. A cover cannot be taken back.');
-  // Heard of without a reload, in notices that stand for five seconds each.
+  // Notices appear without a reload and stand for five seconds.
   const accepted = suitor.getByText('Your request for Comet was accepted').first().waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toBeHidden();

@@ -14,7 +14,7 @@ test('the carousel goes on every three seconds, until it is paused or held', asy
   await page.goto('/');
   const dots = page.getByRole('button', { name: /^Show / });
   await expect(dots).toHaveCount(HORSES);
-  // From here on time passes only where it is said, wherever the carousel has got to meanwhile.
+  // From here on the test moves time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const first = await dots.evaluateAll((all) =>
     all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),

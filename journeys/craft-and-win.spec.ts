@@ -4,7 +4,7 @@ import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { aptitudeOf, bestOf, givenWinnings, type Winner } from './given-winnings.ts';
 
 const DAY = 24 * 3600;
-/** Those in which players create shows. */
+/** Guilds that may create shows. */
 const DISCIPLINES = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
 const FEE = 50;
 const PRIZE = 100;
@@ -78,9 +78,9 @@ async function givenOwner(page: Page, name: string, guild: 'rider' | 'manufactur
 }
 
 /**
- * The rival's show in what suits the maker's horse best beside theirs, their horse entered. The tack gives 10 points:
- * with the worst luck, 7% less happy and a level below, the maker's horse could lose in one discipline with a chance of
- * 0.0054, by how founders' aptitudes are drawn; in all five with one of 5e-12.
+ * Creates and enters the rival's show in the discipline where the maker's horse is strongest against theirs. Tack adds
+ * 10 points: with the worst luck, 7% less happiness and one level less, the maker's horse loses in one discipline with
+ * probability 0.0054 (the distribution of founders' aptitudes), in all five with 5e-12.
  */
 async function givenShow(maker: Winner, rival: Winner): Promise<{ id: string; type: string }> {
   const own = await aptitudeOf(maker.device, maker.horse);

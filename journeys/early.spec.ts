@@ -3,7 +3,7 @@ import { givenPlayer } from './given.ts';
 
 test('who is here is asked while the program is on its way, and once', async ({ page, withoutStream }) => {
   await givenPlayer(page);
-  // When it begins, all may be read anew.
+  // Blocks the live stream: its start refetches everything.
   await withoutStream();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -2,7 +2,7 @@ import { expect, feedFromHome, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
 import { expectFocusSeen } from './keys.ts';
 
-/* Where the focus goes when what had it has served and is gone: never to the top of the document. */
+/* When a focused control disappears, the focus never falls to the top of the document. */
 
 test('a salary, a first step and a meal leave the focus at the heading above them', async ({ page }) => {
   await givenPlayer(page);
@@ -53,7 +53,7 @@ test('the last page of a list says so, and has the focus', async ({ page }) => {
 
 test('a page has the focus, however soon the one before it is left', async ({ page }) => {
   await givenPlayer(page);
-  // As soon as the first heading stands, before the page has done all that follows its drawing.
+  // As soon as the heading exists, before effects have run.
   await page.addInitScript(() => {
     new MutationObserver((_, watch) => {
       if (document.querySelector('h1') === null) return;

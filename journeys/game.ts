@@ -6,20 +6,20 @@ import { addressOfWorker } from './worker-server.ts';
 export { expect };
 
 interface Game {
-  /** That the browser has chosen before; a project's own. */
+  /** The theme chosen before; set by the project. */
   readonly theme: Theme;
-  /** Whether horses are painted, which takes long where there is no graphics card; else nobody is there to paint. */
+  /** Whether horses are painted, which is slow without a graphics card; else the painting worker fails at once. */
   readonly pictures: boolean;
-  /** Addresses whose refusal a journey expects: the browser logs each as an error of its own. */
+  /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
-  /** Nothing is told live: when the stream begins, too, all would be read anew by itself. */
+  /** Blocks the live stream, whose start also refetches everything. */
   readonly withoutStream: () => Promise<void>;
 }
 
-/** What horses are painted from. */
+/** The layers that horses are painted from. */
 export const LAYERS = '**/assets/horses/**';
 
-/** A journey fails on any console error that it did not announce. */
+/** A journey fails on every console error that it does not expect. */
 export const test = base.extend<Game>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
@@ -31,11 +31,11 @@ export const test = base.extend<Game>({
       try {
         if (localStorage.getItem('theme') === null) localStorage.setItem('theme', chosen);
       } catch {
-        // A page of no address keeps nothing.
+        // A blank page has no storage.
       }
     }, theme);
     await use(page);
-    // Whoever else took part would go on, and paint, beside the journeys that follow.
+    // Other pages would go on painting during the journeys that follow.
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
   expectRefusal: [
@@ -61,8 +61,8 @@ export const test = base.extend<Game>({
 });
 
 /**
- * The worker that paints fails at once. Runs in the page: were its layers refused on their way, every page load would
- * go through this process, and nothing of one would be kept for the next, which takes a third of the time of each.
+ * Makes the painting worker fail at once. Runs in the page: request interception would disable the browser's cache,
+ * which saves a third of every page load.
  */
 function paintNothing(): void {
   const TrueWorker = window.Worker;
@@ -77,7 +77,7 @@ function paintNothing(): void {
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
 }
 
-/** Opens an account through the landing page. */
+/** Registers through the landing page. */
 export async function register(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -87,7 +87,7 @@ export async function register(page: Page, player: NewPlayer = somebody()): Prom
   return player;
 }
 
-/** The page itself is there, not only what stands round it. */
+/** Waits for the page itself, not only the shell around it. */
 export const expectAtHome = (page: Page, { username }: NewPlayer) =>
   expect(page.getByRole('heading', { level: 1, name: `Good to see you, ${username}` })).toBeVisible();
 
@@ -103,7 +103,7 @@ export async function fillRegistration(
   await form.getByLabel('Confirm Password').fill(again);
 }
 
-/** Buys the first plain horse of a breed, by the five steps. Ends on the horse's page. */
+/** Buys the first plain horse of a breed in five steps; ends on its page. */
 export async function buyHorse(page: Page, name: string, breed = 'Hanoverian'): Promise<void> {
   await page.goto('/market?buy=horse');
   const dialog = page.getByRole('dialog', { name: 'Store Horse' });
@@ -125,7 +125,7 @@ async function optionOf(page: Page, breed: string): Promise<string> {
   return (await option.textContent()) ?? breed;
 }
 
-/** Buys so much monthly feed, and waits for the receipt. */
+/** Buys monthly feed and waits for the receipt. */
 export async function buyFeed(page: Page, quantity = 1): Promise<void> {
   await page.goto('/market?buy=feed');
   const shop = page.getByRole('dialog', { name: /feed/i });
@@ -134,7 +134,7 @@ export async function buyFeed(page: Page, quantity = 1): Promise<void> {
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
 }
 
-/** Feeds a horse for a day, from the list of what needs doing. */
+/** Feeds a horse for a day, from Home's list of needs. */
 export async function feedFromHome(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Feed ${name}` }).click();
   const feed = page.getByRole('dialog', { name: `Feed ${name}` });
@@ -143,13 +143,13 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
   await expect(feed).toBeHidden();
 }
 
-/** Waits until the page has all it asked for: no skeleton is left, a show is checked, and the fonts have come. */
+/** Waits until no skeleton is left, a show is verified and the fonts are loaded. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Lets world time pass; what fell due has happened when this returns. */
+/** Advances world time and waits until due work is done. */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   const moved = await page.request.post('/api/dev/clock', { data: { advanceSeconds: seconds } });
   expect(moved.ok()).toBe(true);

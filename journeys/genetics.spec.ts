@@ -31,7 +31,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await page.goto(`/horses/${juniper}`);
   await settled(page);
 
-  // By keyboard: asked once more, kept, then used.
+  // By keyboard: asked to confirm, cancelled, then used.
   await tabTo(page, page.getByRole('button', { name: 'Genetics' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Genetic Insight' });
@@ -87,7 +87,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await stranger.context().close();
 });
 
-/** Somebody to whom a horse came with its genes published has no insight of their own: the page is told so. */
+/** A buyer of a horse with published genes has no insight of their own; the page says so. */
 async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   const user = await (await deviceOf(page)).get<object>('/api/auth/me');
   await page.route('**/api/auth/me', (route) =>
@@ -110,7 +110,7 @@ async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   await page.unroute('**/api/auth/me');
 }
 
-/** Waits for what the page has just sent. */
+/** Waits for the reply to what the page sends. */
 async function sightAfter(device: Device, horseId: string, is: (sight: Sight) => boolean): Promise<Sight> {
   await expect.poll(async () => is(await sightOf(device, horseId))).toBe(true);
   return sightOf(device, horseId);

@@ -12,21 +12,21 @@ interface Offer {
 }
 
 interface ParentWishes {
-  /** Of the player who is to have it. */
+  /** Token of the owner. */
   readonly page: Page;
   readonly name: string;
   readonly gender: 'mare' | 'stallion';
 }
 
-/** Game months from which horses breed, and the real hours of each. */
+/** Age in game months from which horses breed, and real hours per game month. */
 const BREED_FROM = 72;
 const HOURS_PER_MONTH = 30;
-/** Of the cheapest, so that coins are left for the vet, feed and the cover. */
+/** The cheapest horses, so that coins are left for vet, feed and cover. */
 const BREED = 'mustang';
 
 /**
- * Horses that may breed: grown, which may take the world some weeks, then seen by the vet and fed for three real
- * days. Answers their ids.
+ * Adult horses that are allowed to breed: advances time until they are grown, then has the vet see them and feeds them
+ * for three real days. Returns their ids.
  */
 export async function givenParents(...wishes: readonly ParentWishes[]): Promise<string[]> {
   const bought = [];
@@ -64,7 +64,7 @@ async function buyOldest(device: Device, horseName: string, gender: ParentWishes
 
 const DAYS_IN_FOAL = 3;
 
-/** A mare and a stallion of one player, Juniper and Comet, and the foal that they had; answers the ids. */
+/** A player's mare Juniper, stallion Comet and their foal; returns the ids. */
 export async function givenFoal(page: Page): Promise<{ mare: string; stallion: string; foal: string }> {
   const [mare = '', stallion = ''] = await givenParents(
     { page, name: 'Juniper', gender: 'mare' },

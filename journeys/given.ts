@@ -3,14 +3,14 @@ import { expectAtHome } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
 /*
- * What a journey begins with, by calls in place of clicks: for journeys that are about something else.
+ * Starting points of journeys, made by calls instead of clicks.
  */
 
 interface Offers {
   readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
 }
 
-/** Calls of a player, as another device of theirs would send them. */
+/** Sends calls as another device of the player. */
 export interface Device {
   get<Reply>(path: string): Promise<Reply>;
   send<Reply>(method: 'POST' | 'PUT' | 'PATCH', path: string, data: object): Promise<Reply>;
@@ -20,19 +20,19 @@ interface NewGuildMember extends NewPlayer {
   readonly guild: 'rider' | 'manufacturer';
 }
 
-/** Somebody who is signed in at this browser, before any page is open: a journey opens its own. */
+/** Signs a new player in at this browser without opening a page. */
 export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
   const data = { ...somebody(), guild: 'rider', ...player };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.ok()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
-  // Any address of the game will do that is no page of it.
+  // Any URL of the game that loads no page.
   await page.goto('/robots.txt');
   await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
   return data;
 }
 
-/** Somebody who is signed in and at home. */
+/** A new player, signed in, on Home. */
 export async function givenPlayerAtHome(page: Page): Promise<NewPlayer> {
   const player = await givenPlayer(page);
   await page.goto('/');
@@ -40,7 +40,7 @@ export async function givenPlayerAtHome(page: Page): Promise<NewPlayer> {
   return player;
 }
 
-/** The calls of whoever is signed in on a page; sent by `request`, they go on while the page has no network. */
+/** Calls of the player signed in on a page; with `request` they work while the page is offline. */
 export async function deviceOf(page: Page, request: APIRequestContext = page.request): Promise<Device> {
   const token = await page.evaluate(() => localStorage.getItem('auth_token'));
   const headers = { authorization: `Bearer ${token}` };
@@ -52,7 +52,7 @@ export async function deviceOf(page: Page, request: APIRequestContext = page.req
   return { get: (path) => call('GET', path), send: call };
 }
 
-/** A horse for dressage, the first plain one that the store has of a breed; answers its id. */
+/** Buys the store's first plain horse of a breed for dressage; returns its id. */
 export async function givenHorse(
   device: Device,
   horseName: string,
@@ -69,12 +69,12 @@ export async function givenHorse(
   return horse.id;
 }
 
-/** Monthly feed, which lasts a real day each. */
+/** Buys monthly feed, a real day's worth each. */
 export async function givenFeed(device: Device, quantity: number): Promise<void> {
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity });
 }
 
-/** Moves to just after a show of class 1 has run: the next is four minutes away, so that none runs on the way there. */
+/** Moves to just after a class 1 show: the next runs four minutes later. */
 export async function givenShowsAhead(device: Device): Promise<void> {
   const { now } = await device.get<{ now: string }>('/api/game/date');
   const [next] = await device.get<{ scheduledDate: string }[]>('/api/shows?max_level=1&limit=1');
@@ -83,7 +83,7 @@ export async function givenShowsAhead(device: Device): Promise<void> {
   await device.send('POST', '/api/dev/clock', { advanceSeconds });
 }
 
-/** Enters a horse in the next show that it may enter, which is minutes away; answers the id of the show. */
+/** Enters a horse in its next show, minutes away; returns the show's id. */
 export async function givenEntry(device: Device, horseId: string): Promise<string> {
   await givenShowsAhead(device);
   const [show] = await device.get<readonly { readonly id: string }[]>(

@@ -10,7 +10,6 @@ test('a rider becomes a trainer, after asking once more, for thirty days', async
   const dialog = page.getByRole('dialog', { name: 'Change Guild' });
   const change = dialog.getByRole('button', { name: 'Change 5,000 coins' });
   await expect(change).toBeDisabled();
-  // All effects of a guild stand in its row.
   const row = dialog.locator('label').filter({ hasText: /^Trainer/ });
   for (const effect of ['+10% XP for all horses', 'A fed horse regains 12', '10 XP per show entry']) {
     await expect(row).toContainText(effect);

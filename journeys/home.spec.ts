@@ -38,7 +38,7 @@ test('who comes back finds how the shows went', async ({ page }) => {
     await enter.first().click();
     await expect(page.getByRole('heading', { name: `Available Shows (${left})` })).toBeVisible();
   }
-  // Shown once is enough for a day.
+  // Shown once a day.
   await page.goto('/');
   const next = page.getByRole('region', { name: 'What to do next' });
   await expect(next.getByText('Your salary waits')).toBeVisible();
@@ -66,7 +66,7 @@ test('buying feed for a horse leaves no step in the history of the browser', asy
   await page.goBack();
   await expect(page).toHaveURL(/\/stable$/);
 
-  // Opened by its address alone, the dialog gives way to the page that the address names.
+  // A dialog opened by its address alone closes onto its page.
   await page.goto(`/market?buy=feed&back=/horses/${horse}`);
   await expect(shop).toBeVisible();
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('whoever buys feed for a horse comes back to it, also after a reload', asyn
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
 
-  // A notice that comes while the dialog is open leaves its buttons free, and Escape is for the dialog.
+  // A notice over an open dialog leaves its buttons free; Escape closes the dialog.
   await page.getByRole('button', { name: 'Feed Horse' }).click();
   const feed = page.getByRole('dialog', { name: 'Feed Thistledown' });
   await feed.getByRole('button', { name: 'Feed', exact: true }).click();
@@ -113,7 +113,7 @@ test('an unhappy horse is to be cheered up first, and the one that is to train i
     await givenHorse(device, 'Thistledown', 'mustang'),
     await givenHorse(device, 'Bramble', 'mustang'),
   ];
-  // Unfed, a horse loses a point of happiness an hour, down to 30.
+  // An unfed horse loses a point of happiness an hour, down to 30.
   await passHours(page, 72);
   await givenFeed(device, 4);
   for (const id of [...ids, ...ids])

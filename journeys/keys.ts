@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_PRESSES = 80;
 
-/** Presses Tab until the control has the focus. On the way the focus is always in sight. */
+/** Presses Tab until the control has the focus; every focus on the way must be visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let press = 0; press < MOST_PRESSES; press++) {
@@ -17,7 +17,7 @@ async function isFocused(control: Locator): Promise<boolean> {
   return await control.evaluate((element) => element === document.activeElement);
 }
 
-/** Whatever has the focus shows it by an outline, and nothing covers it (WCAG 2.4.7 and 2.4.11). */
+/** The focused element has an outline and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unseenFocus), { message: 'the focus is not seen' }).toBeNull();
 }
@@ -26,7 +26,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 function unseenFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
-  // Radio buttons and boxes are drawn by their label or the sign beside them.
+  // A label or sign beside them draws radio buttons and checkboxes.
   const shown = [focused, focused.closest('label'), focused.nextElementSibling].filter((one) => one !== null);
   const outlined = shown.find((one) => {
     const { opacity, outlineStyle, outlineWidth } = getComputedStyle(one);

@@ -8,19 +8,19 @@ const coat = (page: Page, name: string) => page.getByRole('heading', { level: 2,
 const coats = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
 
-/** What stands in the tiles, but for how far their pictures are. */
+/** The text of the tiles without the state of their pictures. */
 const coatTexts = async (page: Page) =>
   (await coats(page).allTextContents()).map((text) =>
     text.replace(/^(?:Loading horse\.\.\.|Failed to load horse image)/, ''),
   );
 
-/** Read aloud, upper and lower case are the same; here they are not. */
+/** Compares case, which accessible names do not. */
 const pairOf = (within: Page | Locator, locus: string, pair: string) =>
   within
     .getByRole('group', { name: locus, exact: true })
     .getByRole('radio', { name: new RegExp(`^${pair}\\b`) });
 
-/** Chooses a pair of a locus, opening its group first where that is closed. */
+/** Chooses the alleles of a locus; opens its group if it is closed. */
 async function choose(page: Page, group: string, locus: string, pair: string): Promise<void> {
   const choice = pairOf(page, locus, pair);
   const heading = page.getByRole('heading', { level: 3, name: group });
@@ -115,7 +115,6 @@ test('an own horse whose genes are seen is looked at in the lab, and chosen ther
   const chips = dam.getByRole('list', { name: 'Alleles' });
   const genes = await chips.textContent();
 
-  // By hand, and back to the mare.
   await page.goto('/lab?sire=ee,aa&dam=EE,AA,CrCr,nG');
   await expect(chips).not.toHaveText(genes ?? '');
   await page.getByRole('button', { name: 'Change genes of the dam' }).click();

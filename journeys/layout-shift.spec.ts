@@ -3,7 +3,7 @@ import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './give
 
 test.use({ pictures: true });
 
-/** docs/rules/screens.md#contrast-and-motion: nothing jumps. */
+/** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 
 test('nothing jumps while a page comes', async ({ page }) => {
@@ -31,7 +31,7 @@ test('nothing jumps while a page comes', async ({ page }) => {
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
   const show = await givenEntry(device, horse);
-  // They come last: the rest of the page stands already.
+  // The last part of the page to load.
   await page.route('**/api/shows/*/entries*', async (route) => {
     await page.waitForTimeout(500);
     await route.continue();
@@ -54,7 +54,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
   const show = await givenEntry(device, horse);
 
-  // Somebody else looks at it: one's own row is a little higher.
+  // Another player looks at it: one's own row is taller.
   await givenPlayer(page);
   let come = () => {};
   const comes = new Promise<void>((resolve) => (come = resolve));

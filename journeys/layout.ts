@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** The words of a text that do not stand on one line. */
+/** The words of a text that break across lines. */
 export function brokenWords(text: Locator): Promise<string[]> {
   return text.evaluate((element) => {
     const broken: string[] = [];
@@ -18,7 +18,7 @@ export function brokenWords(text: Locator): Promise<string[]> {
   });
 }
 
-/** Neither covers any part of the other. */
+/** Expects that the two do not overlap. */
 export async function expectApart(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('Only what is shown can be apart');

@@ -10,10 +10,10 @@ import {
   givenShowsAhead,
 } from './given.ts';
 
-/** Somebody at home, who has bought and fed a horse elsewhere. */
+/** A player at home who has bought and fed a horse on another device. */
 async function begin(page: Page, request: APIRequestContext) {
   await givenPlayerAtHome(page);
-  // Another device, whose doings this browser only hears of.
+  // Another device of the player.
   const device = await deviceOf(page, request);
   const horse = await givenHorse(device, 'Juniper');
   const care = `/api/horses/${horse}`;
@@ -82,7 +82,6 @@ test('a stream that was cut is mended, and what happened meanwhile is seen', asy
   request,
   expectRefusal,
 }) => {
-  // Whatever the page asks for meanwhile.
   expectRefusal('/');
   const streams = countStreams(context);
   const { device, care } = await begin(page, request);
@@ -108,7 +107,7 @@ test('while there is no stream, the page asks by itself', async ({ page, request
 });
 
 test('logging out in one tab signs out the others', async ({ page, context, expectRefusal }) => {
-  // It overtakes what the tabs are still asking for.
+  // It overtakes requests that are still under way.
   expectRefusal('/api/');
   await givenPlayerAtHome(page);
   const other = await context.newPage();

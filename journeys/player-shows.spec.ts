@@ -12,7 +12,7 @@ interface Rider {
   readonly horse: string;
 }
 
-/** Somebody with a horse that is fed for long. */
+/** A player with a horse that is fed for long. */
 async function givenRider(page: Page, name: string): Promise<Rider> {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -24,7 +24,7 @@ async function givenRider(page: Page, name: string): Promise<Rider> {
 
 const purse = ({ device }: Rider) => device.get<{ readonly coins: number }>('/api/auth/me');
 
-// Without motion nothing is placed one after the other by itself.
+// Without motion the replay does not start by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('two players create and fill a show, one watches it placed as it runs and verifies it, the other is paid', async ({
@@ -35,7 +35,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   const other = await (await browser.newContext({ baseURL })).newPage();
   const creator = await givenRider(page, 'Juniper');
   const entrant = await givenRider(other, 'Rival');
-  // The prize, and of either fee all but 10 coins.
+  // The prize, and each fee less 10 coins.
   await givenWinnings({ ...creator, coins: 140 }, { ...entrant, coins: 40 });
 
   await page.goto(`/shows/enter/${creator.horse}`);
@@ -75,7 +75,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   const coins = async () => (await purse(creator)).coins + (await purse(entrant)).coins;
   const before = await coins();
 
-  // Neither page is loaded anew.
+  // Neither page reloads.
   await passSeconds(page, DAY);
   const placed = other.getByRole('list', { name: 'Placed so far' });
   await expect(placed.getByText('Rival')).toBeVisible();
@@ -89,6 +89,6 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(ran).toContainText('50 coins each');
   await expect(ran).not.toContainText('so far');
   await expect(page.getByText('None of your shows is waiting to run.')).toBeVisible();
-  // Both fees and the whole prize came to one or the other, but for the house's part of what Rival won: 50 or 25.
+  // Fees and prize went to one of the two, less the house's share of Rival's winnings: 50 or 25.
   expect([before + 200 - 3, before + 200 - 2]).toContain(await coins());
 });

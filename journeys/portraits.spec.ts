@@ -11,32 +11,32 @@ const GRULLO = '/lab?horse=EE,aa,nD';
 const portrait = (page: Page) => page.locator('.lab-scene .horse-picture');
 const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
 
-/** Of 255, in the mean of the horse: rounding, and in small pictures how layers are made smaller. */
+/** Limit for the mean over the horse, of 255: rounding, and the scaling of layers in small pictures. */
 const ALIKE = 1;
 
-/** In the mean of the horse: the losses of a small file are half of it. A darker coat or a sock more is near it. */
+/** Limit for the mean against a kept picture. Compression causes half of it; a darker coat or one more sock exceeds it. */
 const KEPT_ALIKE = 2;
 
 /**
- * In the mean of the worst block. The losses of the file are 1.6 there; blue eyes 3, a snip or a large star 6, a lost
- * forelock 13, a sock 80. A small star below the forelock, 2, is not told.
+ * Limit for the mean of the worst block. Compression causes 1.6; blue eyes 3, a snip or a large star 6, a missing
+ * forelock 13, a sock 80. A small star below the forelock causes 2 and is not found.
  */
 const BLOCK_ALIKE = 2.5;
 
-/** The same between card and processor: a leg, a head or a marking that is left out is more. */
+/** Limit for the worst block between graphics card and processor: a missing leg, head or marking exceeds it. */
 const CARD_BLOCK_ALIKE = 5;
 
-/** Side of a block in px: what is small on a horse is much of one. */
+/** Side of a block in px, small enough that a marking dominates it. */
 const BLOCK = 16;
 
-/** Another horse, or the same one at another age. */
+/** Shows another horse, or this one at another age. */
 const DIFFERENT = 10;
 
 interface Drawing {
   gl?: WebGL2RenderingContext;
 }
 
-/** Does something in the worker that paints before it may begin: no layer comes until then. */
+/** Prepares the painting worker: no layer loads until then. */
 async function beforePainting(page: Page, prepare: (worker: Worker) => Promise<void>): Promise<() => Worker> {
   let ready = () => {};
   const prepared = new Promise<void>((resolve) => (ready = resolve));
@@ -67,14 +67,14 @@ const watchingCard = (worker: Worker) =>
   worker.evaluate(() => {
     const get = OffscreenCanvas.prototype.getContext as (kind: string, options?: object) => unknown;
     OffscreenCanvas.prototype.getContext = function (this: OffscreenCanvas, kind: string, options?: object) {
-      // Here the processor plays the card, which the game would do without.
+      // The test machine's processor emulates a card, which the game would refuse.
       const context = get.call(this, kind, { ...options, failIfMajorPerformanceCaveat: false });
       if (kind === 'webgl2') (globalThis as Drawing).gl = context as WebGL2RenderingContext;
       return context;
     } as typeof OffscreenCanvas.prototype.getContext;
   });
 
-/** Colours times coverage, 0 to 255, four numbers for each pixel. */
+/** Premultiplied colours, 0 to 255, four numbers per pixel. */
 async function pixelsOf(page: Page): Promise<Uint8Array> {
   await expect(shown(page)).toBeVisible();
   return shown(page).evaluate((canvas: HTMLCanvasElement) => {
@@ -87,7 +87,7 @@ async function pixelsOf(page: Page): Promise<Uint8Array> {
   });
 }
 
-/** Mean difference over the pixels that show something of either. */
+/** Mean difference over the pixels that either picture covers. */
 function differenceOf(one: Uint8Array, other: Uint8Array): number {
   expect(one.length).toBe(other.length);
   let sum = 0;
@@ -102,7 +102,7 @@ function differenceOf(one: Uint8Array, other: Uint8Array): number {
   return sum / count;
 }
 
-/** The mean difference in that square of a picture in which it is largest; `width` of the picture in px. */
+/** Mean difference of the worst block; `width` of the picture in px. */
 function worstBlockOf(one: Uint8Array, other: Uint8Array, width: number): number {
   const across = Math.ceil(width / BLOCK);
   const sums: number[] = [];
@@ -115,11 +115,11 @@ function worstBlockOf(one: Uint8Array, other: Uint8Array, width: number): number
   return Math.max(...sums) / (BLOCK * BLOCK * 4);
 }
 
-/** The bay as it was when somebody last looked at it and was content. */
+/** A bay whose picture somebody has approved. */
 const KEPT_BAY = new URL('pictures/bay.webp', import.meta.url);
 const KEPT_WIDTH = 256;
 
-/** A picture as pixelsOf has it, and the picture shown in the width of that, with its file. */
+/** The pixels of a kept picture, and the picture painted now at the same width. */
 async function besideKept(page: Page, kept: URL) {
   await expect(shown(page)).toBeVisible();
   const file = await readFile(kept, 'base64').catch(() => null);
@@ -154,7 +154,7 @@ test('a bay looks as it did', async ({ page, isMobile }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(BAY);
   const { kept, now, file } = await besideKept(page, KEPT_BAY);
-  // `KEEP_PICTURES=1`, once the new picture was looked at.
+  // `KEEP_PICTURES=1` replaces the kept picture, after somebody has looked at it.
   if (process.env['KEEP_PICTURES'] === '1') await writeFile(KEPT_BAY, file);
   else {
     expect(differenceOf(now, kept)).toBeLessThan(KEPT_ALIKE);
@@ -163,8 +163,8 @@ test('a bay looks as it did', async ({ page, isMobile }) => {
 });
 
 /**
- * The card's programs leave out the patterns that a horse has not. Each pattern is on one of these and none is on all, but
- * flea bites and snow: no horse of the Lab has either.
+ * The card's programs leave out patterns that a horse does not have. Together these horses have every pattern except
+ * flea bites and snow, which no horse of the Lab has.
  */
 const HORSES = {
   grullo: GRULLO,

@@ -125,7 +125,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
   expectRefusal('/api/profile-picture');
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
-  // The last of an hour's thirty is the dialog's own.
+  // The dialog itself uses the last of the hour's thirty.
   for (let nth = 1; nth < 30; nth++) await device.send('POST', '/api/profile-picture/upload', {});
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
@@ -170,7 +170,7 @@ test('without a network the picture is not sent, and both its loss and its retur
   await expect(dialog.getByText('No Internet connection')).toHaveCount(0);
   await context.setOffline(true);
   await expect(dialog.getByText('No Internet connection').first()).toBeVisible();
-  // At once, and not only when the words have gone by themselves.
+  // Disappears at once, not after its time.
   expect(await dialog.getByText('Connected to the Internet').count()).toBe(0);
   await context.setOffline(false);
   await expect(dialog.getByText('Connected to the Internet').first()).toBeVisible();
@@ -178,7 +178,7 @@ test('without a network the picture is not sent, and both its loss and its retur
   await expect(dialog).toBeHidden();
 });
 
-/** A picture of one colour: red, green, blue, and how far it covers where that is not wholly. */
+/** A picture of one colour: red, green, blue and optional opacity. */
 function aPng(width: number, height: number, colour: readonly number[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -15,7 +15,6 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   const aptitude = page.locator('section', { has: page.getByRole('heading', { name: 'Aptitude' }) });
   await expect(aptitude.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => /^\d\d\.\d$/));
 
-  // By keyboard to the pedigree, and into it.
   await tabTo(page, page.getByRole('link', { name: 'Pedigree' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Pedigree of/ })).toBeFocused();

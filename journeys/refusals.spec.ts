@@ -5,7 +5,7 @@ import { somebody } from './somebody.ts';
 const SHOWS = /\/api\/shows\?/;
 
 test('a wrong password is refused in words, and the right one lets in', async ({ page, expectRefusal }) => {
-  // Logging out overtakes what the first page was still asking for.
+  // Logging out overtakes requests of the first page.
   expectRefusal('/api/');
   const player = await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -43,7 +43,7 @@ test('a password that is easy to guess is refused in words', async ({ page, expe
   const newcomer = somebody();
   const form = page.getByRole('tabpanel', { name: 'Register' });
   const register = form.getByRole('button', { name: 'Register' });
-  // What is the newcomer's own is said before it is sent.
+  // The form checks these before it sends.
   await fillRegistration(page, { ...newcomer, password: newcomer.username });
   await expect(form.getByText('Your password cannot be your username.')).toBeVisible();
   await fillRegistration(page, { ...newcomer, password: 'dragon' });
@@ -125,7 +125,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await tasks.getByRole('button', { name: 'Try again' }).click();
   await expect(tasks).toContainText('Juniper is hungry');
 
-  // The list of shows stands as it was read, with its next page and the same search asked for again.
+  // The list stays as it was; its next page and its search can be retried.
   await givenShowsAhead(await deviceOf(page));
   await page.goto(`/shows/enter/${horse}`);
   const rows = page.getByRole('button', { name: 'Hungry' });
@@ -137,7 +137,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   await expect(rows).toHaveCount(50);
   await page.unroute(SHOWS);
-  // Without its stream the page looks again by itself, and may be quicker than the press.
+  // Without the stream the page polls, and may refresh before the press.
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 1000 });

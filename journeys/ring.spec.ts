@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
-/** A horse that has eaten, and time until the next show of its class. */
+/** A fed horse, and time until the next show of its class. */
 async function givenFedHorse(page: Page): Promise<string> {
   await givenPlayer(page);
   const device = await deviceOf(page);
@@ -97,7 +97,7 @@ test('the browser of shows feeds a hungry horse, says which level it lacks, ente
   await expect(rows.getByRole('button', { name: 'Full' }).first()).toBeDisabled();
   await expect(rows.first()).toContainText('Your entries are full');
   await expect(rows.getByRole('button', { name: 'Enter' })).toHaveCount(0);
-  // The Escape key would take the notice first.
+  // Escape would close the notice first.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 

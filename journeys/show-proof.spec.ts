@@ -1,7 +1,7 @@
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
-/** Receipts that this browser has kept. What no page has made is not opened, or it would be made without its store. */
+/** Receipts that this browser keeps. Opening a database that no page has made would create it without its store. */
 async function countReceipts(): Promise<number> {
   if (!(await indexedDB.databases()).some(({ name }) => name === 'fetlock')) return 0;
   const settled = <Result>(request: IDBRequest<Result>) =>
@@ -15,7 +15,7 @@ async function countReceipts(): Promise<number> {
   return count;
 }
 
-// Without motion nothing is placed one after the other by itself.
+// Without motion the replay does not start by itself.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too', async ({
@@ -29,9 +29,9 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await givenFeed(device, 1);
   await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
   await givenShowsAhead(device);
-  // Entered on the page: its browser keeps the receipt.
+  // Entered on the page, so that its browser keeps the receipt.
   await page.goto(`/shows/enter/${horse}`);
-  // An answer that knows the bytes, and with them chooses another seed: the receipt has the hash that was shown before.
+  // A dishonest server that sees the entropy and picks another seed: the receipt holds the hash shown before.
   await page.route('**/api/shows/*/enter', async (route) => {
     const answer = await route.fetch();
     const told = (await answer.json()) as { receipt: { seedHash: string } };
@@ -74,7 +74,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await expect(page.getByRole('table', { name: 'Placings' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Watch it placed' })).toBeFocused();
 
-  // From where the result stands among others straight to its score; closing that is no step of its own.
+  // From a result to its score; closing that is no history step.
   await page.goto(`/horses/${horse}`);
   await page.getByRole('table', { name: 'Latest results' }).getByRole('link', { name: /^Why/ }).click();
   await expect(why.getByText('of 35')).toBeVisible();

@@ -6,7 +6,7 @@ export interface NewPlayer {
   readonly password: string;
 }
 
-/** Nobody has this name yet, whichever journey asks first. */
+/** A username that no other journey uses. */
 export function somebody(): NewPlayer {
   players += 1;
   const mark = `${process.pid.toString(36)}${Date.now().toString(36)}${players}`.slice(-10);

@@ -26,7 +26,7 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await page.goto('/stable');
   for (const name of ['Juniper', 'Bramble']) {
     const box = page.getByRole('checkbox', { name: `Choose ${name}` });
-    // A page that is still coming may move under the press.
+    // A page still loading may move under the press.
     await expect(() => box.check({ force: true, timeout: 1000 })).toPass();
   }
   const chosen = page.getByRole('region', { name: 'Chosen horses' });

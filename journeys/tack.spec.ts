@@ -68,7 +68,7 @@ test('tack is made of materials, in its time', async ({ page }) => {
   await expect(dialog).toContainText('3 of 4 left today.');
   await expect(dialog).toContainText('4 iron and 2 glue short');
 
-  // The step of the history that the dialog was goes with it.
+  // Closing the dialog removes its history step.
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/guild-work');

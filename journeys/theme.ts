@@ -1,2 +1,2 @@
-/** What a browser may have chosen; its own file, because the configuration of the journeys reads it and knows no page. */
+/** A file of its own, because playwright.config.ts imports it. */
 export type Theme = 'dark' | 'light';

@@ -8,7 +8,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
 }) => {
   await page.clock.install();
   await givenPlayerAtHome(page);
-  // From here on time passes only as it is told to.
+  // From here on the test moves time.
   await page.clock.pauseAt(Date.now() + 60_000);
   const words = page.locator('.tooltip');
   const theme = page.getByRole('button', { name: /theme$/ });

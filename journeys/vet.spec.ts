@@ -56,7 +56,7 @@ test('gelding asks once more, by name, and can be thought better of', async ({ p
   await expect(gelding).toBeDisabled();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Hanoverian gelding')).toBeVisible();
-  // What he was asked for before can still be read.
+  // The answer to the earlier request is still readable.
   await page.getByRole('button', { name: 'Breed Horse' }).click();
   await page.getByRole('link', { name: /^View stud requests/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /requests/i })).toBeVisible();
@@ -65,7 +65,7 @@ test('gelding asks once more, by name, and can be thought better of', async ({ p
 test('the vet is called for many horses, as far as they may be seen', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  // The cheapest there are, so that coins are left for the vet.
+  // The cheapest horses, so that coins are left for the vet.
   const juniper = await givenHorse(device, 'Juniper', 'mustang');
   for (const name of ['Bramble', 'Magpie']) await givenHorse(device, name, 'mustang');
   await device.send('POST', `/api/horses/${juniper}/request-vet`, { service_type: 'checkup' });
@@ -95,7 +95,7 @@ test('what another device was quicker with is said, horse by horse', async ({
   withoutStream,
 }) => {
   expectRefusal('/request-vet');
-  // What the other device does is not heard of here.
+  // Blocks the stream: this page does not learn of the other device's changes.
   await withoutStream();
   await givenPlayer(page);
   const device = await deviceOf(page, request);
@@ -111,7 +111,7 @@ test('what another device was quicker with is said, horse by horse', async ({
   await page.getByRole('region', { name: 'Chosen horses' }).getByRole('button', { name: 'Vet' }).click();
   await page.getByRole('radio', { name: /^Checkup.*for 2 of 2/ }).check({ force: true });
   const callForBoth = page.getByRole('button', { name: /^Call for 2/ });
-  // It has read whom the vet is with already, before that changes.
+  // The page has loaded the vet's state before it changes.
   await expect(callForBoth).toBeEnabled();
   await elsewhere();
   await callForBoth.click();
@@ -134,7 +134,7 @@ test('what another device was quicker with is said, horse by horse', async ({
   await expect(page.getByText('The vet is with Juniper already').first()).toBeVisible();
   const visit = page.getByRole('region', { name: 'With the vet' });
   await expect(visit).toBeVisible();
-  // Without the stream the page asks by itself.
+  // Without the stream the page polls.
   await passSeconds(page, 30);
   await expect(visit).toBeHidden();
   await expect(page.getByRole('radio', { name: /^Checkup.*Completed, valid until/ })).toBeDisabled();

@@ -1,4 +1,4 @@
-/** Two checkouts play their journeys side by side on different ports. */
+/** JOURNEYS_PORT lets two checkouts run journeys at the same time. */
 const FIRST_PORT = Number(process.env['JOURNEYS_PORT'] ?? 3457);
 
 /** Workers are numbered from 0. */
