@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { trueChance } from '../server/clock/chance.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
 import { foundWorld } from '../server/found-world.ts';

@@ -21,7 +21,11 @@ const START = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: 
 
 /** Bundles the floor and the recorder as the server is bundled. */
 export const buildFloor = (): Promise<void> =>
-  bundlePrograms(OUT, ['bench/floor/main.ts', 'bench/floor/record.ts', 'server/db/embedded-worker.ts']);
+  bundlePrograms(OUT, [
+    'bench/floor/main.ts',
+    'bench/floor/record.ts',
+    'server/db/embedded/embedded-worker.ts',
+  ]);
 
 export interface Program {
   readonly port: number;

@@ -2,8 +2,12 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** What runs in a thread or process of its own, as server/db/entry-beside.ts expects it: in one folder. */
-const ENTRIES = ['server/main.ts', 'server/db/embedded-worker.ts', 'server/db/embedded-found-child.ts'];
+/** What runs in a thread or process of its own, as server/db/embedded/entry-point.ts expects it: in one folder. */
+const ENTRIES = [
+  'server/main.ts',
+  'server/db/embedded/embedded-worker.ts',
+  'server/db/embedded/embedded-initdb.ts',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

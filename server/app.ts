@@ -16,7 +16,7 @@ import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
 import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/connection.ts';
-import { isOutage } from './db/unavailable.ts';
+import { isOutage } from './db/errors.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';

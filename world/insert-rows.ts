@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tables } from '../server/db/tables.ts';
+import type { Tables } from '../server/db/tables/tables.ts';
 import type { Db } from '../server/db/connection.ts';
 import type { Row } from './rows.ts';
 

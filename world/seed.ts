@@ -3,7 +3,7 @@ import { trueChance } from '../server/clock/chance.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { readSettings, type Settings } from '../server/settings.ts';

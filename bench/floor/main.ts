@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { columnTypes } from '../../server/db/column-types.ts';
-import { openEmbeddedPool } from '../../server/db/embedded-pool.ts';
+import { columnTypes } from '../../server/db/pool/column-types.ts';
+import { openEmbeddedPool } from '../../server/db/embedded/embedded-pool.ts';
 import { REQUEST_ID_HEADER } from '../load/request.ts';
 import { replay } from './replay.ts';
 import { readRecording, type Recording, type Statement } from './trace.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { columnTypes } from '../../server/db/column-types.ts';
+import { columnTypes } from '../../server/db/pool/column-types.ts';
 import type { Recording, Statement } from '../floor/trace.ts';
 import type { PreparedStep } from '../load/request.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { migrate, type Migrations } from '../db/migrate.ts';
+import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { runServer, worldToServe, type WorldToServe } from '../testing/running-server.ts';
 import { backUpFirst } from './back-up-first.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appliedMigrations, pendingMigrations, type Migrations } from '../db/migrate.ts';
+import { appliedMigrations, pendingMigrations, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations as ours } from '../db/migrations/index.ts';
 import type { Database } from '../db/open-database.ts';
 import { backupName, backupsFolder } from './backup-name.ts';

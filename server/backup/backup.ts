@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DataFolderInUse } from '../db/data-lock.ts';
-import { appliedMigrations } from '../db/migrate.ts';
-import { openExisting } from '../db/open-existing.ts';
+import { DataFolderInUse } from '../db/embedded/data-lock.ts';
+import { appliedMigrations } from '../db/migrations/migrate.ts';
+import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { whyNot } from '../why-not.ts';
 import { backupName, backupsFolder } from './backup-name.ts';

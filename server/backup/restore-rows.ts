@@ -1,4 +1,4 @@
-import { appliedMigrations, migrate, type Migrations } from '../db/migrate.ts';
+import { appliedMigrations, migrate, type Migrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';

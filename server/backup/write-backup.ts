@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appliedMigrations } from '../db/migrate.ts';
+import { appliedMigrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { shownPicturesFolder } from '../profile/picture-store.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';

@@ -1,6 +1,6 @@
-import { DataFolderInUse } from '../db/data-lock.ts';
-import { pendingMigrations } from '../db/migrate.ts';
-import { openExisting } from '../db/open-existing.ts';
+import { DataFolderInUse } from '../db/embedded/data-lock.ts';
+import { pendingMigrations } from '../db/migrations/migrate.ts';
+import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { whyNot } from '../why-not.ts';
 import { machineClocks } from './machine-clocks.ts';

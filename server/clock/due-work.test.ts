@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../db/connection.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
 import { seededChance } from './chance.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 

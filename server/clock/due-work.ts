@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connection.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import type { Chance } from './chance.ts';
 import type { Clock } from './clock.ts';
 import type { Moment } from './moment.ts';

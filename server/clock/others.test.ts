@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { countTraffic, type Traffic } from '../db/traffic.ts';
+import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 import { breathe, othersFirst } from './others.ts';
 
 /** What stands for a database of which so many connections are held. */
-function busyDatabase(held: number, waiting = 0): { db: Db; traffic: Traffic } {
+function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   const db = {} as Db;
-  const traffic = { held, waiting };
-  countTraffic(db, traffic);
-  return { db, traffic };
+  const usage = { held, waiting };
+  trackPoolUsage(db, usage);
+  return { db, usage };
 }
 
 /** Ends what others do as soon as anybody waits. */
-const leaveSoon = (traffic: Traffic, left: () => void) =>
+const leaveSoon = (usage: PoolUsage, left: () => void) =>
   setTimeout(() => {
-    traffic.held--;
+    usage.held--;
     left();
   });
 
 describe('due work that is to begin', () => {
   it('waits until nobody else uses the database', async () => {
-    const { db, traffic } = busyDatabase(1);
+    const { db, usage } = busyDatabase(1);
     const order: string[] = [];
-    leaveSoon(traffic, () => order.push('others'));
+    leaveSoon(usage, () => order.push('others'));
     await othersFirst(db);
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
@@ -36,10 +36,10 @@ describe('due work that is to begin', () => {
   });
 
   it('waits for those who wait for a connection', async () => {
-    const { db, traffic } = busyDatabase(0, 1);
+    const { db, usage } = busyDatabase(0, 1);
     const order: string[] = [];
     setTimeout(() => {
-      traffic.waiting--;
+      usage.waiting--;
       order.push('others');
     });
     await othersFirst(db);
@@ -47,9 +47,9 @@ describe('due work that is to begin', () => {
   });
 
   it('begins in the end though there are always others', async () => {
-    const { db, traffic } = busyDatabase(1);
+    const { db, usage } = busyDatabase(1);
     await othersFirst(db);
-    expect(traffic.held).toBe(1);
+    expect(usage.held).toBe(1);
   });
 });
 
@@ -69,19 +69,19 @@ describe('due work that has sent statements', () => {
   });
 
   it('waits until they are written, and then until others are done', async () => {
-    const { db, traffic } = busyDatabase(2);
+    const { db, usage } = busyDatabase(2);
     const order: string[] = [];
     await breathe(db, async () => {
       order.push('written');
-      leaveSoon(traffic, () => order.push('others'));
+      leaveSoon(usage, () => order.push('others'));
     });
     expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
   });
 
   it('goes on in the end though there are always others, and fails where its statements did', async () => {
-    const { db, traffic } = busyDatabase(2);
+    const { db, usage } = busyDatabase(2);
     await breathe(db, async () => {});
-    expect(traffic.held).toBe(2);
+    expect(usage.held).toBe(2);
     const failure = new Error('a constraint');
     await expect(breathe(db, () => Promise.reject(failure))).rejects.toBe(failure);
   });

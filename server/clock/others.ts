@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
-import { trafficOn } from '../db/traffic.ts';
+import { poolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 
 /*
@@ -14,7 +14,7 @@ const LOOKS_WITHIN = 5;
 /** Waits until others have what they asked the database for, but not for ever. Nothing may be locked meanwhile. */
 export async function othersFirst(db: Db): Promise<void> {
   await turn();
-  const busy = () => trafficOn(db).held + trafficOn(db).waiting > 0;
+  const busy = () => poolUsage(db).held + poolUsage(db).waiting > 0;
   for (let looks = 0; busy() && looks < LOOKS_BEFORE; looks++) await wait(1);
 }
 
@@ -24,7 +24,7 @@ export async function othersFirst(db: Db): Promise<void> {
  */
 export async function breathe(db: Db, written: () => Promise<unknown>): Promise<void> {
   await turn();
-  const alone = () => trafficOn(db).held <= 1;
+  const alone = () => poolUsage(db).held <= 1;
   if (alone()) return;
   await written();
   for (let looks = 0; !alone() && looks < LOOKS_WITHIN; looks++) await wait(1);

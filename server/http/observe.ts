@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock/clock.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { pendingMigrations } from '../db/migrations/migrate.ts';
 import type { Db } from '../db/connection.ts';
-import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable, isUnavailable } from '../db/errors.ts';
 import { shortenAddress } from './visitor-address.ts';
 
 /** Whoever asks wants to know now, not once the database has been given up. */

@@ -3,7 +3,7 @@ import type { DueWork } from '../clock/due-work.ts';
 import { othersFirst } from '../clock/others.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
 import { findDueShows, lockDueShows, lockShow, mayRunShows, nextRun, type ShowRow } from './show-queries.ts';
