@@ -4,7 +4,9 @@ import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round, type Rounds } from './load/figures.ts';
 import { CONNECTIONS, eachOnce, load, overAndOver } from './load/load.ts';
 import { prepareSteps, type PreparedStep, type Step } from './load/request.ts';
-import type { Aim, Measurement, Pace, RoundTrips, Speed } from './measurement.ts';
+import type { Aim, RoundTrips, Speed } from './findings.ts';
+import type { Pace } from './pace.ts';
+import type { Measurement } from './measurement.ts';
 import { startFloor, startGame, type Program } from './programs.ts';
 
 export interface MeasuredCall {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { trueChance } from '../server/clock/chance.ts';
+import { trueChance } from '../server/clock/moment.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
@@ -11,14 +11,20 @@ import { seedWorld } from '../world/seed-world.ts';
 import { eachOnce, load } from './load/load.ts';
 import type { PreparedStep } from './load/request.ts';
 import { readRecording, writeRecording, type Recording } from './floor/trace.ts';
-import type { Pace, Setting } from './measurement.ts';
+import type { Pace } from './pace.ts';
 import { embeddedPlaces } from './places/embedded-places.ts';
 import type { Place, Places } from './places/place.ts';
 import { postgresPlaces } from './places/postgres-places.ts';
 import { startGame, type GameOptions } from './programs.ts';
 
 /** Where measurements on one kind of database are taken. */
-export interface Lab extends Setting {
+export interface Lab {
+  readonly kind: DatabaseKind;
+  /** The database in words: "PostgreSQL 18.4, fsync on". */
+  readonly inWords: string;
+  readonly pace: Pace;
+  /** Reports progress. */
+  readonly tell: (sentence: string) => void;
   /** Folder for profiles of the processor's time, if they are wanted. */
   readonly profileTo: string | undefined;
   /** A world to measure in: a copy of a seeded one, or of one where nobody lives, with what `prepare` adds. */

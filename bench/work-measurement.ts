@@ -1,6 +1,6 @@
 import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
-import type { Aim, Work } from './measurement.ts';
+import type { Aim, Work } from './findings.ts';
 
 export interface MeasuredWork extends Pick<Work, 'name' | 'of' | 'note'> {
   /** Works out the piece of this number, counted from 0. Gives something of the result, that none can be left out. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpFirst } from './backup/back-up-first.ts';
-import { trueChance } from './clock/chance.ts';
+import { trueChance } from './clock/moment.ts';
 import { openClock } from './clock/clock.ts';
 import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';
@@ -40,7 +40,7 @@ async function start(settings: Settings): Promise<void> {
       database: { ...database, db: direct },
       dataDir: settings.dataDir,
       now,
-      tell: (sentence) => log.warn(sentence),
+      notify: (sentence) => log.warn(sentence),
     });
     const applied = await migrate(direct);
     if (applied.length > 0) log.info({ applied }, 'migrated');
@@ -48,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const clock = await openClock(db, machineClocks(), {
     isAlone: database.kind === 'embedded',
-    tell: (sentence) => log.warn(sentence),
+    notify: (sentence) => log.warn(sentence),
   });
   const app = await buildApp({
     db,

@@ -3,7 +3,16 @@ import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { planEntry } from '../server/shows/plan-entry.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
-import type { VisitedWorld } from './visit.ts';
+import type { Population } from './population.ts';
+import type { Making } from './settle-stable.ts';
+import type { ShowDays } from './show-days.ts';
+
+export interface VisitedWorld extends Making {
+  readonly population: Population;
+  readonly shows: ShowDays;
+  /** Whether entries may be made into this show. */
+  readonly mayEnter: (run: OpenHouseShow) => boolean;
+}
 
 interface SeededEntry {
   readonly horseId: string;

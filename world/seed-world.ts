@@ -5,7 +5,7 @@ import { chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
-import { findSecret } from '../server/clock/find-secret.ts';
+import { findSecret } from '../server/clock/world-queries.ts';
 import { recount } from '../server/leaderboards/count.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';
@@ -30,8 +30,8 @@ export interface Seeding {
   readonly now: Date;
   /** For how many days up to now there were shows, at least two, which is the default. */
   readonly showDays?: number;
-  /** Told how far it has come. */
-  readonly tell?: (sentence: string) => void;
+  /** Receives progress messages. */
+  readonly notify?: (sentence: string) => void;
 }
 
 export interface Seeded {
@@ -65,7 +65,7 @@ export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
 
 async function fill(
   tx: Tx,
-  { players, horses, seed, now, showDays = SHOW_DAYS, tell = () => {} }: Seeding,
+  { players, horses, seed, now, showDays = SHOW_DAYS, notify = () => {} }: Seeding,
   passwordHash: string,
 ): Promise<Seeded> {
   await sql`set local statement_timeout = 0`.execute(tx);
@@ -80,7 +80,7 @@ async function fill(
   const shows = new ShowDays(world);
   const store = new Store({ tx, books, shows, population, passwordHash });
   const telling = (done: number, of: number, what: string) => {
-    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) tell(`${done} of ${of} ${what}`);
+    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) notify(`${done} of ${of} ${what}`);
   };
 
   // Nobody is newer than the shows.

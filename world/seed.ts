@@ -1,5 +1,5 @@
 import { backUpFirst } from '../server/backup/back-up-first.ts';
-import { trueChance } from '../server/clock/chance.ts';
+import { trueChance } from '../server/clock/moment.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
@@ -16,7 +16,7 @@ import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
  */
 
 /** Progress is no result: it goes where complaints go. */
-const tell = (sentence: string) => console.error(sentence);
+const notify = (sentence: string) => console.error(sentence);
 
 /** Anybody knows the password of a seeded player. */
 function refuseInPublic(): void {
@@ -37,12 +37,12 @@ async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<s
   try {
     const { db } = database;
     const now = await readDatabaseTime(db);
-    await backUpFirst({ database, dataDir, now, tell });
+    await backUpFirst({ database, dataDir, now, notify });
     await migrate(db);
     await foundWorld(db, trueChance, now);
-    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', tell });
-    const seeded = await seedWorld(db, { ...wanted, now: clock.now(), tell });
-    await clock.keep();
+    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', notify });
+    const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
+    await clock.save();
     return [
       `Seeded ${seeded.players} players with ${seeded.horses} horses,`,
       `${seeded.completedEntries} starts and ${seeded.pendingEntries} entries to come,`,

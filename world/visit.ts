@@ -7,17 +7,8 @@ import { isRefusal } from '../game/refusal.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
-import { enterHorse } from './enter-horse.ts';
-import type { Population } from './population.ts';
-import { fedHorse, type Making } from './settle-stable.ts';
-import type { ShowDays } from './show-days.ts';
-
-export interface VisitedWorld extends Making {
-  readonly population: Population;
-  readonly shows: ShowDays;
-  /** Whether entries may be made into this show. */
-  readonly mayEnter: (run: OpenHouseShow) => boolean;
-}
+import { enterHorse, type VisitedWorld } from './enter-horse.ts';
+import { fedHorse } from './settle-stable.ts';
 
 export interface Visit {
   readonly at: Date;

@@ -6,7 +6,8 @@ import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
 import { take } from '../load/load.ts';
 import { prepareSteps, type PreparedStep } from '../load/request.ts';
-import type { Aim, Measurement, Speed } from '../measurement.ts';
+import type { Aim, Speed } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
 

@@ -2,8 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { REQUEST_ID_HEADER } from '../load/request.ts';
-import { BEGINS_TRANSACTION, ENDS_TRANSACTION } from './statements.ts';
-import { writeRecording, type Statement } from './trace.ts';
+import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } from './trace.ts';
 
 /*
  * Loaded into the game's process before the game (`node --import`), while nothing is timed: writes down what its

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { BEGINS_TRANSACTION, ENDS_TRANSACTION } from './statements.ts';
-import type { Recording, Statement } from './trace.ts';
+import { BEGINS_TRANSACTION, ENDS_TRANSACTION, type Recording, type Statement } from './trace.ts';
 
 /**
  * Sends what the game sent for a request: the same statements with the same values, in the same order and the same

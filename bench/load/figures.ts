@@ -1,4 +1,4 @@
-import type { Figures } from '../measurement.ts';
+import type { Figures } from '../findings.ts';
 import type { Sample } from './load.ts';
 
 /** One round of a server: its load and the processor time that it took, null where that is not known. */

@@ -10,7 +10,8 @@ import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
-import type { Measurement, Picture } from '../measurement.ts';
+import type { Picture } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { settlePlayers } from '../ground/stables.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
 /** Compressed JavaScript, in bytes, and files of fonts. */

@@ -3,7 +3,8 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settlePlayers } from '../ground/stables.ts';
 import { prepareSteps } from '../load/request.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
 /** A player may have so many open. */

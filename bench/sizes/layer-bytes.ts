@@ -1,7 +1,8 @@
 import manifestJson from '../../art/paint/manifest.json' with { type: 'json' };
 import type { LayerFile, Manifest } from '../../art/paint/layers.ts';
 import { MANE_STYLES } from '../../game/horses/breeds.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 
 // The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
 const manifest = manifestJson as unknown as Manifest;

@@ -11,12 +11,12 @@ import { writeBackup } from './write-backup.ts';
 const KEPT = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
-export interface UpgradeOf {
+export interface UpgradeBackup {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly dataDir: string;
   readonly now: Date;
   /** Told where the backup is, or how to make one. */
-  readonly tell: (sentence: string) => void;
+  readonly notify: (sentence: string) => void;
   readonly migrations?: Migrations;
 }
 
@@ -28,20 +28,20 @@ export async function backUpFirst({
   database,
   dataDir,
   now,
-  tell,
+  notify,
   migrations = ours,
-}: UpgradeOf): Promise<void> {
+}: UpgradeBackup): Promise<void> {
   const { db, kind } = database;
   const [first] = await pendingMigrations(db, migrations);
   if (first === undefined || (await appliedMigrations(db)).length === 0 || !(await isFounded(db))) return;
   if (kind === 'postgres') {
-    tell('The database is migrated now; to have a way back, run `npm run backup` before an upgrade');
+    notify('The database is migrated now; to have a way back, run `npm run backup` before an upgrade');
     return;
   }
   const folder = backupsFolder(dataDir);
   const name = backupName(now, `-before-${first}`);
   await writeBackup({ db, dataDir, file: join(folder, name), now });
-  tell(`The world as it was before this upgrade is in ${join(folder, name)}`);
+  notify(`The world as it was before this upgrade is in ${join(folder, name)}`);
   const former = (await readdir(folder)).filter((other) => OF_AN_UPGRADE.test(other) && other !== name);
   for (const old of former.toSorted().slice(0, -(KEPT - 1))) await rm(join(folder, old), { force: true });
 }

@@ -6,7 +6,7 @@ import { whyNot } from '../why-not.ts';
 import { machineClocks } from './machine-clocks.ts';
 import { operateClock, type ClockAction } from './operate-clock.ts';
 
-/* `npm run clock`: shows how world time stands to the clocks, and changes that: `-- --resume`, `--wait` or `--go-on`. */
+/* `npm run clock`: compares world time with the clocks. `-- --resume`, `--wait` and `--go-on` change it. */
 
 const ACTIONS: Readonly<Record<string, ClockAction>> = {
   '--resume': 'resume',

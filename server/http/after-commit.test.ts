@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { call, COMMON_REFUSALS } from '../../contract/call.ts';
 import { refuse } from '../../game/refusal.ts';
-import { seededChance } from '../clock/chance.ts';
+import { seededChance } from '../clock/moment.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';

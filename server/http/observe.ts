@@ -38,7 +38,7 @@ export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest)
 
 interface Observed {
   readonly db: Db;
-  readonly clock: Pick<Clock, 'standing'>;
+  readonly clock: Pick<Clock, 'status'>;
   readonly isLeaving: () => boolean;
 }
 
@@ -78,7 +78,7 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
       const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
       if (pending.length > 0)
         return await reply.code(503).send({ status: 'migrations are pending', pending });
-      const { isReady, notice } = clock.standing();
+      const { isReady, notice } = clock.status();
       if (!isReady) return await reply.code(503).send({ status: notice });
       return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
     } catch (error) {

@@ -1,28 +1,32 @@
-import { gameDate, listBreeds, moveClock } from '../../contract/world.ts';
+import { gameDate, listBreeds, moveClock } from '../../contract/clock.ts';
 import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
 import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
 import type { DueWorkRunner } from './due-work.ts';
+import { findFoundingTime } from './world-queries.ts';
 
-interface WorldOf {
+interface ClockServices {
   readonly db: Db;
   readonly clock: Clock;
   readonly runner: DueWorkRunner;
   readonly devClock: boolean;
 }
 
-export async function worldRoutes(serve: Serve, { db, clock, runner, devClock }: WorldOf): Promise<void> {
-  const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
+export async function clockRoutes(
+  serve: Serve,
+  { db, clock, runner, devClock }: ClockServices,
+): Promise<void> {
+  const foundedAt = await findFoundingTime(db);
 
   serve(gameDate, async ({ now }) => {
-    const date = dateOf(founded_at, now);
+    const date = dateOf(foundedAt, now);
     return {
       dateString: dateString(date),
       season: date.season,
       now: now.toISOString(),
-      nextDayAt: nextGameDay(founded_at, now).toISOString(),
+      nextDayAt: nextGameDay(foundedAt, now).toISOString(),
     };
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
-import { breathe, othersFirst } from './others.ts';
+import { yieldToCalls, waitUntilIdle } from './background-work.ts';
 
 /** What stands for a database of which so many connections are held. */
 function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
@@ -23,7 +23,7 @@ describe('due work that is to begin', () => {
     const { db, usage } = busyDatabase(1);
     const order: string[] = [];
     leaveSoon(usage, () => order.push('others'));
-    await othersFirst(db);
+    await waitUntilIdle(db);
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
@@ -31,7 +31,7 @@ describe('due work that is to begin', () => {
     const { db } = busyDatabase(0);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
-    await othersFirst(db);
+    await waitUntilIdle(db);
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
@@ -42,13 +42,13 @@ describe('due work that is to begin', () => {
       usage.waiting--;
       order.push('others');
     });
-    await othersFirst(db);
+    await waitUntilIdle(db);
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
   it('begins in the end though there are always others', async () => {
     const { db, usage } = busyDatabase(1);
-    await othersFirst(db);
+    await waitUntilIdle(db);
     expect(usage.held).toBe(1);
   });
 });
@@ -57,21 +57,21 @@ describe('due work that has sent statements', () => {
   it('goes on at once where it is alone on the database', async () => {
     const { db } = busyDatabase(1);
     let asked = 0;
-    await breathe(db, async () => asked++);
+    await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
   it('does not wait for those who wait for its connection', async () => {
     const { db } = busyDatabase(1, 3);
     let asked = 0;
-    await breathe(db, async () => asked++);
+    await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
   it('waits until they are written, and then until others are done', async () => {
     const { db, usage } = busyDatabase(2);
     const order: string[] = [];
-    await breathe(db, async () => {
+    await yieldToCalls(db, async () => {
       order.push('written');
       leaveSoon(usage, () => order.push('others'));
     });
@@ -80,9 +80,9 @@ describe('due work that has sent statements', () => {
 
   it('goes on in the end though there are always others, and fails where its statements did', async () => {
     const { db, usage } = busyDatabase(2);
-    await breathe(db, async () => {});
+    await yieldToCalls(db, async () => {});
     expect(usage.held).toBe(2);
     const failure = new Error('a constraint');
-    await expect(breathe(db, () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(yieldToCalls(db, () => Promise.reject(failure))).rejects.toBe(failure);
   });
 });
