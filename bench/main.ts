@@ -90,7 +90,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** No measurement takes this long: something it waits for has died. */
+/** No measurement takes this long unless a process has died. */
 const LONGEST_MS = 600_000;
 const LONGEST_OF_LONG_MS = 3_600_000;
 
