@@ -10,7 +10,7 @@ import type { ShowDays } from './show-days.ts';
 export interface VisitedWorld extends Making {
   readonly population: Population;
   readonly shows: ShowDays;
-  /** Whether entries may be made into this show. */
+  /** Whether the show takes entries. */
   readonly mayEnter: (run: OpenHouseShow) => boolean;
 }
 
@@ -20,7 +20,7 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** What `server/shows/enter-show.ts` does, upon rows in memory; a refusal is left at that. */
+/** Does the same as `server/shows/enter-show.ts` on rows in memory. Ignores refusals. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,

@@ -11,14 +11,14 @@ import { readWanted, type Wanted } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
 
 /*
- * `npm run seed -- --players N --horses M [--seed S]`: fills the world of the database in use (DATABASE_URL, or the
- * embedded one in DATA_DIR), founding it if need be. May be called again, for more.
+ * `npm run seed -- --players N --horses M [--seed S]`: fills the world in the database in use (DATABASE_URL, or the
+ * embedded one in DATA_DIR), founding it first if needed. Run again to add more.
  */
 
-/** Progress is no result: it goes where complaints go. */
+/** Progress goes to stderr, the result to stdout. */
 const notify = (sentence: string) => console.error(sentence);
 
-/** Anybody knows the password of a seeded player. */
+/** The password of seeded players is public. */
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(

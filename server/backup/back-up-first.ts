@@ -7,7 +7,7 @@ import { backupName, backupsFolder } from './backup-name.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** How many backups of upgrades are kept. Those that somebody asked for are never removed. */
+/** Backups before upgrades that are kept. Backups made on request are never removed. */
 const KEPT = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
@@ -15,14 +15,14 @@ export interface UpgradeBackup {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly dataDir: string;
   readonly now: Date;
-  /** Told where the backup is, or how to make one. */
+  /** Receives where the backup is, or how to make one. */
   readonly notify: (sentence: string) => void;
   readonly migrations?: Migrations;
 }
 
 /**
- * To be called before `migrate`. Backs an embedded world up if there are migrations to apply to it. A world on a
- * server may be too large to wait for, so there the operator is reminded only.
+ * Call before `migrate`. Backs up an embedded world that has pending migrations. A world on a server may take too
+ * long, so the operator is only reminded.
  */
 export async function backUpFirst({
   database,

@@ -21,7 +21,7 @@ import type { Contents } from './write-backup.ts';
 export interface RestoreInto {
   readonly file: string;
   readonly dataDir: string;
-  /** A PostgreSQL server to restore into, in place of the embedded database. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly migrations?: Migrations;
 }
@@ -32,7 +32,7 @@ export interface Restored extends Contents {
   readonly audit: AuditReport;
 }
 
-/** Makes a world of a backup, where none is. Throws a sentence, having changed nothing, where that cannot be. */
+/** Restores a world where there is none. Otherwise throws a sentence and changes nothing. */
 export async function restoreWorld(into: RestoreInto): Promise<Restored> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
@@ -56,7 +56,7 @@ async function intoServer(
   }
 }
 
-/** The database gets its name only when all is in it, so that a kill leaves nothing that looks whole. */
+/** The database is moved into place when complete, so a killed process leaves nothing that looks whole. */
 async function intoFolder(
   dataDir: string,
   fill: (database: Database) => Promise<Restored>,
