@@ -43,8 +43,8 @@ export default defineConfig({
           ...withDatabase,
           name: 'server-postgres',
           env: { TEST_DATABASE: 'postgres' },
-          // What is about the embedded database alone.
-          exclude: ['server/db/embedded-*.test.ts', 'server/db/data-lock.test.ts'],
+          // Tests of the embedded database alone.
+          exclude: ['server/db/embedded/*.test.ts'],
         },
       },
     ],

@@ -4,30 +4,32 @@ import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round, type Rounds } from './load/figures.ts';
 import { CONNECTIONS, eachOnce, load, overAndOver } from './load/load.ts';
 import { prepareSteps, type PreparedStep, type Step } from './load/request.ts';
-import type { Aim, Measurement, Pace, RoundTrips, Speed } from './measurement.ts';
+import type { Aim, RoundTrips, Speed } from './findings.ts';
+import type { Pace } from './pace.ts';
+import type { Measurement } from './measurement.ts';
 import { startFloor, startGame, type Program } from './programs.ts';
 
 export interface MeasuredCall {
   readonly name: string;
-  /** Whether a step can be taken only once, because it changes the world. */
+  /** Whether each step can be taken only once, because it changes the world. */
   readonly changes: boolean;
-  /** Adds what the steps need to a seeded world, and gives so many of them, each of another player or thing. */
+  /** Adds what the steps need to a seeded world and returns the steps, each of a different player or thing. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
-  /** How many ask at once, by default as many as the server holds to its database. */
+  /** Concurrent connections; by default as many as the server's pool has. */
   readonly connections?: number;
-  /** Other aims than those of a quick call. */
+  /** Overrides the aims of a quick call. */
   readonly aims?: SpeedOf['aims'];
 }
 
-/** Steps of a call that changes nothing: it is asked by so many players in turn. */
+/** Steps of a call that changes nothing, repeated in turn. */
 const STEPS_TO_REPEAT = 200;
 
-/** At least so much of the floor's throughput, at most so many round trips per call. */
+/** Least throughput relative to the floor, and most round trips per call. */
 export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 
-/** Measures a call (or several that the browser makes one after the other) under load, in turn with its floor. */
+/** Measures a call, or several consecutive calls, under load, alternating with the floor. */
 export function callMeasurement(measured: MeasuredCall): Measurement {
   const { name, changes, prepare, note, connections, aims = callAims } = measured;
   return {
@@ -56,7 +58,7 @@ export function callMeasurement(measured: MeasuredCall): Measurement {
   };
 }
 
-/** The statements of the first step whose calls need most of them, a line for each call. */
+/** The statements of the first step with the most statements per call, one line per call. */
 function longestOf(recording: Recording, steps: readonly PreparedStep[]): string[] {
   const told = steps.map(({ requests }) => requests.map(({ id }) => statementsOf(recording, id)));
   const [longest = []] = told.toSorted((one, other) => other.flat().length - one.flat().length);
@@ -94,7 +96,7 @@ interface RoundOf {
   readonly forMs: number;
 }
 
-/** What each round sends and how long it may take; round 0 only warms up. */
+/** The steps and the time limit of each round; round 0 only warms up. */
 type Plan = (round: number) => RoundOf;
 
 function repeated(steps: readonly PreparedStep[], { roundMs, warmUpMs }: Pace): Plan {
@@ -105,7 +107,7 @@ function stepsToChange({ rounds, changesPerRound }: Pace): number {
   return (1 + rounds) * changesPerRound;
 }
 
-/** Rounds of steps that can be taken once end by count; in so many times a round's time if that takes too long. */
+/** Rounds of steps that can be taken once end by count, or after this many times a round's time. */
 const LONGEST_ROUND = 5;
 
 function once(steps: readonly PreparedStep[], { changesPerRound, roundMs }: Pace): Plan {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { trueChance } from '../server/clock/chance.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { trueChance } from '../server/clock/moment.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
 import { foundWorld } from '../server/found-world.ts';
@@ -11,33 +11,39 @@ import { seedWorld } from '../world/seed-world.ts';
 import { eachOnce, load } from './load/load.ts';
 import type { PreparedStep } from './load/request.ts';
 import { readRecording, writeRecording, type Recording } from './floor/trace.ts';
-import type { Pace, Setting } from './measurement.ts';
+import type { Pace } from './pace.ts';
 import { embeddedPlaces } from './places/embedded-places.ts';
 import type { Place, Places } from './places/place.ts';
 import { postgresPlaces } from './places/postgres-places.ts';
 import { startGame, type GameOptions } from './programs.ts';
 
-/** Where measurements on one kind of database are taken. */
-export interface Lab extends Setting {
-  /** Folder for profiles of the processor's time, if they are wanted. */
+/** Prepares worlds and recordings for measurements on one kind of database. */
+export interface Lab {
+  readonly kind: DatabaseKind;
+  /** The database in words: "PostgreSQL 18.4, fsync on". */
+  readonly inWords: string;
+  readonly pace: Pace;
+  /** Reports progress. */
+  readonly tell: (sentence: string) => void;
+  /** Folder for CPU profiles, if wanted. */
   readonly profileTo: string | undefined;
-  /** A world to measure in: a copy of a seeded one, or of one where nobody lives, with what `prepare` adds. */
+  /** A world to measure in: a copy of the seeded or the empty one, with what `prepare` adds. */
   ground<Prepared>(
     of: 'seeded' | 'empty',
     prepare: (db: Db, now: Date) => Promise<Prepared>,
   ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
-  /** Lets the game take the steps in a copy of the ground, and gives what it sent to its database for each. */
+  /** Records what the game sends to its database for each step, in a copy of the world. */
   record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<Recorded>;
   copy(ground: Place): Promise<Place>;
   drop(place: Place): Promise<void>;
-  /** Removes everything that was made. May be called more than once. */
+  /** Removes everything. May be called more than once. */
   close(): Promise<void>;
 }
 
 interface RecordOptions extends Pick<GameOptions, 'devClock'> {
-  /** One after the other, where a step is about what the one before has done. */
+  /** Takes the steps one at a time, for steps that build on each other. */
   readonly inOrder?: boolean;
-  /** In the ground itself, for steps that change nothing, where a copy would take long. */
+  /** Uses the world itself instead of a copy, for steps that change nothing. */
   readonly onTheSpot?: boolean;
 }
 
@@ -46,7 +52,7 @@ export interface Recorded {
   readonly recording: Recording;
 }
 
-/** How long recording may take: nothing is timed. */
+/** Generous: nothing is timed. */
 const RECORDING_MS = 120_000;
 
 export async function openLab(
@@ -75,7 +81,7 @@ export async function openLab(
     async ground(of, prepare) {
       const place = await places.copy(worlds[of]);
       const prepared = await inDatabase(place, prepare);
-      // What a server that has been up for an hour has done by itself, and would else do while it is measured.
+      // Done now, so that autovacuum does not run during a measurement.
       await inDatabase(place, (db) => sql`vacuum analyze`.execute(db));
       return { place, prepared };
     },
@@ -117,7 +123,7 @@ async function makeWorld(places: Places, population?: { players: number; horses:
   return place;
 }
 
-/** Works on a database with nobody else on it. */
+/** Opens a database that nobody else uses, and runs `work`. */
 export async function inDatabase<T>(place: Place, work: (db: Db, now: Date) => Promise<T>): Promise<T> {
   const database = await openDatabase({ ...place.settings, statementTimeoutMs: 0, maxConnections: 2 });
   try {

@@ -4,11 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { DatabaseKind } from '../server/db/open-database.ts';
 import { openLab, type Lab } from './lab.ts';
-import { FULL_PACE, QUICK_PACE, type Finding } from './measurement.ts';
+import { type Finding } from './findings.ts';
+import { FULL_PACE, QUICK_PACE } from './pace.ts';
 import { MEASUREMENTS } from './measurements.ts';
 import { buildFloor } from './programs.ts';
 import { keep } from './report/keep.ts';
-import type { Line } from './report/line.ts';
+import type { FindingRecord } from './findings.ts';
 import { reportOf } from './report/table.ts';
 
 const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--keep] [--profile folder]
@@ -60,7 +61,7 @@ function tell(sentence: string): void {
 }
 
 let lab: Lab | undefined;
-const lines: Line[] = [];
+const lines: FindingRecord[] = [];
 
 async function bench(): Promise<void> {
   const { measurements, databases, quick, profile } = readOptions();
@@ -89,7 +90,7 @@ async function bench(): Promise<void> {
   }
 }
 
-/** No measurement takes this long: something it waits for has died. */
+/** No measurement takes this long unless a process has died. */
 const LONGEST_MS = 600_000;
 const LONGEST_OF_LONG_MS = 3_600_000;
 

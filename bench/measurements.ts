@@ -17,7 +17,7 @@ import { idleStreams } from './sizes/idle-streams.ts';
 import { layerBytes } from './sizes/layer-bytes.ts';
 import { settleMany } from './settling/settle-many.ts';
 
-/** Everything that is measured, in this order. */
+/** All measurements, in order. */
 export const MEASUREMENTS: readonly Measurement[] = [
   whoAmI,
   stable,

@@ -8,43 +8,47 @@ import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
 import type { Place } from './places/place.ts';
 
-/* The processes under measurement: the game as `npm start` runs it, and its floor. Both are bundled. */
+/* The processes under measurement, both bundled: the game as `npm start` runs it, and its floor. */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGE = fileURLToPath(new URL('../package.json', import.meta.url));
 const OUT = fileURLToPath(new URL('../dist/bench', import.meta.url));
 
-/** What `npm start` gives to node: its options and the program. */
+/** The arguments of node in `npm start`: options and the program. */
 const START = (JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } }).scripts.start
   .split(' ')
   .slice(1);
 
 /** Bundles the floor and the recorder as the server is bundled. */
 export const buildFloor = (): Promise<void> =>
-  bundlePrograms(OUT, ['bench/floor/main.ts', 'bench/floor/record.ts', 'server/db/embedded-worker.ts']);
+  bundlePrograms(OUT, [
+    'bench/floor/main.ts',
+    'bench/floor/record.ts',
+    'server/db/embedded/embedded-worker.ts',
+  ]);
 
 export interface Program {
   readonly port: number;
-  /** Processor time that the process has taken so far, in seconds; null where the system does not tell. */
+  /** Processor time used so far, in seconds; null if the system does not report it. */
   cpuSeconds(): number | null;
-  /** Memory of the process that is not swapped out; null where the system does not tell. */
+  /** Resident memory in bytes; null if the system does not report it. */
   residentBytes(): number | null;
-  /** Ends it, having finished what is under way. */
+  /** Finishes the work in progress, then ends. */
   stop(): Promise<void>;
-  /** Ends it as a power cut would. */
+  /** Ends at once, as in a power cut. */
   kill(): Promise<void>;
 }
 
 export interface GameOptions {
-  /** Write down what is sent to the database for each request, into this file. */
+  /** Records the statements of each request in this file. */
   readonly recordTo?: string;
   /** Offer `POST /api/dev/clock`. */
   readonly devClock?: boolean;
-  /** Write a profile of the processor's time into this folder. */
+  /** Folder for a CPU profile. */
   readonly profileTo?: string | undefined;
 }
 
-/** Starts the game with its settings as a server has them, its log included, which goes nowhere. */
+/** Starts the game with a server's settings. Its log goes nowhere. */
 export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
   const { recordTo, devClock, profileTo } = options;
   return start({
@@ -58,7 +62,7 @@ export async function startGame(place: Place, options: GameOptions = {}): Promis
   });
 }
 
-/** Starts the floor with what to replay. */
+/** Starts the floor with a recording. */
 export async function startFloor(place: Place, recording: string, profileTo?: string): Promise<Program> {
   return start({
     args: [...profiling(profileTo, 'floor'), `${OUT}/main.mjs`],
@@ -132,7 +136,7 @@ async function untilItAnswers(port: number, complaint: () => string | undefined)
 const TICKS_PER_SECOND = 100;
 
 function cpuSecondsOf(pid: number | undefined): number | null {
-  // The command's name, in brackets, may hold anything; user and system time are the 12th and 13th after it.
+  // The command's name in brackets may hold anything; user and system time are the 12th and 13th field after it.
   const stat = readProcess(pid, 'stat');
   if (stat === null) return null;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -1,16 +1,16 @@
 import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
-import type { Aim, Work } from './measurement.ts';
+import type { Aim, Work } from './findings.ts';
 
 export interface MeasuredWork extends Pick<Work, 'name' | 'of' | 'note'> {
-  /** Works out the piece of this number, counted from 0. Gives something of the result, that none can be left out. */
+  /** Computes piece number `piece`, counted from 0. Returns part of the result, so that it is not optimised away. */
   readonly game: (piece: number) => number;
-  /** Does what cannot be left out of it, whatever the rules. */
+  /** Does the part of the work that no rules could avoid. */
   readonly floor: (piece: number) => number;
   readonly aims: (work: Omit<Work, 'aims'>) => readonly Aim[];
 }
 
-/** Works out one piece after the other, in turn with the floor, in this process: both on one core. */
+/** Computes pieces alternating with the floor, in this process and on one core. */
 export function measureWork({ pace, tell }: Pick<Lab, 'pace' | 'tell'>, measured: MeasuredWork): Work {
   const { game, floor, aims, ...rest } = measured;
   const pieces = { game, floor };
@@ -24,7 +24,7 @@ export function measureWork({ pace, tell }: Pick<Lab, 'pace' | 'tell'>, measured
   return { ...work, aims: aims(work) };
 }
 
-/** Processor time, which other programs on the machine do not lengthen as they do the time that passes. */
+/** Judged by processor time, which other programs on the machine do not prolong. */
 export function withinAim({ app }: Pick<Work, 'app'>, ms: number): Aim {
   return {
     aim: `at most ${ms} ms of the processor each`,

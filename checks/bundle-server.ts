@@ -2,8 +2,12 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** Entries of threads and child processes; `server/db/entry-beside.ts` looks for them in the server's folder. */
-const ENTRIES = ['server/main.ts', 'server/db/embedded-worker.ts', 'server/db/embedded-found-child.ts'];
+/** Entries of threads and child processes; `server/db/embedded/entry-point.ts` looks for them in the server's folder. */
+const ENTRIES = [
+  'server/main.ts',
+  'server/db/embedded/embedded-worker.ts',
+  'server/db/embedded/embedded-initdb.ts',
+];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
 import { databaseOnServer, type DatabaseTemplate } from '../server/testing/database-template.ts';

@@ -23,7 +23,7 @@ import * as shows from './shows/shows.ts';
 import * as tack from './tack/tack.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
-import * as world from './world.ts';
+import * as world from './clock.ts';
 
 const areas = {
   ...accounts,

@@ -18,13 +18,12 @@ import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import type { TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 
-/** A piece of tack; quality in ten-thousandths of a percent. */
+/** Quality in ten-thousandths of a percent. */
 export interface Piece {
   readonly type: TackType;
   quality: number;
 }
 
-/** A horse as the rules see one. */
 export interface SeasonHorse {
   readonly id: string;
   readonly owner: Bot;
@@ -43,15 +42,15 @@ export interface SeasonHorse {
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
-  /** Shows that have not run. */
+  /** Pending shows. */
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
-  /** Coins that a start has brought of late, and how many starts there were. */
+  /** Coins won at recent starts, and their number. */
   prizeOfLate: number;
   allStarts: number;
 }
 
-/** Somebody who plays by habit. */
+/** A player who follows a habit. */
 export interface Bot {
   readonly id: string;
   readonly habit: Habit;
@@ -66,16 +65,16 @@ export interface Bot {
   craftedAt: Date | null;
   crafts: number;
   readonly horses: SeasonHorse[];
-  /** Made, and not worn. */
+  /** Crafted and not worn. */
   readonly spare: Piece[];
   readonly collected: FirstStepId[];
   trainings: number;
-  /** 1 once tack was bought from the store. */
+  /** 1 once tack was bought in the store. */
   storeTack: 0 | 1;
   classOneStarts: number;
   results: number;
   wins: number;
-  /** Visits on which a horse went hungry for want of coins. */
+  /** Visits on which a horse could not be fed for lack of coins. */
   hungry: number;
 }
 
@@ -105,7 +104,7 @@ export function newBot(id: string, habit: Habit, guild: Guild, joinedAt: Date): 
   };
 }
 
-/** A horse out of the store for this owner, and its price; of several the youngest, shown in what it was born for. */
+/** Draws horses from the store and picks the youngest, with its price, in its strongest discipline. */
 export function storeHorse(
   rng: Rng,
   owner: Bot,
@@ -141,12 +140,12 @@ export function storeHorse(
   return { horse, price: storePrice(breed, founderTier(founder, breed)) };
 }
 
-/** Coins that nobody spends who wants to feed all horses tomorrow. */
+/** Coins reserved for feeding all horses tomorrow. */
 export function feedMoney({ horses }: Bot): number {
   return horses.length * FEEDS.monthly.buy;
 }
 
-/** Happiness of a horse at an instant, ten-thousandths of a point. */
+/** In ten-thousandths of a point. */
 export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
   return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
 }

@@ -4,29 +4,28 @@ import { handOnByShow } from './player-shows.ts';
 import { kept } from './season-books.ts';
 import { Season } from './season.ts';
 
-/** Accounts of one person, all but one of which play for the one. */
+/** Accounts of one person; all but one pass their coins to the first. */
 const ACCOUNTS = 20;
-/** Coins that each keeps for its horse. */
+/** Coins that each account keeps for its horse. */
 const KEPT = 300;
 
-/** How coins are handed on: as for goods, or by a show, by the rules before the house kept a cut of it and by today's. */
+/** How coins are passed on: as a sale, by a show before the house took a cut, or by a show under today's rules. */
 export const WAYS = ['sale', 'show before', 'show'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** What a person with many accounts comes to. */
 export interface CheatResult {
-  /** Coins a day that reached the main account, in days 1–30 and afterwards. */
+  /** Coins per day that reached the main account, in days 1–30 and later. */
   readonly early: number;
   readonly late: number;
-  /** Share of the coins handed on that the house got, in percent. */
+  /** Percentage of the passed coins that the house took. */
   readonly lost: number;
-  /** Coins a day that an honest active stable kept meanwhile, horses included. */
+  /** Coins per day of an honest active stable, horses included. */
   readonly honest: number;
-  /** Zero, or coins came from nowhere. */
+  /** Zero, unless coins came from nowhere. */
   readonly sum: number;
 }
 
-/** Twenty accounts that each keep one horse and hand on whatever the rules let them, beside a few honest stables. */
+/** Twenty accounts, each with one horse, pass on all that the rules allow, beside a few honest stables. */
 export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
   const season = new Season(seed);
   const honest = GUILDS.map((guild) => season.join(HABITS.active, guild));

@@ -3,11 +3,11 @@ import type { Bot } from './bot.ts';
 import type { Season } from './season.ts';
 import type { Flows, SeasonKind } from './season-books.ts';
 
-/** Levels whose day is noted. */
+/** Levels whose day is recorded. */
 export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
 export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
 
-/** How a bot stood at the end of a day, all counted from the beginning. */
+/** A bot at the end of a day, counted from the start. */
 interface Standing {
   readonly flows: Flows;
   readonly starts: number;
@@ -15,27 +15,26 @@ interface Standing {
   readonly hungry: number;
 }
 
-/** The world at the end of a day. */
 interface WorldDay {
   readonly held: number;
   readonly purseIndex: number;
   readonly tackIndex: number;
 }
 
-/** What a stable came to on an average day. */
+/** A stable on an average day. */
 export interface Daily {
   readonly flows: Flows;
   readonly starts: number;
-  /** Mean place of its starts; 0 without any. */
+  /** Mean place; 0 without starts. */
   readonly place: number;
 }
 
-/** Keeps what tables are made of, day by day. */
+/** Daily records from which the tables are made. */
 export class Chronicle {
-  /** By bot; the nth is the end of day n, the first the beginning. */
+  /** By bot: index n is the end of day n, 0 the start. */
   readonly standings = new Map<Bot, Standing[]>();
   readonly world: WorldDay[] = [];
-  /** Day on which a bot, or its best horse, first stood at a level: "player 5", "horse 10". */
+  /** Day on which a bot or its best horse reached a level: "player 5", "horse 10". */
   readonly reached = new Map<Bot, Map<string, number>>();
 
   readonly season: Season;
@@ -63,7 +62,7 @@ export class Chronicle {
     }
   }
 
-  /** An average day of a bot from the end of one day to the end of another. */
+  /** Average day of a bot between the ends of two days. */
   daily(bot: Bot, from: number, to: number): Daily {
     const [first, last] = [this.#at(bot, from), this.#at(bot, to)];
     const kinds = Object.keys(last.flows) as SeasonKind[];
@@ -77,7 +76,7 @@ export class Chronicle {
     };
   }
 
-  /** Visits on which a bot could not feed a horse between two days. */
+  /** Visits on which a bot could not feed a horse, between two days. */
   hungry(bot: Bot, from: number, to: number): number {
     return this.#at(bot, to).hungry - this.#at(bot, from).hungry;
   }

@@ -19,8 +19,8 @@ const ROWS: readonly SeasonKind[] = [
 ];
 
 /**
- * Coins a day of each guild as the deviation from the mean of its habit. A stable is measured against the mean of its
- * own season, guilds weighing alike; the standard error is that of all stables of the guild.
+ * Coins per day of each guild, as deviation from the mean of its habit and season, with guilds weighted equally. The
+ * standard error is over all stables of the guild.
  */
 export function guildTable(
   chronicles: readonly Chronicle[],
@@ -50,7 +50,7 @@ export function guildTable(
   );
 }
 
-/** What stables of one habit earn and spend a day by kind, and how they start. */
+/** Daily income, spending and starts of stables of one habit, by kind. */
 export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
   const perGuild = GUILDS.map((guild) => daily(chronicles, name, guild, from, to));
   const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [

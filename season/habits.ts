@@ -1,28 +1,26 @@
-/** How somebody plays. */
 export interface Habit {
   readonly name: string;
-  /** Hours of the UTC day of the visits. */
+  /** Hours of visits in UTC. */
   readonly visits: readonly number[];
   readonly horses: number;
-  /** Real days between one horse and the next. */
+  /** Days between buying horses. */
   readonly horseEvery: number;
-  /** Starts of each horse in a day, and of the stable. */
+  /** Daily starts of each horse, and of the stable. */
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
-  /** Trainings of each horse at a visit. */
+  /** Trainings of each horse per visit. */
   readonly trainings: number;
-  /** Pieces of tack made for sale in a day. */
+  /** Pieces of tack crafted for sale per day. */
   readonly pieces: number;
 }
 
 /*
- * What all have in common, whatever their guild, stands where they do it: nobody spends tomorrow's feed (`feedMoney`);
- * starts come before training (season.ts), and at most one is tried at a visit where fees are lost (`pays`, ring.ts);
- * training stops to be frequent where it costs more than it brings (`WORTH_TRAINING`, care.ts); tack is bought and made
- * for what it brings in prizes (tack-worth.ts), and made for sale only above its cost (tack-room.ts).
+ * Rules that all bots follow are elsewhere: reserve tomorrow's feed (`feedMoney`); start before training (season.ts);
+ * try one start per visit while fees are lost (`pays`, ring.ts); train less where it does not pay (`WORTH_TRAINING`,
+ * care.ts); buy and craft tack for its prizes (tack-worth.ts), and sell it only above cost (tack-room.ts).
  */
 
-/** Visits a day: one, three, six. */
+/** One, three and six visits a day. */
 export const HABITS = {
   casual: {
     name: 'casual',

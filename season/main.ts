@@ -10,9 +10,8 @@ import { Season } from './season.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
- * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play by the rules of the
- * game, a season from each seed, and the tables of docs/season.md are written anew between its two marks; the words
- * around them are nobody's but their author's.
+ * `npm run season -- --days 365 --seeds 1,2,3 [--file docs/season.md]`: bots of all guilds play one season per seed,
+ * and the tables between the two marks of docs/season.md are replaced.
  */
 
 const { values } = parseArgs({
@@ -27,7 +26,7 @@ const WAY_WORDS = {
   'show before': 'a show of one’s own, without the cut',
   show: 'a show of one’s own, as it is now',
 } as const;
-/** Of each guild. */
+/** Per guild. */
 const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
 
 function play(seed: number): Chronicle {

@@ -12,11 +12,10 @@ import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
 
-/** Since version 3 of the rules the house keeps its cut of what a player show passes on. */
+/** The house takes its cut of player shows since version 3 of the rules. */
 const BEFORE: RulesVersion = 2;
 const AFTER: RulesVersion = 3;
 
-/** A show of a bot: who entered what, and the terms. */
 interface BotShow {
   readonly creator: Bot;
   readonly entryFee: number;
@@ -25,14 +24,14 @@ interface BotShow {
   readonly nth: number;
 }
 
-/** What a show comes to: coins above what each had before it was put up. */
+/** Coins of each party compared with before the show. */
 interface ShowCoins {
   readonly creator: number;
   readonly others: number;
   readonly feePart: number;
 }
 
-/** Runs a player's show by the rules of the game, in the discipline of its creator's first horse. */
+/** Runs a player show in the discipline of its creator's first horse. */
 function coinsOf(
   { creator, entryFee, prize, horses, nth }: BotShow,
   now: Date,
@@ -74,10 +73,13 @@ function coinsOf(
   };
 }
 
-/** Coins that are saved up for a show of which all goes to one account, so that its fee is a small part of them. */
+/** Least coins to pass on by a show, so that its fee is a small part of them. */
 const WORTH_A_SHOW = 1_000;
 
-/** Hands coins on by a show in which the receiver alone starts, with four horses; false where too little is saved up, or the rules refuse it. */
+/**
+ * Passes coins on by a show in which only the receiver starts, with four horses. False if too little is saved or the
+ * rules refuse.
+ */
 export function handOnByShow(
   season: Season,
   { from, to, most }: { readonly from: Bot; readonly to: Bot; readonly most: number },
@@ -111,14 +113,14 @@ export function handOnByShow(
   return true;
 }
 
-/** Entries of strangers in an honest show. */
+/** Strangers' entries in an honest show. */
 const FIELDS = [4, 8, 14, 20, 40];
 const FEE = 100;
 const PRIZE = 500;
 
 /**
- * What honest shows come to, before the house kept a cut and with it: every stable puts up the show that the screen
- * offers first, and enters one horse of its own beside so many of strangers.
+ * Results of honest shows with and without the house's cut: each stable creates the show that the form suggests and
+ * enters one horse beside strangers.
  */
 export function honestShowTable(seasons: readonly Season[]): string {
   return table(

@@ -27,18 +27,18 @@ interface Entry {
   readonly horse: SeasonHorse;
 }
 
-/** What a season came to in shows. */
+/** Totals of a season's starts. */
 export interface RingCounts {
   starts: number;
   places: number;
 }
 
-/** The house shows of a season: entered and run by the rules of the game. */
+/** The house shows of a season, run by the game's rules. */
 export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #nth = 0;
-  /** Of starts that have run, by the bot that paid. */
+  /** Completed starts by the bot that paid. */
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;
@@ -51,7 +51,7 @@ export class Ring {
     this.#rng = rng;
   }
 
-  /** Enters a horse in its own discipline, the next shows first, as often as is wanted and the rules allow. */
+  /** Enters a horse in the next shows of its discipline, up to `wanted` and as the rules allow. */
   enter(bot: Bot, horse: SeasonHorse, wanted: number, now: Date): number {
     if (wanted <= 0) return 0;
     const shows = openHouseShows(now, { discipline: horse.discipline, level: horse.progress.level });
@@ -121,7 +121,7 @@ export class Ring {
     return true;
   }
 
-  /** Runs what is due, in the order of their dates. */
+  /** Runs due shows in the order of their dates. */
   runDue(until: Date): void {
     const due = [...this.#due.values()].filter(({ show }) => show.runsAt <= until);
     due.sort((a, b) => a.show.runsAt.getTime() - b.show.runsAt.getTime() || (a.show.id < b.show.id ? -1 : 1));
@@ -162,7 +162,7 @@ export class Ring {
   }
 }
 
-/** A horse as a show finds it that runs now. */
+/** A horse as it starts now. */
 export function starterOf(
   { entryId, entropy, horse }: Pick<Entry, 'entryId' | 'entropy' | 'horse'>,
   { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
@@ -183,8 +183,8 @@ export function starterOf(
 }
 
 /**
- * Whether the next start may be expected to bring what it costs: the fee, and sugar for a tired horse. A new one is given
- * time; where fees alone are lost, one start at a visit tells whether that has changed.
+ * Whether the next start should earn its cost: the fee, and sugar for a tired horse. A new horse is given time. While
+ * fees are lost, one start per visit tests whether that has changed.
  */
 function pays(bot: Bot, horse: SeasonHorse, nth: number, now: Date): boolean {
   const { fee } = classOfLevel(horse.progress.level);

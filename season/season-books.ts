@@ -1,6 +1,5 @@
 import type { Purse } from '../game/ledger/coins.ts';
 
-/** Why coins move in a season. */
 export type SeasonKind =
   | 'start'
   | 'salary'
@@ -19,32 +18,32 @@ export type SeasonKind =
   | 'gifts got'
   | 'gifts given';
 
-/** What players pay each other for: the kind on the seller's side, and on the payer's. */
+/** Payments between players: the seller's kind and the payer's. */
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
 export type Trade = keyof typeof TRADES;
 
-/** Coins by kind that came into a purse (above zero) or went out of it (below). */
+/** Coins by kind: positive into a purse, negative out of it. */
 export type Flows = Readonly<Partial<Record<SeasonKind, number>>>;
 
 const sumOf = (flows: Flows, counts: (coins: number, kind: string) => boolean) =>
   Object.entries(flows).reduce((sum, [kind, coins]) => (counts(coins, kind) ? sum + coins : sum), 0);
 
-/** Coins that came in: prizes, tack sold, salary, first steps; the coins of the start are no income. */
+/** Prizes, tack sold, salary and first steps, without the starting coins. */
 export const earned = (flows: Flows): number => sumOf(flows, (coins, kind) => coins > 0 && kind !== 'start');
 
-/** Coins that went out, horses and all: above zero. */
+/** All spending, horses included; positive. */
 export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 0);
 
-/** What care and tack leave of what is earned, before horses are bought. */
+/** Income minus care and tack, before horses are bought. */
 export const kept = (flows: Flows): number =>
   sumOf(flows, (_, kind) => kind !== 'start' && kind !== 'horses');
 
-/** Double entry, as in the game: whatever moves is taken from somebody, the house being one of them. */
+/** Double entry, as in the game. The house is one of the accounts. */
 export class SeasonBooks {
   readonly #purses = new Map<string, Purse>();
-  /** Below zero by what it has made. */
+  /** Negative by the coins it has issued. */
   #house = 0;
-  /** Net of the house by kind: below zero what it paid, above what it took. */
+  /** Net of the house by kind: negative paid, positive taken. */
   readonly byKind = new Map<SeasonKind, number>();
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
@@ -53,7 +52,7 @@ export class SeasonBooks {
     this.#flows.set(id, {});
   }
 
-  /** What ever came into and went out of a purse, as it stands now. */
+  /** All flows of a purse up to now. */
   flows(id: string): Flows {
     return { ...this.#flows.get(id) };
   }
@@ -64,7 +63,7 @@ export class SeasonBooks {
     return purse;
   }
 
-  /** Between a purse and the house: from what it was to what the rules made of it. */
+  /** A payment between a purse and the house, given the purse after it. */
   withHouse(id: string, after: Purse, kind: SeasonKind): void {
     const taken = this.purse(id).coins - after.coins;
     this.#book(id, after, kind);
@@ -72,7 +71,7 @@ export class SeasonBooks {
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
   }
 
-  /** Between two purses; what one pays more than the other gets is the house's. */
+  /** A payment between two purses. The house gets the difference. */
   between(payer: string, paid: Purse, seller: string, earned: Purse, trade: Trade): void {
     const [got, given] = TRADES[trade];
     const before = this.purse(payer).coins + this.purse(seller).coins;
@@ -84,12 +83,12 @@ export class SeasonBooks {
     this.byKind.set('house cut', (this.byKind.get('house cut') ?? 0) + cut);
   }
 
-  /** In all purses. */
+  /** Coins in all purses. */
   get held(): number {
     return [...this.#purses.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
-  /** Zero, or coins came from nowhere. */
+  /** Zero, unless coins came from nowhere. */
   get sum(): number {
     return this.held + this.#house;
   }

@@ -14,10 +14,10 @@ import { TackTrade } from './tack-trade.ts';
 
 const BEGINS = Date.UTC(2030, 0, 1);
 const HOUR_MS = 3_600_000;
-/** Coins beyond which another horse is bought. */
+/** Coins above which another horse is bought. */
 const FOR_ANOTHER_HORSE = 2500;
 
-/** A world in memory, in which bots play by the rules of the game; the same from the same seed. */
+/** A world in memory in which bots play by the game's rules. Deterministic for a seed. */
 export class Season {
   readonly books = new SeasonBooks();
   readonly bots: Bot[] = [];
@@ -34,7 +34,7 @@ export class Season {
     this.ring = new Ring(this.books, this.#rng);
   }
 
-  /** Real days that have passed. */
+  /** Real days so far. */
   get day(): number {
     return this.#day;
   }
@@ -43,7 +43,6 @@ export class Season {
     return new Date(BEGINS + this.#day * REAL_MS_PER_DAY);
   }
 
-  /** Somebody opens an account today. */
   join(habit: Habit, guild: Guild): Bot {
     const bot = newBot(`b${String(this.bots.length).padStart(4, '0')}`, habit, guild, this.now);
     this.books.open(bot.id);
@@ -52,7 +51,7 @@ export class Season {
     return bot;
   }
 
-  /** One real day: everybody's visits, the shows between them, and what the house does once a day or a week. */
+  /** Plays one real day: all visits, the shows between them and the house's daily and weekly work. */
   passDay(): void {
     for (const hour of VISIT_HOURS) {
       const now = new Date(this.now.getTime() + hour * HOUR_MS);
@@ -85,14 +84,14 @@ export class Season {
       const wanted = Math.min(left, Math.ceil(habit.startsOfHorse / habit.visits.length));
       left -= ring.enter(bot, horse, wanted, now);
     }
-    // Starts bring coins within hours, training within months: it gets what they leave.
+    // After starts, which earn within hours, while training takes months.
     for (const horse of bot.horses) train(books, bot, horse, first, now);
     collect(books, bot, now);
   }
 
   #retire(bot: Bot, now: Date): void {
     for (const horse of bot.horses.filter(({ bornAt }) => ageInMonths(bornAt, now) >= RETIRED_FROM)) {
-      // It stays in the game, and asks for nothing; its tack comes off once no entry runs.
+      // Retired: stays without cost. Its tack comes off once no entry is pending.
       if (horse.entered.size > 0) continue;
       bot.horses.splice(bot.horses.indexOf(horse), 1);
       bot.spare.push(...horse.worn.values());

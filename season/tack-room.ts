@@ -14,10 +14,10 @@ import type { SeasonBooks } from './season-books.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
-/** Coins kept when tack is bought or made for one's own horses, and when it is made for sale. */
+/** Coins reserved when tack is bought or crafted for own horses, and when crafted for sale. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
-/** The stable's tack: worn, bought, made and sold by what it is worth. */
+/** A stable's tack: worn, bought, crafted and sold by its worth. */
 export class TackRoom {
   readonly #books: SeasonBooks;
   readonly #trade: TackTrade;
@@ -27,7 +27,7 @@ export class TackRoom {
     this.#trade = trade;
   }
 
-  /** Dresses a horse as far as coins go: own pieces, those of others, and the store's where there is nothing. */
+  /** Dresses a horse from own pieces, other players' and, for an empty place, the store's. */
   dress(bot: Bot, horse: SeasonHorse, now: Date): void {
     for (const type of TACK_TYPES) {
       const own = bestOf(bot.spare, type);
@@ -47,7 +47,7 @@ export class TackRoom {
     }
   }
 
-  /** Makes what one's own horses lack, then what others pay more for than it costs. */
+  /** Crafts what own horses lack, then what sells above its cost. */
   make(bot: Bot, now: Date, rng: Rng): void {
     for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type));
@@ -71,7 +71,7 @@ export class TackRoom {
     }
   }
 
-  /** Whether a horse is worth a piece made for it, better than the store's and than what others ask coins for. */
+  /** Whether a horse deserves a crafted piece, better than the store's and than pieces on sale. */
   #wants(bot: Bot, type: TackType): boolean {
     const quality = expected(bot);
     if (quality <= STORE_QUALITY || bestOf(bot.spare, type)) return false;
@@ -97,7 +97,7 @@ export class TackRoom {
   }
 }
 
-/** Quality that a bot may expect of what it makes. */
+/** Expected quality of crafted tack. */
 function expected({ craftSkill, guild }: Bot): number {
   const { least, most } = craftQualityRange(craftSkill, guild);
   return (least + most) / 2;

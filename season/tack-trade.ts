@@ -20,21 +20,21 @@ interface Listing {
   readonly at: number;
 }
 
-/** A piece that a bot may buy, and the coins that it is worth to it beyond the price. */
+/** A piece for sale, and its worth to a bot minus the price, in coins. */
 export interface Offer {
   readonly listing: Listing;
   readonly price: number;
   readonly surplus: number;
 }
 
-/** What nobody bought for so long goes to the back of the tack room, as does what is too poor to be asked for. */
+/** Pieces unsold for so long, or too poor to sell, are stored away. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** Pieces for a bot beyond which prices fall, and how fast they change in a day. */
+/** Pieces per bot above which prices fall, and the daily rate of change. */
 const STOCK = 0.5;
 const STEP = 0.03;
 
-/** Coins for the materials of a piece, without anybody's discount. */
+/** Coins for the materials of a piece, without discount. */
 const MATERIALS_OF = Object.fromEntries(
   TACK_TYPES.map((type) => [
     type,
@@ -45,7 +45,7 @@ const MATERIALS_OF = Object.fromEntries(
   ]),
 ) as Readonly<Record<TackType, number>>;
 
-/** Tack that bots sell each other, at materials × (0.5 + quality) × an index that follows the stock. */
+/** The market of tack among bots. Price: materials × (0.5 + quality) × an index that follows the stock. */
 export class TackTrade {
   #listed: Listing[] = [];
   readonly #paid: { payer: Bot; seller: Bot; coins: number; at: number }[] = [];
@@ -62,7 +62,7 @@ export class TackTrade {
     return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
-  /** Once a day: dearer while there is less than one piece for two bots. */
+  /** Daily: prices rise while there is less than one piece for two bots. */
   settle(bots: number, now: Date): void {
     this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
     const next = this.index * (this.#listed.length > bots * STOCK ? 1 - STEP : 1 + STEP);
@@ -73,12 +73,11 @@ export class TackTrade {
     if (piece.quality >= POOREST) this.#listed.push({ seller, piece, at: now.getTime() });
   }
 
-  /** Pieces of a type that are for sale. */
   stock(type: TackType): number {
     return this.#listed.filter(({ piece }) => piece.type === type).length;
   }
 
-  /** The piece that is worth most to a bot beyond its price, if one is; `worth` says coins by quality. */
+  /** The piece with the greatest positive gain for a bot; `worth` gives coins by quality. */
   offer(bot: Bot, type: TackType, most: number, worth: (quality: number) => number): Offer | null {
     let best: Offer | null = null;
     for (const listing of this.#listed) {
@@ -99,14 +98,14 @@ export class TackTrade {
     return true;
   }
 
-  /** What a young account may still pay another. */
+  /** Coins that a young account may still pay another. */
   allowance(payer: Bot, seller: Bot, now: Date): number {
     const { level } = payer.progress;
     if (level >= PAIR_FREE_FROM) return Infinity;
     return PAIR_COINS_PER_LEVEL * level - this.#paidLately(payer, seller, now);
   }
 
-  /** A payment between players by the rules: bound coins, the limit of young accounts, the house's cut. */
+  /** A payment between players by the rules: bound coins, limit of young accounts, house cut. */
   transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date, trade: Trade): boolean {
     const paid = this.#paidLately(payer, seller, now);
     if (refusePair({ level: payer.progress.level, paid, price })) return false;
@@ -118,7 +117,7 @@ export class TackTrade {
     return true;
   }
 
-  /** Counts coins that reached another player on another way towards what a young account may pay. */
+  /** Counts other transfers to a player towards the limit of a young account. */
   note(payer: Bot, seller: Bot, coins: number, now: Date): void {
     this.#paid.push({ payer, seller, coins, at: now.getTime() });
   }

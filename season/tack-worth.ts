@@ -4,17 +4,17 @@ import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
 import { qualityAfterStart } from '../game/tack/wear.ts';
 import type { SeasonHorse } from './bot.ts';
 
-/** Percent of quality in one point of a score before guild and luck: a piece gives a sixth of a quarter of it. */
+/** Percent of quality per point of score before guild and luck: a piece is a sixth of a quarter. */
 const QUALITY_OF_POINT = 24;
 /**
- * The pool of a class by the coins that a point more brings at a start: form rises by a fortieth, and the purse, of
- * which a start brings a twelfth, by three quarters of that (docs/rules/shows.md#purses).
+ * Prize money of a class per coin that one more point earns per start: form rises by a fortieth, and the purse, of
+ * which a start earns a twelfth, by three quarters of that (docs/rules/shows.md#purses).
  */
 const POOL_OF_POINT = 600;
-/** Starts for which anybody looks ahead. */
+/** Starts that bots look ahead. */
 const STARTS_AHEAD = 600;
 
-/** Coins that a piece of this quality brings a horse in prizes until it has worn down to what it wears now. */
+/** Prize coins that a piece of this quality earns until it has worn down to the present piece. */
 export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, quality: number): number {
   const gain = (quality - (worn.get(type)?.quality ?? 0)) / QUALITY_PERCENT;
   if (gain <= 0) return 0;
@@ -23,7 +23,7 @@ export function worth({ owner, progress, worn }: SeasonHorse, type: TackType, qu
   return (gain / QUALITY_OF_POINT) * (classOfLevel(progress.level).pool / POOL_OF_POINT) * starts;
 }
 
-/** Below what the weakest house horse of its class wears: tack comes before training then. */
+/** Worse than what the weakest house horse of its class wears, so tack comes before training. */
 export function isPoorlyDressed({ progress, worn }: SeasonHorse): boolean {
   const [least] = classOfLevel(progress.level).house.tack;
   return TACK_TYPES.some((type) => (worn.get(type)?.quality ?? 0) < 2 * least * QUALITY_PERCENT);

@@ -10,13 +10,13 @@ import { leaveStud } from './breeding/leave-breeding.ts';
 import { careRoutes } from './care/care-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
-import type { Chance } from './clock/chance.ts';
+import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
-import { worldRoutes } from './clock/world-routes.ts';
+import { clockRoutes } from './clock/clock-routes.ts';
 import { openSireBook } from './breeding/sire-book.ts';
 import type { Db } from './db/connection.ts';
-import { isOutage } from './db/unavailable.ts';
+import { isOutage } from './db/errors.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { geneticsRoutes } from './horses/genetics-routes.ts';
@@ -54,7 +54,7 @@ import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
-import { findSecret } from './clock/find-secret.ts';
+import { findSecret } from './clock/world-queries.ts';
 import { resultRoutes } from './shows/result-routes.ts';
 import { dueShowsWork } from './shows/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settle-shows.ts';
@@ -167,7 +167,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   };
   const serve = serveOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
-  await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
+  await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   playerRoutes(serve, db, settings.rateLimit ? openSignInGuard(db) : undefined);
   const store = openPictureStore(settings.dataDir);
   const { pictureQueue: queue = openPictureQueue() } = app;
@@ -206,7 +206,7 @@ export async function buildApp(app: AppOf): Promise<App> {
       await tidying.stop();
       await live.close();
       await counts?.close();
-      await clock.keep().catch((error: unknown) => {
+      await clock.save().catch((error: unknown) => {
         // World time goes on from what was kept last: less than a minute ago, if anything happened since.
         if (!isOutage(error)) throw error;
       });

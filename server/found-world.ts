@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import type { Chance } from './clock/chance.ts';
+import type { Chance } from './clock/moment.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { stockStore } from './market/stock-store.ts';

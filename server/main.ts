@@ -4,13 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpFirst } from './backup/back-up-first.ts';
-import { trueChance } from './clock/chance.ts';
+import { trueChance } from './clock/moment.ts';
 import { openClock } from './clock/clock.ts';
 import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';
-import { withDirectDatabase } from './db/direct-database.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open-database.ts';
+import { withDirectDatabase, openDatabase } from './db/open-database.ts';
+import { migrate } from './db/migrations/migrate.ts';
 import { foundWorld } from './found-world.ts';
 import { openMetricsServer } from './http/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
@@ -41,7 +40,7 @@ async function start(settings: Settings): Promise<void> {
       database: { ...database, db: direct },
       dataDir: settings.dataDir,
       now,
-      tell: (sentence) => log.warn(sentence),
+      notify: (sentence) => log.warn(sentence),
     });
     const applied = await migrate(direct);
     if (applied.length > 0) log.info({ applied }, 'migrated');
@@ -49,7 +48,7 @@ async function start(settings: Settings): Promise<void> {
   });
   const clock = await openClock(db, machineClocks(), {
     isAlone: database.kind === 'embedded',
-    tell: (sentence) => log.warn(sentence),
+    notify: (sentence) => log.warn(sentence),
   });
   const app = await buildApp({
     db,

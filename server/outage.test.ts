@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from './db/open-database.ts';
 import { inTransaction } from './db/transaction.ts';
-import { OutcomeUnknown } from './db/unavailable.ts';
+import { OutcomeUnknown } from './db/errors.ts';
 import { atOnce } from './testing/at-once.ts';
 import { freshDatabase, type TestDatabaseSettings } from './testing/database.ts';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './db/unavailable.ts';
+import { DatabaseUnavailable } from './db/errors.ts';
 
 /** What an operator can mend, by the code that the system gives it. */
 const MENDABLE: Readonly<Record<string, string>> = {

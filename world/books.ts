@@ -6,7 +6,9 @@ import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 
-/** The ledger of a world that is being made: what `server/ledger/` would have written, gathered to be stored at once. */
+/**
+ * The ledger of a world in the making: the rows that `server/ledger/` would have written, collected for bulk inserts.
+ */
 export class Books {
   readonly #newId: NewId;
   readonly #purses = new Map<string, LockedPurse>();
@@ -18,7 +20,7 @@ export class Books {
     this.#newId = newId;
   }
 
-  /** Opens a purse with the coins to begin with. */
+  /** Opens a purse with the starting coins. */
   open(at: Date, playerId: string): void {
     this.#purses.set(playerId, { id: playerId, coins: 0, tradable: 0 });
     this.post(at, playerId, START_PURSE, 'start', 'Coins to begin with');
@@ -30,7 +32,7 @@ export class Books {
     return purse;
   }
 
-  /** A journal between a purse and the house: from what the purse is to what the rules made of it. */
+  /** Posts a journal between a purse and the house, given the purse after it. */
   post(at: Date, playerId: string, after: Purse, kind: EntryKind, description: string): void {
     const journal = withHouse(this.purse(playerId), after, kind, description);
     const journalId = this.#newId(at);
@@ -56,7 +58,7 @@ export class Books {
     this.#purses.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
 
-  /** Collects as many days' salary as it takes to have so many coins. */
+  /** Collects as many days of salary as it takes to own `coins`. */
   saveUpFor(at: Date, playerId: string, coins: number, level: number): void {
     const purse = this.purse(playerId);
     if (purse.coins >= coins) return;
@@ -65,7 +67,7 @@ export class Books {
     this.post(at, playerId, earnBound(purse, days * salary(level)), 'salary', description);
   }
 
-  /** The entries since the last call. */
+  /** Returns and clears the entries so far. */
   drain(): Row<'ledger_entries'>[] {
     const drained = this.#entries;
     this.#entries = [];

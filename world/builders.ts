@@ -15,12 +15,11 @@ import { houseShowRow } from '../server/shows/open-show.ts';
 import type { Row } from './rows.ts';
 
 /*
- * One row each, whole and plausible, of which a test says only what it is about: `aHorse({ level: 5 })`. Nothing
- * is shared and nothing stored: `insertRows` stores them. Rows of different tables know each other only by the ids
- * that they are given, and a world is sound only if they fit (`server/audit/`).
+ * Complete, plausible rows for tests, which give only what they are about: `aHorse({ level: 5 })`. Nothing is stored
+ * until `insertRows`. Rows refer to each other only by the ids given; `server/audit/` tells whether they fit.
  */
 
-/** When things were, unless said otherwise. */
+/** Default instant. */
 const BUILT_AT = new Date('2030-05-01T08:00:00Z');
 
 export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'> {
@@ -50,7 +49,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
   };
 }
 
-/** What a player signs in with. The id is the player's. */
+/** The id is the player's. */
 export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accounts'> {
   const { id = newId(BUILT_AT) } = overrides;
   const email = overrides.email ?? `${id}@example.org`;
@@ -64,7 +63,7 @@ export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accoun
   };
 }
 
-/** A purse; its entries are another matter. The id is the player's. */
+/** A purse without entries. The id is the player's. */
 export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'ledger_accounts'> {
   return { id: newId(BUILT_AT), kind: 'purse', ...START_PURSE, entries: 0, ...overrides };
 }
@@ -72,7 +71,7 @@ export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'le
 /** Bay: E/E A/A, and n/n elsewhere. */
 const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
 
-/** A grown horse of level 1 that has not eaten yet. */
+/** An adult horse of level 1 that has not been fed. */
 export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
   const { created_at = BUILT_AT } = overrides;
   return {
@@ -123,7 +122,7 @@ const NEXT_DRESSAGE: HouseShow = {
   runsAt: new Date('2030-05-01T08:30:00Z'),
 };
 
-/** An open house show of the timetable. Its seed can be proved only under the secret of its world. */
+/** An open house show of the timetable. Its seed can be verified only with the world's secret. */
 export function aShow(
   { secret = new Uint8Array(32), run = NEXT_DRESSAGE }: { secret?: Uint8Array; run?: HouseShow } = {},
   overrides: Partial<Row<'shows'>> = {},
@@ -145,7 +144,7 @@ export function aShow(
   };
 }
 
-/** A pending entry of a horse in a show. */
+/** A pending entry. */
 export function anEntry(
   show: Pick<Row<'shows'>, 'id' | 'discipline' | 'level' | 'runs_at' | 'entry_fee'>,
   overrides: Partial<Row<'show_entries'>> = {},

@@ -18,20 +18,20 @@ import type { NewId } from './seeded-ids.ts';
 import { HORSE_FIRST_WORDS, HORSE_SECOND_WORDS } from './seeded-names.ts';
 import type { Newcomer } from './draw-newcomers.ts';
 
-/** How many days of a busy owner carry a horse how far: about level 10 in 20 days, 50 in 177. */
+/** Growth of a horse's level: about 10 after 20 days, 50 after 177. */
 const LEVEL_EXPONENT = 0.74;
 const TRAININGS_PER_DAY = 3;
-/** Days after which a horse's form tells what it can do. */
+/** Days after which form reflects ability. */
 const DAYS_TO_FORM = 5;
 
 export interface BoughtHorse {
   readonly horse: HorseRow;
   readonly breed: Breed;
-  /** Coins that the store asked. */
+  /** In coins. */
   readonly price: number;
 }
 
-/** A horse bought from the store at `boughtAt`, as its owner's care has made it by `at`. */
+/** A horse bought at `boughtAt`, with the level, skill and form of `at`. */
 export function drawHorse(
   { rng, newId }: { readonly rng: Rng; readonly newId: NewId },
   owner: Newcomer & { readonly id: string },
@@ -76,7 +76,7 @@ function drawSex(rng: Rng): Sex {
   return drawn < 0.5 ? 'mare' : drawn < 0.8 ? 'stallion' : 'gelding';
 }
 
-/** Trained in its own discipline, and a tenth as well in the others by having started there. */
+/** Trained in its own discipline; a tenth of that in others from starting there. */
 function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, days: number): number[] {
   const skill = activity * days * TRAININGS_PER_DAY * trainingSkill(guild) * between(rng, 0.6, 1.1);
   return DISCIPLINES.map((discipline) => Math.round(skill * (discipline === own ? 1 : rng.next() / 10)));

@@ -2,22 +2,22 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import { between, pick, type Rng } from '../game/rng.ts';
 
-/** Somebody who came to play, before anything is known of the stable. */
+/** A new player, before the stable is made. */
 export interface Newcomer {
-  /** Counted from 1, over all the seedings of a world. */
+  /** From 1, over all seedings of a world. */
   readonly number: number;
   readonly guild: Guild;
   readonly joinedAt: Date;
-  /** 0.15 for who looks in now and then to 1 for who misses nothing. */
+  /** 0.15 for an occasional player to 1 for one who never misses a day. */
   readonly activity: number;
   readonly level: number;
   readonly horses: number;
 }
 
-/** Real days since a player joined: nobody is so new as to have no stable yet. */
+/** Real days since joining; at least long enough to have a stable. */
 const NEWEST_DAYS = 3;
 const OLDEST_DAYS = 400;
-/** A busy player's level by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341. */
+/** Level of a busy player by days: about 5 after 17, 10 after 62, 20 after 168, 30 after 341. */
 const LEVEL_FACTOR = 0.95;
 const LEVEL_EXPONENT = 0.58;
 
@@ -30,8 +30,8 @@ export interface Population {
 }
 
 /**
- * So many players with so many horses between them: one each as far as they go, the rest mostly with those who
- * have played long and much. More of the players are new than old.
+ * Players are more often new than old. Each gets one horse while they last; the rest go mostly to those who have
+ * played long and much.
  */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: Population): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
@@ -55,7 +55,7 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Populat
   }));
 }
 
-/** Whole shares of a number by weight, which add up to it. */
+/** Splits a whole number by weight into whole shares. */
 export function shareOut(whole: number, weights: readonly number[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   let weighed = 0;

@@ -3,7 +3,16 @@ import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import { planEntry } from '../server/shows/plan-entry.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
-import type { VisitedWorld } from './visit.ts';
+import type { Population } from './population.ts';
+import type { Making } from './settle-stable.ts';
+import type { ShowDays } from './show-days.ts';
+
+export interface VisitedWorld extends Making {
+  readonly population: Population;
+  readonly shows: ShowDays;
+  /** Whether the show takes entries. */
+  readonly mayEnter: (run: OpenHouseShow) => boolean;
+}
 
 interface SeededEntry {
   readonly horseId: string;
@@ -11,7 +20,7 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** What `server/shows/enter-show.ts` does, upon rows in memory; a refusal is left at that. */
+/** Does the same as `server/shows/enter-show.ts` on rows in memory. Ignores refusals. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,

@@ -9,15 +9,14 @@ import { recount } from '../server/leaderboards/count.ts';
 
 type Horse = Row<'horses'>;
 
-/** A family that grows by `foal`; nothing is stored before `save`. */
+/** A family for tests. Nothing is stored before `save`. */
 export interface Family {
-  /** A horse from the store. */
   founder(name: string, sex: 'mare' | 'stallion', overrides?: Partial<Horse>): Horse;
   foal(name: string, sire: Horse, dam: Horse, overrides?: Partial<Horse>): Horse;
   save(db: Db): Promise<void>;
 }
 
-/** Horses of one owner, bred by the rules but for the days that it takes. */
+/** Horses of one owner, bred by the rules except for the time it takes. */
 export function aFamily(ownerId: string): Family {
   const horses: Horse[] = [];
   const pedigree = new Pedigree();
@@ -38,7 +37,7 @@ export function aFamily(ownerId: string): Family {
     save: (db) =>
       inTransaction(db, async (tx) => {
         await insertRows(tx, 'horses', horses);
-        // Nobody counted these births.
+        // Includes the births in the leaderboards.
         await recount(tx);
       }),
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tables } from '../server/db/tables.ts';
+import type { Tables } from '../server/db/tables/tables.ts';
 import type { Db } from '../server/db/connection.ts';
 import type { Row } from './rows.ts';
 
@@ -16,7 +16,7 @@ type ColumnType =
   | 'timestamptz'
   | 'uuid';
 
-/** Every column of the tables that rows are built for. The compiler tells when a migration added one. */
+/** All columns of the tables for which rows are built. Does not compile when a migration adds one. */
 const COLUMNS = {
   accounts: {
     id: 'uuid',
@@ -158,12 +158,12 @@ const COLUMNS = {
 export type BuiltTable = keyof typeof COLUMNS;
 export const BUILT_TABLES = Object.keys(COLUMNS);
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const AT_ONCE = 5000;
 
 /**
- * Inserts rows as they are, some thousands by each statement. Whether they make sense together is the caller's to
- * see to. With `unlessThere`, rows whose key is taken are left out.
+ * Inserts rows unchanged in bulk. The caller is responsible for their consistency. With `unlessThere`, rows whose key
+ * exists are skipped.
  */
 export async function insertRows<Table extends BuiltTable>(
   db: Db,
@@ -188,7 +188,7 @@ export async function insertRows<Table extends BuiltTable>(
 
 type Value = string | number | boolean | object | null;
 
-/** A value in the text from which its column's type reads it. */
+/** The text form of a value that its column's type parses. */
 function asText(value: Value, type: ColumnType): string | null {
   if (value === null) return null;
   if (type === 'jsonb') return JSON.stringify(value);

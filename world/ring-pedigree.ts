@@ -7,23 +7,23 @@ import { seededIds } from './seeded-ids.ts';
 
 export interface RingPedigree {
   readonly pedigree: Pedigree;
-  /** By generation, founders first: the ids of its horses, in the order of their ring. */
+  /** Ids of the horses in the order of their ring, by generation from the founders. */
   readonly generations: readonly (readonly string[])[];
-  /** By generation: how far apart in their ring the parents of each horse stand; 0 for founders. */
+  /** Distance in the ring between the parents of each horse, by generation; 0 for founders. */
   readonly distances: readonly number[];
 }
 
 export interface RingWanted {
   readonly rng: Rng;
   readonly generations: number;
-  /** In each generation. */
+  /** Per generation. */
   readonly horses: number;
 }
 
 /**
- * A pedigree as large and as full of loops as is wanted. The horses of a generation stand in a ring; the
- * parents of the horse at a place are those at the same place of the generation before and at one distance from
- * it, which is drawn for each generation. So all of a generation are inbred alike, and one of them tells it.
+ * A pedigree of any size with many loops. Each generation stands in a ring. The parents of a horse are the horse at
+ * the same place of the generation before and one at a random distance, equal for the whole generation, so that all
+ * of a generation have the same inbreeding.
  */
 export function ringPedigree({ rng, generations, horses }: RingWanted): RingPedigree {
   const pedigree = new Pedigree();
@@ -46,7 +46,7 @@ export function ringPedigree({ rng, generations, horses }: RingWanted): RingPedi
   return { pedigree, generations: ids, distances };
 }
 
-/** The horse at a place, counted on around the ring. */
+/** The horse at a place, counted around the ring. */
 function at(ring: readonly string[], place: number): string {
   return ring[place % ring.length] ?? '';
 }

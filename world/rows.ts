@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../server/db/tables.ts';
+import type { Tables } from '../server/db/tables/tables.ts';
 
-/** A whole row of a table, as the database gives it back. */
+/** A row as selected. */
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

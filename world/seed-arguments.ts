@@ -2,14 +2,13 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = 'Usage: npm run seed -- --players N --horses M [--seed S]';
 
-/** What was asked for on the command line. */
 export interface Wanted {
   readonly players: number;
   readonly horses: number;
   readonly seed: string;
 }
 
-/** Reads the arguments; throws a sentence that says how it is used. */
+/** Throws a sentence about usage. */
 export function readWanted(args: string[]): Wanted {
   const { players, horses, seed = '1' } = readOptions(args);
   return { players: wholeNumber('players', players, 1), horses: wholeNumber('horses', horses, 0), seed };

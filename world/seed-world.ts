@@ -5,7 +5,7 @@ import { chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
-import { findSecret } from '../server/clock/find-secret.ts';
+import { findSecret } from '../server/clock/world-queries.ts';
 import { recount } from '../server/leaderboards/count.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';
@@ -18,20 +18,20 @@ import { ShowDays } from './show-days.ts';
 import { Store } from './store.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** Everybody in a seeded world signs in with this password. */
+/** The password of all seeded players. */
 export const SEEDED_PASSWORD = 'seeded-stable';
 
 export interface Seeding {
   readonly players: number;
   readonly horses: number;
-  /** The same seed, numbers and instant in a world of the same secret make the same but for the password's hash. */
+  /** Equal options in worlds with equal secrets make equal rows, except for the password's hash. */
   readonly seed: string;
   /** World time. */
   readonly now: Date;
-  /** For how many days up to now there were shows, at least two, which is the default. */
+  /** Days of shows up to now; 2 by default, which is the minimum. */
   readonly showDays?: number;
-  /** Told how far it has come. */
-  readonly tell?: (sentence: string) => void;
+  /** Receives progress messages. */
+  readonly notify?: (sentence: string) => void;
 }
 
 export interface Seeded {
@@ -39,25 +39,24 @@ export interface Seeded {
   readonly horses: number;
   readonly completedEntries: number;
   readonly pendingEntries: number;
-  /** Who can sign in. */
   readonly firstEmail: string;
   readonly lastEmail: string;
 }
 
-/** Shows of so many days; before that the stables were bought and looked after. */
+/** Before these days the stables were bought and cared for. */
 const SHOW_DAYS = 2;
 const HOURS_OF_DAY = 24;
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** A show that a running server may run before we are done takes no more entries. */
+/** Shows that a running server may run before the seeding is committed take no entries. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const MOST_HORSES_AT_ONCE = 8;
 const TOLD_TIMES = 10;
 
-/** Any number but those of the program's other locks: one seeding at a time. */
+/** Advisory lock against concurrent seedings; unique among the program's locks. */
 const SEEDING_LOCK = 4_207_222;
 
-/** Fills a world with players, their stables and some days of shows, in one transaction. */
+/** Fills a world with players, stables and some days of shows, in one transaction. */
 export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
@@ -65,7 +64,7 @@ export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
 
 async function fill(
   tx: Tx,
-  { players, horses, seed, now, showDays = SHOW_DAYS, tell = () => {} }: Seeding,
+  { players, horses, seed, now, showDays = SHOW_DAYS, notify = () => {} }: Seeding,
   passwordHash: string,
 ): Promise<Seeded> {
   await sql`set local statement_timeout = 0`.execute(tx);
@@ -80,10 +79,10 @@ async function fill(
   const shows = new ShowDays(world);
   const store = new Store({ tx, books, shows, population, passwordHash });
   const telling = (done: number, of: number, what: string) => {
-    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) tell(`${done} of ${of} ${what}`);
+    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) notify(`${done} of ${of} ${what}`);
   };
 
-  // Nobody is newer than the shows.
+  // Nobody joined after the shows began.
   const drawnAt = new Date(now.getTime() - (showDays - SHOW_DAYS) * REAL_MS_PER_DAY);
   const newcomers = drawNewcomers(rng, { players, horses, first, now: drawnAt });
   const usernames = await chooseUsernames(tx, first, players);
@@ -111,7 +110,7 @@ async function fill(
   shows.runDue(ranUntil, now);
   const entries = await store.finish();
   await makeOldEnough(tx, newcomers);
-  // Of a world that is older, shows of before lie in other seasons too.
+  // In an older world, earlier shows belong to other seasons too.
   await recount(tx);
   return {
     players,
@@ -122,7 +121,7 @@ async function fill(
   };
 }
 
-/** A visit each day, most of today's not long ago; the likelier the more somebody plays. */
+/** At most one visit a day, likelier for active players; today's are mostly recent. */
 function drawVisits(
   rng: Rng,
   playerId: string,
@@ -139,7 +138,7 @@ function drawVisits(
     const most = Math.min(horses, MOST_HORSES_AT_ONCE);
     const lookedAfter = Math.min(most, 1 + Math.floor(rng.next() * activity * most));
     if (!chance(rng, activity)) return [];
-    // A second after the shows of its minute.
+    // Just after the shows of that minute.
     const minute = Math.floor((now.getTime() - hours * HOUR_MS) / MINUTE_MS);
     return [{ at: new Date(minute * MINUTE_MS + 1000), playerId, horses: lookedAfter }];
   });
@@ -158,7 +157,7 @@ async function countSeeded(tx: Tx): Promise<number> {
   return count;
 }
 
-/** Shows that others have entered and that have run already, or are just about to. */
+/** Shows of others' entries that have run or are about to. */
 async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<string>> {
   const rows = await tx
     .selectFrom('shows')
@@ -169,7 +168,7 @@ async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** No world is younger than its oldest player. */
+/** Moves the founding of the world before its oldest player. */
 async function makeOldEnough(tx: Tx, newcomers: readonly Newcomer[]): Promise<void> {
   const oldest = newcomers.reduce((least, { joinedAt }) => Math.min(least, joinedAt.getTime()), Infinity);
   if (!Number.isFinite(oldest)) return;

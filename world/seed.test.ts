@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
-import { entryBeside } from '../server/db/entry-beside.ts';
+import { entryPointBeside } from '../server/db/embedded/entry-point.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { readWanted, USAGE } from './seed-arguments.ts';
 
@@ -29,7 +29,7 @@ test.each([
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
   /** Runs it as `npm run seed` does. */
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
-    const { file, argv } = entryBeside(import.meta.url, 'seed');
+    const { file, argv } = entryPointBeside(import.meta.url, 'seed');
     const args = ['--players', '3', '--horses', '7'];
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
     return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { backUpFirst } from '../server/backup/back-up-first.ts';
-import { trueChance } from '../server/clock/chance.ts';
+import { trueChance } from '../server/clock/moment.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
-import { migrate } from '../server/db/migrate.ts';
+import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
@@ -11,14 +11,14 @@ import { readWanted, type Wanted } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
 
 /*
- * `npm run seed -- --players N --horses M [--seed S]`: fills the world of the database in use (DATABASE_URL, or the
- * embedded one in DATA_DIR), founding it if need be. May be called again, for more.
+ * `npm run seed -- --players N --horses M [--seed S]`: fills the world in the database in use (DATABASE_URL, or the
+ * embedded one in DATA_DIR), founding it first if needed. Run again to add more.
  */
 
-/** Progress is no result: it goes where complaints go. */
-const tell = (sentence: string) => console.error(sentence);
+/** Progress goes to stderr, the result to stdout. */
+const notify = (sentence: string) => console.error(sentence);
 
-/** Anybody knows the password of a seeded player. */
+/** The password of seeded players is public. */
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
@@ -37,12 +37,12 @@ async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<s
   try {
     const { db } = database;
     const now = await readDatabaseTime(db);
-    await backUpFirst({ database, dataDir, now, tell });
+    await backUpFirst({ database, dataDir, now, notify });
     await migrate(db);
     await foundWorld(db, trueChance, now);
-    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', tell });
-    const seeded = await seedWorld(db, { ...wanted, now: clock.now(), tell });
-    await clock.keep();
+    const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', notify });
+    const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
+    await clock.save();
     return [
       `Seeded ${seeded.players} players with ${seeded.horses} horses,`,
       `${seeded.completedEntries} starts and ${seeded.pendingEntries} entries to come,`,

@@ -1,10 +1,10 @@
 import { v7 } from 'uuid';
 import type { Rng } from '../game/rng.ts';
 
-/** Makes an id of an instant: as those of the game, but the same from run to run. */
+/** Creates an id for an instant, reproducibly. */
 export type NewId = (at: Date) => string;
 
-/** UUIDs of version 7. Those of one instant sort in the order in which they were made. */
+/** UUIDs version 7, ordered by instant and creation. */
 export function seededIds(rng: Rng): NewId {
   let made = 0;
   return (at) => {
@@ -13,7 +13,7 @@ export function seededIds(rng: Rng): NewId {
   };
 }
 
-/** Sixteen bytes, which is also what an entry adds to the draw of its show. */
+/** Sixteen bytes; also the size of an entry's entropy. */
 export function seededBytes(rng: Rng): Uint8Array {
   const bytes = new DataView(new ArrayBuffer(16));
   for (let at = 0; at < 16; at += 4) bytes.setUint32(at, Math.floor(rng.next() * 2 ** 32));

@@ -1,4 +1,4 @@
-/** What the players and horses of a seeded world are called. */
+/** Names of players and horses in a seeded world. */
 
 export const GIVEN_NAMES = [
   'Ada',

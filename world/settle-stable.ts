@@ -16,7 +16,6 @@ import type { Newcomer } from './draw-newcomers.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 
-/** What making a world draws on. */
 export interface Making {
   readonly rng: Rng;
   readonly newId: NewId;
@@ -28,17 +27,17 @@ export interface Stable {
   readonly activity: number;
   readonly horses: readonly HorseRow[];
   readonly inventory: readonly Row<'inventory'>[];
-  /** That each horse was bought. */
+  /** Purchases of the horses. */
   readonly events: readonly Row<'horse_events'>[];
 }
 
-/** Coins that a purse should have left after a horse was bought. */
+/** Coins left after a purchase. */
 const LEFT_OVER = { least: 150, most: 900 } as const;
 const FEED_IN_STOCK = ['monthly', 'quarterly', 'semiannually'] as const satisfies readonly FeedType[];
 const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies readonly TreatType[];
 const MINUTE_MS = 60_000;
 
-/** A stable from the day its player joined until `settledAt`: each horse, feed and treat was bought and paid for. */
+/** Makes a stable as it is at `settledAt`, with every horse, feed and treat paid for. */
 export function settleStable(making: Making, newcomer: Newcomer, username: string, settledAt: Date): Stable {
   const { rng, newId, books } = making;
   const { joinedAt, level, guild } = newcomer;
@@ -74,7 +73,7 @@ export function settleStable(making: Making, newcomer: Newcomer, username: strin
   return { player, activity: newcomer.activity, events, ...stock };
 }
 
-/** When the horses came: the first soon after their player, the others whenever there were coins again. */
+/** Purchase times: the first horse soon after joining, the others at random. */
 function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Date[] {
   const from = joinedAt.getTime() + 5 * MINUTE_MS;
   const times = Array.from({ length: horses }, (_, index) =>
@@ -90,7 +89,7 @@ interface Bill {
   readonly what: string;
 }
 
-/** Pays the game, after saving up for it if need be. */
+/** Pays the game, saving up first if needed. */
 function pay({ rng, books }: Making, playerId: string, level: number, { at, price, kind, what }: Bill): void {
   books.saveUpFor(at, playerId, price + wholeBetween(rng, LEFT_OVER.least, LEFT_OVER.most), level);
   const paid = spendOnGame(books.purse(playerId), price);
@@ -98,7 +97,7 @@ function pay({ rng, books }: Making, playerId: string, level: number, { at, pric
   books.post(at, playerId, paid.purse, kind, what);
 }
 
-/** Feeds some of the horses, as the player would on a last visit, and lays in a little for later. */
+/** Feeds some of the horses and stocks a little. */
 function buyStock(
   making: Making,
   playerId: string,
@@ -135,7 +134,7 @@ function buyStock(
   return { horses: fed, inventory };
 }
 
-/** A horse that has just been fed; until then it was kept as it is. */
+/** Feeds a horse that had rested until then. */
 export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at, feed);
   return {

@@ -21,11 +21,11 @@ interface ShowDaysOf {
   readonly books: Books;
 }
 
-/** The house shows of a world that is being made: kept by the minute in which they run, and run by the rules. */
+/** The house shows of a world in the making, run minute by minute by the rules. */
 export class ShowDays {
   readonly #world: ShowDaysOf;
   readonly #shows = new Map<string, Running>();
-  /** By minutes since the epoch. */
+  /** Keys are minutes since the epoch. */
   readonly #due = new Map<number, Running[]>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 
@@ -33,14 +33,13 @@ export class ShowDays {
     this.#world = world;
   }
 
-  /** The row of a show as it stands from the start. It has none in the world until somebody enters. */
+  /** The initial row of a show. It is not stored until somebody enters. */
   show(run: OpenHouseShow): ShowRow {
     return (
       this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }
     );
   }
 
-  /** Whether the horse is in this show already. */
   hasEntered(showId: string, horseId: string): boolean {
     return this.#shows.get(showId)?.entries.some(({ horse_id }) => horse_id === horseId) ?? false;
   }
@@ -54,7 +53,7 @@ export class ShowDays {
     this.#due.set(minute, [...(this.#due.get(minute) ?? []), made]);
   }
 
-  /** Runs everything that is due between two instants, minute by minute. */
+  /** Runs the shows due between two instants, by minute. */
   runDue(after: Date, until: Date): void {
     const last = Math.floor(until.getTime() / MINUTE_MS);
     for (let minute = Math.floor(after.getTime() / MINUTE_MS) + 1; minute <= last; minute++) {
@@ -64,7 +63,7 @@ export class ShowDays {
     }
   }
 
-  /** What was completed since the last call. */
+  /** Returns and clears the completed shows so far. */
   drain(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const drained = this.#completed;
     this.#completed = { shows: [], entries: [] };
@@ -75,7 +74,7 @@ export class ShowDays {
     return this.#completed.entries.length;
   }
 
-  /** Those that have not run. */
+  /** Pending shows. */
   open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const open = [...this.#shows.values()];
     return {
@@ -92,7 +91,7 @@ export class ShowDays {
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      // Nobody in a seeded world has tack.
+      // Seeded players have no tack.
       worn: new Map(),
       players: new Map(
         entries.map(({ player_id }) => {

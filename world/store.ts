@@ -17,10 +17,10 @@ interface StoreOf {
   readonly passwordHash: string;
 }
 
-/** Rows that may wait to be stored together. */
+/** Rows collected before they are inserted. */
 const WAITING = 20_000;
 
-/** Stores a world while it is made: what is final as it comes, who and what still changes at the end. */
+/** Stores a world in the making: final rows at once, rows that still change at the end. */
 export class Store {
   readonly #world: StoreOf;
   #accounts: Row<'accounts'>[] = [];
@@ -32,7 +32,6 @@ export class Store {
     this.#world = world;
   }
 
-  /** A stable was settled. */
   async settled(number: number, { player, inventory, events }: Stable): Promise<void> {
     const { id, created_at } = player;
     const { passwordHash: password_hash } = this.#world;
@@ -42,7 +41,6 @@ export class Store {
     await this.#storeIf(WAITING);
   }
 
-  /** A visit was made, and shows ran. */
   async visited(): Promise<void> {
     await this.#storeIf(WAITING);
   }
@@ -60,7 +58,7 @@ export class Store {
     await insertRows(tx, 'horse_events', this.#events);
     await insertRows(tx, 'ledger_accounts', books.accounts());
     await insertRows(tx, 'ledger_totals', books.totals());
-    // The embedded database does not look by itself how its tables have grown.
+    // The embedded database has no autovacuum to analyze its tables.
     await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }

@@ -7,34 +7,25 @@ import { isRefusal } from '../game/refusal.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
-import { enterHorse } from './enter-horse.ts';
-import type { Population } from './population.ts';
-import { fedHorse, type Making } from './settle-stable.ts';
-import type { ShowDays } from './show-days.ts';
-
-export interface VisitedWorld extends Making {
-  readonly population: Population;
-  readonly shows: ShowDays;
-  /** Whether entries may be made into this show. */
-  readonly mayEnter: (run: OpenHouseShow) => boolean;
-}
+import { enterHorse, type VisitedWorld } from './enter-horse.ts';
+import { fedHorse } from './settle-stable.ts';
 
 export interface Visit {
   readonly at: Date;
   readonly playerId: string;
-  /** How many horses the player looks after. */
+  /** Number of horses to care for. */
   readonly horses: number;
 }
 
-/** What a player does next takes this long, so that the books read in order. */
+/** Time between two actions, so that ledger entries are ordered. */
 const STEP_MS = 250;
 const MOST_ENTRIES_AT_ONCE = 4;
-/** Shows of a discipline to choose from: the next ones. */
+/** Number of next shows to choose from. */
 const SHOWS_LOOKED_AT = 10;
-/** What the hungry are given: enough for all the shows that are open. */
+/** Lasts for all open shows. */
 const FEED = 'quarterly';
 
-/** One visit of a player: the salary, feed for the horses looked after, and shows for them. */
+/** One visit: salary, feed and entries for some horses. */
 export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): void {
   const { rng, population } = world;
   let now = at.getTime();
@@ -52,7 +43,7 @@ export function visit(world: VisitedWorld, { at, playerId, horses }: Visit): voi
   population.players.set(playerId, { ...population.player(playerId), last_seen_at: new Date(now) });
 }
 
-/** The next shows of the discipline that the horse's class has and that may be entered. */
+/** Next shows of the discipline in the horse's class that take entries. */
 function runsFor(world: VisitedWorld, horseId: string, discipline: Discipline, at: Date): OpenHouseShow[] {
   const { level } = world.population.horse(horseId);
   return openHouseShows(at, { discipline, level, limit: SHOWS_LOOKED_AT }).filter(
@@ -60,7 +51,7 @@ function runsFor(world: VisitedWorld, horseId: string, discipline: Discipline, a
   );
 }
 
-/** So many of the items in the order they are in, fewer if there are no more. */
+/** A random run of consecutive items, at most `count`. */
 function someOf<Item>(rng: Rng, items: readonly Item[], count: number): Item[] {
   const from = Math.floor(rng.next() * Math.max(1, items.length - count + 1));
   return items.slice(from, from + count);
@@ -76,7 +67,7 @@ function collectSalary({ books, population }: VisitedWorld, playerId: string, at
   books.post(at, playerId, purse, 'salary', "The goldsmith's salary");
 }
 
-/** Buys feed for those that have none, as far as the coins go, and feeds them. */
+/** Feeds hungry horses as far as the coins go. */
 function feedHungry(
   { books, population }: VisitedWorld,
   playerId: string,

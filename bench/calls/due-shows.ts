@@ -6,7 +6,8 @@ import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
 import { take } from '../load/load.ts';
 import { prepareSteps, type PreparedStep } from '../load/request.ts';
-import type { Aim, Measurement, Speed } from '../measurement.ts';
+import type { Aim, Speed } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
 
@@ -15,9 +16,9 @@ const MOST_SECONDS = 4;
 const ENTRIES_IN_THAT = 10_000;
 
 /**
- * Shows of some hours fall due at once, as after a day off: how long until every entry is placed, paid and booked.
- * The floor sends the same statements with the values that the game came to. Each round is another process on
- * another copy of the world, warmed up by a few shows.
+ * Shows of some hours fall due at once, as after a day's outage: how long until every entry is placed, paid and
+ * booked. The floor sends the same statements with the same values. Each round runs a new process, warmed up by a few
+ * shows, on a new copy of the world.
  */
 export const dueShows: Measurement = {
   name: 'due shows settled',
@@ -66,7 +67,7 @@ function withoutLatencies(speed: Speed): Speed {
   return { ...speed, app: { ...speed.app, ...none }, floor: { ...speed.floor, ...none } };
 }
 
-/** One round: the time from asking for it until it is answered that all is done. Then looks whether all is. */
+/** One round: measures the time until the answer, then checks that nothing is pending. */
 async function settle(
   lab: Lab,
   ground: { readonly place: Place; readonly prepared: Due },

@@ -1,16 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import pg from 'pg';
-import { columnTypes } from '../../server/db/column-types.ts';
-import { openEmbeddedPool } from '../../server/db/embedded-pool.ts';
+import { columnTypes } from '../../server/db/pool/column-types.ts';
+import { openEmbeddedPool } from '../../server/db/embedded/embedded-pool.ts';
 import { REQUEST_ID_HEADER } from '../load/request.ts';
 import { replay } from './replay.ts';
 import { readRecording, type Recording, type Statement } from './trace.ts';
 
 /*
- * The floor: a bare server of `node:http` that reads a request, sends the statements that the game was recorded to
- * send for it, and answers what the game answered, written out as JSON anew. No framework, no validation, no rules,
- * no log.
+ * The floor: a bare `node:http` server that reads a request, sends the statements recorded for it and answers with
+ * the game's reply, serialized again. No framework, validation, rules or log.
  */
 
 const { DATABASE_URL, DATA_DIR = '', PORT, BENCH_RECORDING } = process.env;
@@ -39,7 +38,7 @@ const recording: Recording = BENCH_RECORDING
 
 interface Answered {
   readonly content: unknown;
-  /** What the game leaves to be done when it has answered. */
+  /** Work that the game defers until after the answer. */
   readonly afterwards?: readonly Statement[];
 }
 

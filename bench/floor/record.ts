@@ -2,22 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Server, type IncomingMessage, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { REQUEST_ID_HEADER } from '../load/request.ts';
-import { BEGINS_TRANSACTION, ENDS_TRANSACTION } from './statements.ts';
-import { writeRecording, type Statement } from './trace.ts';
+import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } from './trace.ts';
 
 /*
- * Loaded into the game's process before the game (`node --import`), while nothing is timed: writes down what its
- * `pg` clients send for each numbered request. At its end the process leaves the recording in the file that
- * BENCH_RECORDING names.
+ * Preloaded into the game's process (`node --import`) when nothing is timed: records what its `pg` clients send for
+ * each numbered request. On exit it writes the recording to the file in BENCH_RECORDING.
  */
 
 class Tracing {
   readonly beforeAnswer: Statement[] = [];
   readonly afterAnswer: Statement[] = [];
   #statements = this.beforeAnswer;
-  /** How many are under way that the request waits for. */
+  /** Statements in progress that the request waits for. */
   #underWay = 0;
-  /** On which connection a transaction is open. */
+  /** The connection with an open transaction. */
   #transactionOn: unknown;
 
   answered(): void {
@@ -25,7 +23,7 @@ class Tracing {
     this.#underWay = 0;
   }
 
-  /** Gives what to call when the statement is done. */
+  /** Returns a function to call when the statement is done. */
   begin(client: unknown, sql: string, values: readonly unknown[]): () => void {
     const inIt = this.#transactionOn === client;
     const aside = !inIt && (this.#underWay > 0 || this.#transactionOn !== undefined);
@@ -48,7 +46,7 @@ const texts = new Map<string, number>();
 const tracings = new Map<number, Tracing>();
 const current = new AsyncLocalStorage<Tracing>();
 
-// The types of both methods list every way to call them; these pass on whatever they are given.
+// Stands for all overloads of both methods, which only pass their arguments on.
 type Passing = (this: unknown, ...given: unknown[]) => unknown;
 
 const emit = Reflect.get(Server.prototype, 'emit') as Passing;
@@ -90,6 +88,6 @@ process.on('exit', () => {
   const traces = new Map(
     [...tracings].map(([id, { beforeAnswer, afterAnswer }]) => [id, { beforeAnswer, afterAnswer }]),
   );
-  // Whoever sends the requests adds the replies.
+  // The sender of the requests adds the replies.
   writeRecording(file, { texts: [...texts.keys()], traces, replies: new Map() });
 });

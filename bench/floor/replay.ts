@@ -1,10 +1,9 @@
 import type pg from 'pg';
-import { BEGINS_TRANSACTION, ENDS_TRANSACTION } from './statements.ts';
-import type { Recording, Statement } from './trace.ts';
+import { BEGINS_TRANSACTION, ENDS_TRANSACTION, type Recording, type Statement } from './trace.ts';
 
 /**
- * Sends what the game sent for a request: the same statements with the same values, in the same order and the same
- * transactions, those at once that it sent at once. All are prepared under a name, once per connection, whether the game prepares them or not.
+ * Sends the statements recorded for a request with the same values, order, transactions and pipelining. All are
+ * prepared by name, whether or not the game prepares them.
  */
 export async function replay(
   pool: pg.Pool,
@@ -33,7 +32,7 @@ export async function replay(
     }
     await answered();
   } finally {
-    // Only after an error: what is left open is not to be used again.
+    // Only after an error: discards the connection with its open transaction.
     inTransaction?.release(true);
     await Promise.all(asides);
   }

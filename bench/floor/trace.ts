@@ -1,31 +1,35 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deserialize, serialize } from 'node:v8';
-import type { RoundTrips } from '../measurement.ts';
+import type { RoundTrips } from '../findings.ts';
 import type { PreparedStep } from '../load/request.ts';
 
-/** What the game sent to its database for one request, in the order in which it did. */
+/** The statements that start and end a transaction, as the game and its floor send them. */
+export const BEGINS_TRANSACTION = /^(?:start transaction|begin)\b/;
+export const ENDS_TRANSACTION = /^(?:commit|rollback)$/;
+
+/** The statements that the game sent for one request, in order. */
 export interface Trace {
   readonly beforeAnswer: readonly Statement[];
-  /** Of what it left to be done, such as telling other processes of several requests at once. */
+  /** Deferred work, such as notifying other processes of several requests at once. */
   readonly afterAnswer: readonly Statement[];
 }
 
 export interface Statement {
-  /** Which of the texts. */
+  /** Index into the texts. */
   readonly text: number;
   readonly values: readonly unknown[];
-  /** Sent on another connection while the others go on. */
+  /** Sent concurrently on another connection. */
   readonly aside: boolean;
-  /** Sent before the last one on the same connection was answered. */
+  /** Pipelined: sent before the previous statement on the connection was answered. */
   readonly together: boolean;
 }
 
-/** Every request of a recording. Values keep their types (instants, bytes), so that `pg` sends them as it did. */
+/** All requests of a recording. Values keep their types (instants, bytes), so `pg` encodes them as before. */
 export interface Recording {
   readonly texts: readonly string[];
-  /** By the number of the request. */
+  /** By request id. */
   readonly traces: ReadonlyMap<number, Trace>;
-  /** What the game answered, by the number of the request. */
+  /** The game's replies by request id. */
   readonly replies: ReadonlyMap<number, unknown>;
 }
 
@@ -37,7 +41,7 @@ export function readRecording(file: string): Recording {
   return deserialize(readFileSync(file)) as Recording;
 }
 
-/** Texts of the statements that the answer to a request waited for, in order. Throws if it was not recorded. */
+/** SQL of the statements before the answer, in order. Throws if the request was not recorded. */
 export function statementsOf(recording: Recording, request: number): string[] {
   return textsOf(recording, traceOf(recording, request).beforeAnswer);
 }
@@ -52,7 +56,7 @@ function textsOf({ texts }: Recording, statements: readonly Statement[]): string
   return statements.map(({ text }) => texts[text] ?? '');
 }
 
-/** Counts the round trips of each step and of each of its calls: what is sent together makes one. */
+/** Counts round trips; pipelined statements share one. */
 export function roundTripsOf(recording: Recording, steps: readonly PreparedStep[]): RoundTrips {
   const ids = steps.flatMap(({ requests }) => requests.map(({ id }) => id));
   const before = ids.map((id) => roundTrips(traceOf(recording, id).beforeAnswer));

@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { between, pick, rngFromNumber } from '../../game/rng.ts';
 import type { OpenHouseShow } from '../../game/shows/house-shows.ts';
-import { findSecret } from '../../server/clock/find-secret.ts';
+import { findSecret } from '../../server/clock/world-queries.ts';
 import type { Db, Tx } from '../../server/db/connection.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { findPurseIndex } from '../../server/shows/show-queries.ts';
@@ -19,15 +19,15 @@ export interface StablesWanted {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
-  /** How many were settled before in the same world. */
+  /** Players added to this world before. */
   readonly from?: number;
-  /** Coins that each purse holds at least. */
+  /** Minimum of coins in each purse. */
   readonly coins?: number;
-  /** Shows that a horse of this level is entered in. */
+  /** Shows to enter a horse of this level in. */
   readonly enter?: (level: number) => readonly OpenHouseShow[];
 }
 
-/** A player who is signed in. */
+/** A player with a session. */
 export interface BenchPlayer {
   readonly id: string;
   readonly token: string;
@@ -35,12 +35,12 @@ export interface BenchPlayer {
 }
 
 const DAYS_PLAYED = 200;
-/** At this level a player may have 60 entries running. */
+/** Allows 60 pending entries. */
 const PLAYER_LEVEL = 50;
-/** Far from those that seeding gives out. */
+/** Far from the numbers that seeding uses. */
 const FIRST_NUMBER = 1_000_001;
 
-/** Adds players, their stables of well-fed horses and their sessions, by the rules of seeding. */
+/** Adds players with stables of well-fed horses and with sessions, by the rules of seeding. */
 export async function settlePlayers(db: Db, wanted: StablesWanted): Promise<BenchPlayer[]> {
   return inTransaction(db, (tx) => settle(tx, wanted));
 }
@@ -72,7 +72,7 @@ async function settle(
     const stable = settleStable(making, newcomer, `Rider ${number}`, now);
     const horses = stable.horses.map((horse) => fedHorse(horse, now, 'annually'));
     const { id } = stable.player;
-    // Just seen: what the game notes once an hour is not part of every call.
+    // Just seen: the hourly update of `last_seen_at` is not part of every call.
     population.add({ ...stable, player: { ...stable.player, last_seen_at: now }, horses });
     books.saveUpFor(now, id, coins, PLAYER_LEVEL);
     for (const { id: horseId, level } of horses) {
@@ -92,10 +92,10 @@ async function settle(
   return settled;
 }
 
-/** What a player who is signed in shows. */
+/** A session token. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Opens a session for each, that lasts a day. */
+/** Opens a session of one day for each player. */
 export async function signIn(
   tx: Tx,
   players: readonly Pick<BenchPlayer, 'id' | 'token'>[],

@@ -5,7 +5,7 @@ import { newToken, signIn } from '../ground/stables.ts';
 import type { Step } from '../load/request.ts';
 import { idInCopy } from './multiply-world.ts';
 
-/** Kinds of calls that are to cost the same in a large world; each has steps of one call. */
+/** Calls whose cost must not depend on the world's size. Each has steps of one call. */
 export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
 export type Kind = (typeof KINDS)[number];
 export type Asked = Readonly<Record<Kind, readonly Step[]>>;
@@ -13,7 +13,7 @@ export type Asked = Readonly<Record<Kind, readonly Step[]>>;
 const ASKING = 100;
 const DEEP_RANK = 1_001;
 
-/** A row from the middle of each list: its address goes on from there. */
+/** A row from the middle of each list, at which the next page starts. */
 const MIDDLES = {
   'players?when=ever': `select level as first, xp as second, id from players order by -level, -xp, id`,
   'horses?when=ever': `select level as first, xp as second, id from horses order by -level, -xp, id`,
@@ -28,8 +28,8 @@ const MIDDLES = {
 const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 
 /**
- * What these players ask in a world of so many copies: of a larger one each in another copy, so that the same is asked
- * of every world. They are signed in here.
+ * The calls of these players, signed in here. In a world of copies each player is taken from another copy, so that
+ * both worlds get the same calls.
  */
 export async function askedOf(
   db: Db,
@@ -80,7 +80,7 @@ export interface Asking {
   readonly horse: string;
 }
 
-/** Players with results, drawn by lot, each with a horse of theirs. */
+/** Random players with results, each with one of their horses. */
 export async function findAsking(db: Db): Promise<Asking[]> {
   const { rows } = await sql<Asking>`
     select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { columnTypes } from '../../server/db/column-types.ts';
+import { columnTypes } from '../../server/db/pool/column-types.ts';
 import type { Recording, Statement } from '../floor/trace.ts';
 import type { PreparedStep } from '../load/request.ts';
 
@@ -8,13 +8,13 @@ interface Plan {
   readonly 'Shared Read Blocks': number;
 }
 
-/** PostgreSQL thinks of a plan for all values when a statement was executed so many times. */
+/** PostgreSQL makes a generic plan after this many executions. */
 const UNTIL_GENERIC = 5;
 const READS = /^\s*(?:select|with)\b/i;
 
 /**
- * Buffers that the database reads for each step, by its own count: of the statements that the game was recorded to
- * send, planned as on a connection that has used them for a while. What changes anything is left out.
+ * Buffers that the database reads for each step by its own count, for the recorded statements with generic plans.
+ * Statements that change data are left out.
  */
 export async function buffersOf(
   databaseUrl: string,
@@ -56,7 +56,7 @@ export async function buffersOf(
   }
 }
 
-/** A value as it may stand in a statement, of whatever type its parameter is. */
+/** A value as an SQL literal of an unknown type. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (value instanceof Date) return pg.escapeLiteral(value.toISOString());

@@ -5,23 +5,24 @@ import { inDatabase, type Lab } from '../lab.ts';
 import { figuresOf, type Round } from '../load/figures.ts';
 import { load, overAndOver } from '../load/load.ts';
 import { prepareSteps, type PreparedStep } from '../load/request.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame, type Program } from '../programs.ts';
 import { askedOf, findAsking, KINDS, type Asking, type Kind } from './asked.ts';
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
-/** In so many days a horse has about five starts. */
+/** A horse has about five starts in this time. */
 const SHOW_DAYS = 10;
-/** So few that the processors keep up: what is compared is what a call takes, not how long it waits for others. */
+/** Few enough for the processors to keep up, so that calls are compared and not their queueing. */
 const CONNECTIONS = 2;
 
 const MOST_BUFFERS = 1.5;
 const MOST_P50 = 1.5;
 const MOST_P99 = 2.5;
 
-/** One of the two worlds, served. */
+/** One of the two worlds, with a running server. */
 interface World {
   readonly place: Place;
   readonly game: Program;
@@ -30,8 +31,8 @@ interface World {
 }
 
 /**
- * What lists and results cost in a world many times as large: buffers that the database reads for them, and how long
- * calls take of the real server, asked of both worlds in turn.
+ * What lists and results cost in a world many times as large: buffers read by the database, and latencies of calls,
+ * alternating between the worlds.
  */
 export const growth: Measurement = {
   name: 'growth',
@@ -47,7 +48,7 @@ export const growth: Measurement = {
         now,
         showDays: SHOW_DAYS,
       });
-      // Nothing is to run while it is measured.
+      // No show may run during the measurement.
       await sql`update shows set runs_at = runs_at + interval '2 days' where status = 'open'`.execute(db);
       await sql`update show_entries set runs_at = runs_at + interval '2 days' where status = 'pending'`.execute(
         db,
@@ -81,7 +82,7 @@ async function sizeOf(db: Db): Promise<string> {
   return rows[0]?.size ?? '';
 }
 
-/** Signs those in who ask, counts what the database reads for them, and starts the game. */
+/** Signs players in, counts buffers and starts the game. */
 async function serve(
   lab: Lab,
   place: Place,

@@ -3,13 +3,13 @@ import type { Db } from '../../server/db/connection.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 
 /*
- * A world becomes many times as large by copies of itself: of everybody and everything in it, with other ids, written
- * by the database alone. Counters are copied with what they count, so that they fit, and the audit of a copy finds
- * nothing but this: purses keep what is in them and not how it came there, so fees and prizes are not in their books,
- * which open with one entry; and copies of shows cannot be computed anew, for their seeds come of their ids.
+ * Multiplies a world by copying all its rows with new ids within the database. Counters are copied with what they
+ * count, so the audit finds only two faults in a copy: purses keep their coins but not their books, which open with a
+ * single entry, so fees and prizes are missing there; and copied shows cannot be replayed, because their seeds derive
+ * from their ids.
  */
 
-/** Tables whose rows are copied, and their columns that hold ids of rows of these tables. */
+/** Copied tables, with their columns that hold ids of copied rows. */
 const COPIED = {
   accounts: ['id'],
   players: ['id'],
@@ -25,20 +25,20 @@ const COPIED = {
   breeders: ['player_id'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What nobody else may have as well, told apart by the number of the copy. */
+/** Unique columns, distinguished by the number of the copy. */
 const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['email', 'email_key'],
   players: ['username', 'username_key'],
 };
 
-/** No session refers to these, and they need not outlast a crash: so they are written once and not twice. */
+/** Written once instead of twice. They need not survive a crash, and no session refers to them. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
-/** Digits of an id that stay; those after them are drawn by chance, and no two ids of a table differ only there. */
+/** Digits of an id that are kept. The rest is random, and no two ids of a table differ only there. */
 const KEPT_LETTERS = 28;
 const COPY_DIGITS = 8;
 
-/** The id that a row has in a copy of its world; copy 0 is the world itself. */
+/** The id of a row in a copy of its world; copy 0 is the world itself. */
 export function idInCopy(id: string, copy: number): string {
   return copy === 0 ? id : id.slice(0, KEPT_LETTERS) + copy.toString(16).padStart(COPY_DIGITS, '0');
 }
@@ -46,7 +46,7 @@ export function idInCopy(id: string, copy: number): string {
 const idSql = (column: string, copy: string) =>
   `overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid`;
 
-/** Makes a world so many times as large as it is. Nobody else may be at it. */
+/** Makes a world `times` as large. Nobody else may use it. */
 export async function multiplyWorld(db: Db, times: number, tell: (sentence: string) => void): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   for (const table of UNLOGGED) await run(`alter table ${table} set unlogged`);
@@ -56,7 +56,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
     await run(`create unlogged table model as table ${table}`);
     const columns = await columnsOf(db, table);
     const values = columns.map((column) => valueSql(table, column)).join(', ');
-    // All of one copy after all of another: what belongs together lies together, as in the world itself.
+    // Copy after copy, so that related rows lie together as in the original.
     for (let copy = 1; copy < times; copy++) {
       const ofCopy = values.replaceAll(COPY, String(copy));
       await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);
@@ -86,7 +86,10 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ column_name }) => column_name);
 }
 
-/** Drops what is made faster at the end, and gives the statements that make it: indexes and keys to which no key refers. */
+/**
+ * Drops indexes and unreferenced keys, which are faster to build at the end, and returns the statements that create
+ * them.
+ */
 async function dropIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ drop: string; make: string }>`
     select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,
@@ -101,10 +104,10 @@ async function dropIndexes(db: Db): Promise<string[]> {
   return rows.map(({ make }) => make);
 }
 
-/** Purses that have no books yet. */
+/** Purses without books. */
 const OF_COPIES = `not exists (select from ledger_totals total where total.account_id = ledger_accounts.id)`;
 
-/** In one journal for each purse, whose id serves for the journal's too. */
+/** One journal for each purse, whose id is the journal's too. */
 const OPENING_ENTRIES = `
   with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
     moment as (select founded_at as at from world),

@@ -1,35 +1,34 @@
-import type { Figures } from '../measurement.ts';
+import type { Figures } from '../findings.ts';
 import type { Sample } from './load.ts';
 
-/** One round of a server: its load and the processor time that it took, null where that is not known. */
+/** One round on one server; null where the processor time is not known. */
 export interface Round extends Sample {
   readonly cpuSeconds: number | null;
 }
 
-/** Rounds of the game and of its floor, taken in turn. */
 export interface Rounds {
   readonly game: readonly Round[];
   readonly floor: readonly Round[];
 }
 
-/** Who comes first has the caches cold, or the processor cool: each comes first in turn. */
+/** The first to run has cold caches or a cool processor, so both take turns. */
 export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['floor', 'game'] {
   return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
 }
 
-/** What the last round of each came to, in words. */
+/** The last round of each, in words. */
 export function lastRound({ game, floor }: Rounds): string {
   const perSecond = (round: Round | undefined) => (round ? Math.round(round.steps / round.seconds) : 0);
   return `round ${game.length}: ${perSecond(game.at(-1))} a second, the floor ${perSecond(floor.at(-1))}`;
 }
 
-/** The figures of both, and the throughput of the game over that of the floor. */
+/** Both figures, and the game's throughput divided by the floor's. */
 export function sideBySide(rounds: Rounds): { app: Figures; floor: Figures; ratio: number } {
   const [app, floor] = [figuresOf(rounds.game), figuresOf(rounds.floor)];
   return { app, floor, ratio: app.perSecond / floor.perSecond };
 }
 
-/** Medians over rounds, which a round disturbed by something else on the machine does not move. */
+/** Medians over the rounds, which a single disturbed round does not move. */
 export function figuresOf(rounds: readonly Round[]): Figures {
   const cpu = rounds.flatMap(({ cpuSeconds, steps }) =>
     cpuSeconds === null ? [] : [(cpuSeconds * 1e6) / steps],
@@ -42,7 +41,7 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   };
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** The mean of the middle two if the number of values is even. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -1,30 +1,27 @@
 import { Connection } from './connection.ts';
 import type { PreparedStep, Request } from './request.ts';
 
-/** What one round of load came to. */
+/** The result of one round of load. */
 export interface Sample {
   readonly steps: number;
   readonly seconds: number;
-  /** Of each step, milliseconds from its first byte sent to its last byte received. */
+  /** Per step, milliseconds from the first byte sent to the last byte received. */
   readonly latencies: readonly number[];
 }
 
 export interface LoadOf {
   readonly port: number;
-  /** The next step to take; undefined when there is none left. */
+  /** The next step; undefined at the end. */
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
-  /** How many connections, by default as many as the server holds to its database. */
+  /** Connections; by default as many as the server's pool has. */
   readonly connections?: number;
   readonly onAnswer?: (request: Request, body: Buffer) => void;
 }
 
 export const CONNECTIONS = 16;
 
-/**
- * Keeps every connection busy: each takes the next step when its last one is answered (a closed loop), until time
- * or steps run out.
- */
+/** Closed loop: each connection takes the next step when its last one is answered, until time or steps run out. */
 export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Sample> {
   const { connections: length = CONNECTIONS, onAnswer } = rest;
   const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));
@@ -49,7 +46,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Samp
   }
 }
 
-/** Makes the calls of a step. Any answer but 200 is an error: a refusal is quickly given. */
+/** Makes the calls of a step. Any status but 200 is an error, because refusals are quick. */
 export async function take(
   connection: Connection,
   { requests }: PreparedStep,
@@ -64,13 +61,13 @@ export async function take(
   }
 }
 
-/** Takes steps from first to last; each connection takes one at a time. */
+/** Takes the steps once, in order. */
 export function eachOnce(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++];
 }
 
-/** Takes the same steps again and again. */
+/** Repeats the steps in order. */
 export function overAndOver(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++ % steps.length];

@@ -6,17 +6,17 @@ export interface PacedOf {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly perSecond: number;
-  /** When it settles, no further step is begun. */
+  /** No step begins after it settles. */
   readonly until: Promise<unknown>;
-  /** Told of each step how many milliseconds it took. */
+  /** Called with the duration of each step in milliseconds. */
   readonly onTaken?: (step: PreparedStep, milliseconds: number) => void;
 }
 
 const MS_PER_SECOND = 1000;
 
 /**
- * Begins steps at an even pace, however long those before take (an open loop), on as many connections as are needed.
- * Gives of each the milliseconds from when it was due to begin until it was answered, those that began late included.
+ * Open loop: begins steps at an even pace, on as many connections as needed. Returns for each the milliseconds from
+ * its due start to its answer.
  */
 export async function paced({ port, next, perSecond, until, onTaken }: PacedOf): Promise<number[]> {
   const free: Connection[] = [];

@@ -1,31 +1,31 @@
-/** A call as a player's browser would make it. */
+/** A call as the player's browser makes it. */
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Whose it is; none for a visitor. */
+  /** Session token; none for a visitor. */
   readonly token?: string;
   readonly body?: object;
 }
 
-/** What is timed as one: calls made one after the other on one connection. */
+/** Timed as one: consecutive calls on one connection. */
 export type Step = readonly Call[];
 
-/** A step, ready to be sent as it is to the game and to its floor. */
+/** A step with requests that are ready to be sent to the game and its floor. */
 export interface PreparedStep {
   readonly requests: readonly Request[];
 }
 
 export interface Request {
   readonly id: number;
-  /** For complaints. */
+  /** For error messages. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Says which request it is: what the game did for it is recorded under this number, and replayed by the floor. */
+/** Numbers a request, so that the floor can replay what was recorded for it. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
-/** Writes out the requests of steps and numbers them. */
+/** Encodes and numbers the requests of steps. */
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {
   let id = 0;
   return steps.map((step) => ({

@@ -1,11 +1,8 @@
-/*
- * Runs in a page of the game: asks the game's own worker for pictures and shows them as the game does, and shows one
- * plain picture of that size.
- */
+/* Runs in a page of the game: shows pictures from the game's own worker, and a plain picture of that size. */
 const canvas = document.createElement('canvas');
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** Drawn when a pixel can be read. */
+/** Reading a pixel waits until the picture is drawn. */
 function show(picture) {
   canvas.width = picture.width;
   canvas.height = picture.height;
@@ -26,7 +23,7 @@ const answer = () =>
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
   });
 
-/** Milliseconds until a horse is painted and shown. */
+/** Milliseconds to paint and show a horse. */
 globalThis.timePortrait = async (order) => {
   const begun = performance.now();
   const answered = answer();
@@ -39,12 +36,12 @@ globalThis.timePortrait = async (order) => {
   return took;
 };
 
-/** So many are shown before the clock is read: it is coarser than one takes. */
+/** Pictures per reading of the clock, which is too coarse for one. */
 const AT_ONCE = 20;
 
 const plain = new Map();
 
-/** Milliseconds until a picture that is there already is shown. */
+/** Milliseconds to show a picture that is loaded already. */
 globalThis.timePlain = async (width, height) => {
   if (!plain.has(width)) plain.set(width, await createImageBitmap(new ImageData(width, height)));
   const begun = performance.now();

@@ -10,13 +10,14 @@ import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
-import type { Measurement, Picture } from '../measurement.ts';
+import type { Picture } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
 const ASSETS = fileURLToPath(new URL('../../dist/web/assets/', import.meta.url));
 const IN_PAGE = fileURLToPath(new URL('in-page.mjs', import.meta.url));
 
-/** As many bodies at most as stay decoded: the layers are there. */
+/** At most the number of bodies whose layers stay decoded. */
 const HORSES = 8;
 
 const PAINTERS = {
@@ -25,15 +26,15 @@ const PAINTERS = {
 } as const;
 type Painter = keyof typeof PAINTERS;
 
-/** A portrait, and a row of a list on a sharp screen. */
+/** A portrait, and a list row on a high-density screen. */
 const PICTURES = [
   { kind: 'portrait', width: FRAME_WIDTH },
   { kind: 'thumbnail', width: 128 },
 ] as const;
 
 /**
- * How long a horse of the store takes from asking for it until it is shown, its layers being there: in a browser, by
- * the game's own worker, on the card and without one. The floor shows a plain picture of that size.
+ * How long a store horse takes from the request until it is shown, with its layers loaded: in a browser, by the
+ * game's worker, with and without a graphics card. The floor shows a plain picture of that size.
  */
 export const portraits: Measurement = {
   name: 'portraits',
@@ -59,13 +60,13 @@ export const portraits: Measurement = {
   },
 };
 
-/** A page beside which the worker paints in this way. */
+/** Opens a page in which the worker paints in this way. */
 async function openPainter(browser: Browser, address: string, painter: Painter): Promise<Page> {
   const file = readdirSync(ASSETS).find((name) => /^portrait-worker-.*\.js$/.test(name));
   if (file === undefined) throw new Error('The built game has no worker that paints');
   const page = await browser.newPage();
   await page.addInitScript({ path: IN_PAGE });
-  // A file without scripts: the game itself would paint, too.
+  // A file without scripts, because the game itself would paint too.
   await page.goto(`${address}/robots.txt`);
   const started = page.waitForEvent('worker');
   await page.evaluate(`startPainter('/assets/${file}')`);
@@ -73,7 +74,7 @@ async function openPainter(browser: Browser, address: string, painter: Painter):
   return page;
 }
 
-/** Takes the card that is software, which the game would do without; or takes none. */
+/** Accepts a software graphics card, which the game would reject; or none. */
 const cardOnly = (card: boolean) => `
   const get = OffscreenCanvas.prototype.getContext;
   OffscreenCanvas.prototype.getContext = function (kind, options) {
@@ -97,7 +98,7 @@ async function measure(
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };
   let asked = 0;
-  // Each once: layers come, programs are made.
+  // Each once, to load layers and compile programs.
   for (; asked < HORSES; asked++) await time.game(asked);
   await time.floor();
   const rounds = { game: [] as Round[], floor: [] as Round[] };

@@ -5,8 +5,8 @@ import { databaseOnServer } from '../../server/testing/database-template.ts';
 import type { Place, Places } from './place.ts';
 
 /**
- * Databases on the server of `DATABASE_URL`, whose user must be allowed to make them (the database that it names is
- * left alone), or else on one that comes with npm, started for this and as careful with its data as any.
+ * Databases on the server at `DATABASE_URL`, whose user must be allowed to create them; the database in the URL is
+ * not touched. Without it, on a durable server from the npm packages.
  */
 export async function postgresPlaces(dataDir: string): Promise<Places> {
   const given = process.env['DATABASE_URL'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { latestOf } from './keep.ts';
-import type { Line } from './line.ts';
+import type { FindingRecord } from '../findings.ts';
 import { reportOf } from './table.ts';
 
 const TAKEN = {
@@ -25,7 +25,7 @@ const ENTRY = {
     { aim: 'at least 0.6 of the floor', met: true },
     { aim: 'at most 8 round trips per call', met: false },
   ],
-} as const satisfies Line;
+} as const satisfies FindingRecord;
 
 const LOAD = {
   ...TAKEN,
@@ -35,7 +35,7 @@ const LOAD = {
   value: 106_706,
   note: '8 scripts',
   aims: [],
-} as const satisfies Line;
+} as const satisfies FindingRecord;
 
 const CROSS = {
   ...TAKEN,
@@ -47,9 +47,9 @@ const CROSS = {
   ratio: 0.1,
   note: '2420 coats',
   aims: [{ aim: 'within 5 ms', met: true }],
-} as const satisfies Line;
+} as const satisfies FindingRecord;
 
-const PORTRAIT = { ...CROSS, kind: 'picture', name: 'portrait' } as const satisfies Line;
+const PORTRAIT = { ...CROSS, kind: 'picture', name: 'portrait' } as const satisfies FindingRecord;
 
 const cellsOf = (row: string | undefined) => row?.split('|').map((cell) => cell.trim());
 

@@ -1,8 +1,8 @@
-import type { Aim, Figures, Picture, Size, Speed, Work } from '../measurement.ts';
-import type { Line } from './line.ts';
+import type { Aim, Figures, Picture, Size, Speed, Work } from '../findings.ts';
+import type { FindingRecord } from '../findings.ts';
 
-/** Rows of text for people: Markdown, aligned so that it reads well on a terminal too. */
-export function reportOf(lines: readonly Line[]): string {
+/** Markdown tables, aligned to read well on a terminal too. */
+export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');
   const databases = [...new Set(speeds.map(({ databaseInWords }) => databaseInWords))];
   const parts = databases.map((database) => {
@@ -72,7 +72,7 @@ function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): st
   return afterAnswer < 0.05 ? words : `${words}, then ${decimal(afterAnswer)}`;
 }
 
-/** Below this, what stands beside a budget is written with decimals. */
+/** Smaller values are written with decimals. */
 const SMALL = 10;
 
 function decimal(value: number, places = 1): string {

@@ -12,8 +12,8 @@ const LEAST_PER_SECOND = 2_000;
 const RICHEST_MS = 5;
 
 /**
- * The odds of every coat of a foal: of crosses of store horses of all breeds, and of the richest cross there is,
- * both parents having two different alleles at every locus. The floor writes the same odds down, knowing them.
+ * The odds of every coat of a foal, for crosses of store horses of all breeds, and for the richest cross, with two
+ * different alleles at every locus of both parents. The floor writes the same odds, known in advance.
  */
 export const oddsOfCrosses: Measurement = {
   name: 'odds of crosses',
@@ -44,7 +44,7 @@ export const oddsOfCrosses: Measurement = {
 
 type Cross = readonly [sire: LivingGenotype, dam: LivingGenotype];
 
-/** One cross after the other, over and over. */
+/** Repeats the crosses in order. */
 function asWork(crosses: readonly Cross[]) {
   const known = crosses.map(([sire, dam]) => crossOdds(sire, dam));
   const coats = known.reduce((sum, { outcomes }) => sum + outcomes.length, 0) / crosses.length;

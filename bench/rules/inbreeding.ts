@@ -7,13 +7,13 @@ import { measureWork, withinAim } from '../work-measurement.ts';
 
 const GENERATIONS = 20;
 const HORSES = 5_000;
-/** Of a proposed mating, and of all those that a mare can be offered: a small part of half a second. */
+/** For one mating, and for all that a mare can be offered: a small part of half a second. */
 const MATING_MS = 10;
 const MATE_FINDER_MS = 50;
 
 /**
- * How inbred a foal would be in a pedigree of 100,000 horses, and the foals of one mare by each of 10,000
- * stallions. The floor reads all that is kept of every horse once, and finds the stallions by their ids.
+ * The inbreeding of a foal in a pedigree of 100,000 horses, and of a mare's foals by each of 10,000 stallions. The
+ * floor reads each stored horse once, and finds the stallions by id.
  */
 export const inbreeding: Measurement = {
   name: 'inbreeding',

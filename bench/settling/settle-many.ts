@@ -1,25 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { auditBooks } from '../../server/audit/audit-books.ts';
 import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../ground/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
-import { collectGarbage } from '../load/collect-garbage.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
 import { eachOnce, take } from '../load/load.ts';
 import { paced } from '../load/paced.ts';
 import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
-import type { Aim, Measurement, Size } from '../measurement.ts';
+import type { Aim, Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame } from '../programs.ts';
 import { ByKind } from './by-kind.ts';
 import { settleCallers, type Callers } from './callers.ts';
+
+setFlagsFromString('--expose-gc');
+/** Called before a round, so that garbage of the preparation is not collected during it. */
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const MOST_SECONDS = 40;
 const ENTRIES_IN_THAT = 100_000;
 const CALLS_PER_SECOND = 50;
 const MOST_TIMES_P99 = 3;
 const LOOK_EVERY_MS = 250;
-/** What others notice is the median of so many times: a hundredth of some thousand calls is few, and all else shows in it. */
+/** Repetitions, of which the median counts: the p99 of a few thousand calls is noisy. */
 const TIMES = 3;
 
 interface Ground {
@@ -33,8 +39,8 @@ interface Ground {
 }
 
 /**
- * A great many entries fall due at once, as after half a day off: how long until all are settled while others play, what
- * those notice of it, and whether every one is settled once though the server is killed in the middle.
+ * Very many entries fall due at once, as after half a day's outage: how long until all are settled while others play,
+ * how their calls slow down, and whether each entry is settled once even if the server is killed meanwhile.
  */
 export const settleMany: Measurement = {
   name: 'many entries settled',
@@ -55,7 +61,7 @@ export const settleMany: Measurement = {
   },
 };
 
-/** Moves the clock past shows that only warm up, and gives what makes all others fall due. */
+/** Runs the warm-up shows, and returns the step that makes all others fall due. */
 async function warmedUp(port: number): Promise<{ connection: Connection; fallDue: PreparedStep }> {
   const [warmUp, theRest] = prepareSteps(fallDue(HALF_A_DAY));
   if (!warmUp || !theRest) throw new Error('There is a step to warm up and one to measure');
@@ -64,12 +70,12 @@ async function warmedUp(port: number): Promise<{ connection: Connection; fallDue
   return { connection, fallDue: theRest };
 }
 
-/** Seconds until all was settled, and milliseconds of the calls before it and meanwhile. */
+/** Seconds to settle all, and latencies of calls before and during it, in milliseconds. */
 interface WhileOthersPlayed {
   readonly seconds: number;
   readonly idle: readonly number[];
   readonly meanwhile: readonly number[];
-  /** The p99 of those meanwhile over that of those before. */
+  /** p99 during the settling divided by p99 before. */
   readonly ratio: number;
 }
 
@@ -184,7 +190,7 @@ async function settleThoughKilled(lab: Lab, { place: ground, prepared }: Ground)
   };
 }
 
-/** Waits until at most so many entries are left to settle, and says how many are. */
+/** Waits until at most `most` entries are pending, and returns their number. */
 async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
   return inDatabase(place, async (db) => {
     for (;;) {

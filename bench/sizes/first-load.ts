@@ -3,19 +3,20 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { settlePlayers } from '../ground/stables.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** Compressed JavaScript, in bytes, and files of fonts. */
+/** Compressed JavaScript in bytes, and number of font files. */
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** A page that has its heading and waits for nothing stands. What it fetches ahead by itself comes 1.5 s after that. */
+/** A page is ready when it has its heading and waits for nothing. It prefetches 1.5 s later. */
 const WAITING = '.bone, .page-wait, .spinner';
 const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
 
-/** What a browser that was never here loads at `/`, for a visitor and for a player. */
+/** What a browser without a cache loads at `/`, for a visitor and for a player. */
 export const firstLoad: Measurement = {
   name: 'first load',
   once: true,
@@ -50,7 +51,7 @@ interface Loaded {
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** Fetched for later, when the page stood. */
+  /** Prefetched after the page was ready. */
   readonly ahead: boolean;
 }
 
@@ -63,7 +64,7 @@ async function loadOnce(browser: Browser, address: string, token: string | undef
   await page.goto(address);
   await page.locator('h1').first().waitFor();
   await page.locator(WAITING).first().waitFor({ state: 'detached' });
-  // Not until the network is idle: the live stream of a player's page is always under way.
+  // Not "network idle": a player's page always has a live stream open.
   for (let before = 0; before < responses.size; await wait(QUIET_MS)) before = responses.size;
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);

@@ -3,16 +3,17 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { settlePlayers } from '../ground/stables.ts';
 import { prepareSteps } from '../load/request.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** A player may have so many open. */
+/** The limit of open streams per player. */
 const STREAMS_EACH = 8;
 const OPENED_AT_ONCE = 50;
-/** Until memory that opening them took is given back. */
+/** Until the memory used for opening them is freed. */
 const SETTLE_MS = 5_000;
 
-/** What live streams cost a process while nothing happens but their heartbeats. */
+/** The cost of live streams with nothing but heartbeats. */
 export const idleStreams: Measurement = {
   name: 'idle live streams',
   once: true,
@@ -64,7 +65,7 @@ export const idleStreams: Measurement = {
   },
 };
 
-/** Settles when the stream has begun. What it says is thrown away. */
+/** Resolves when the stream has begun. Its events are ignored. */
 async function openStream(port: number, request: Uint8Array): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -1,15 +1,16 @@
 import manifestJson from '../../art/paint/manifest.json' with { type: 'json' };
 import type { LayerFile, Manifest } from '../../art/paint/layers.ts';
 import { MANE_STYLES } from '../../game/horses/breeds.ts';
-import type { Measurement, Size } from '../measurement.ts';
+import type { Size } from '../findings.ts';
+import type { Measurement } from '../measurement.ts';
 
-// The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
+// Each manifest has its own type because of its hashed file names; JSON has no tuple types.
 const manifest = manifestJson as unknown as Manifest;
 
-/** For one body at one age in one pose, with its mane and its feather. */
+/** For one body at one age in one pose, with mane and feather. */
 const MOST_BYTES = 130_000;
 
-/** What a browser fetches to paint one horse, that with the heaviest mane of its body and with feather. */
+/** What a browser fetches to paint one horse, with the body's heaviest mane and with feather. */
 export const layerBytes: Measurement = {
   name: 'layers',
   once: true,

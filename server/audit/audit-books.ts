@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { findSecret } from '../clock/find-secret.ts';
-import { awaitAnswers } from '../db/dialect.ts';
+import { findSecret } from '../clock/world-queries.ts';
+import { setAnswerTimeout } from '../db/pool/pooled-connection.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
@@ -78,7 +78,7 @@ export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<Au
 export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<AuditReport> {
   // To look at every row of a large world takes longer than a player's query may.
   await sql`set local statement_timeout = 0`.execute(tx);
-  await awaitAnswers(tx, 0);
+  await setAnswerTimeout(tx, 0);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   const now = options.now ?? (await worldTime(tx));
   const checks: CheckResult[] = [];

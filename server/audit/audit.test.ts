@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { seededChance } from '../clock/chance.ts';
-import { entryBeside } from '../db/entry-beside.ts';
+import { seededChance } from '../clock/moment.ts';
+import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';
 import { freshDataFolder, type TestDataFolder } from '../testing/data-folder.ts';
@@ -15,7 +15,7 @@ function audit(
   dataDir: string,
   ...args: string[]
 ): Promise<{ code: unknown; report: Record<string, unknown> }> {
-  const { file, argv } = entryBeside(import.meta.url, 'audit');
+  const { file, argv } = entryPointBeside(import.meta.url, 'audit');
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   return new Promise((resolve) => {
     execFile(process.execPath, [fileURLToPath(file), ...argv, ...args], { env }, (error, stdout) => {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { DataFolderInUse } from '../db/data-lock.ts';
-import { pendingMigrations } from '../db/migrate.ts';
-import type { Database } from '../db/open-database.ts';
-import { openExisting } from '../db/open-existing.ts';
+import { DataFolderInUse } from '../db/embedded/data-lock.ts';
+import { pendingMigrations } from '../db/migrations/migrate.ts';
+import { type Database, openExisting } from '../db/open-database.ts';
 import type { Db } from '../db/connection.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { auditBooks, type AuditReport } from './audit-books.ts';

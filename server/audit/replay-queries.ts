@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { Tx } from '../db/connection.ts';
 
 export type KeptShow = Selectable<Tables['shows']>;

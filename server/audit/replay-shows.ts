@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findSecret } from '../clock/find-secret.ts';
+import { findSecret } from '../clock/world-queries.ts';
 import type { Tx } from '../db/connection.ts';
 import {
   drawShowIds,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { migrate, type Migrations } from '../db/migrate.ts';
+import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { runServer, worldToServe, type WorldToServe } from '../testing/running-server.ts';
 import { backUpFirst } from './back-up-first.ts';
@@ -71,11 +71,11 @@ async function tablesIn(file: string): Promise<string[]> {
 test('three are kept, and none is made where nothing is to be migrated', async () => {
   const { world, dataDir, remove } = await oldWorld();
   const told: string[] = [];
-  const tell = (sentence: string) => told.push(sentence);
+  const notify = (sentence: string) => told.push(sentence);
   const kind = isEmbedded ? 'embedded' : 'postgres';
   await world.inspect(async (db) => {
     const upgrade = (day: number) =>
-      backUpFirst({ database: { db, kind }, dataDir, now: new Date(Date.UTC(2030, 0, day)), tell });
+      backUpFirst({ database: { db, kind }, dataDir, now: new Date(Date.UTC(2030, 0, day)), notify });
     for (const day of [1, 2, 3, 4]) await upgrade(day);
     await migrate(db);
     await upgrade(5);

@@ -7,9 +7,9 @@ import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /*
- * A backup is one gzip file of JSON lines. First the header. Then each table, followed by its rows: arrays of the
- * columns' values as PostgreSQL writes them, or null. Pictures and sequences stand among the tables. The last
- * line has the SHA-256 of all before it.
+ * A backup is one gzip file of JSON lines: the header; each table followed by its rows, which are arrays of column
+ * values in PostgreSQL's text form or null; pictures and sequences between the tables; the SHA-256 of all other lines
+ * at the end.
  */
 
 const FORMAT = 'Fetlock backup';
@@ -22,7 +22,7 @@ export interface BackupHeader {
   readonly version: number;
   /** Wall time. */
   readonly at: string;
-  /** Names of the migrations that had shaped the tables, oldest first. */
+  /** Names of the applied migrations, oldest first. */
   readonly migrations: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export interface PictureRecord {
 
 export type BackupRecord = TableRecord | SequenceRecord | PictureRecord;
 
-/** A file that is no backup, or no longer the one that was written. */
+/** Not a backup, or changed since it was written. */
 class DamagedBackup extends Error {
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`The backup ${file} is damaged (${problem}): nothing can be restored from it.`, options);
@@ -56,15 +56,14 @@ export function newHeader(at: Date, migrations: readonly string[]): BackupHeader
   return { format: FORMAT, version: VERSION, at: at.toISOString(), migrations };
 }
 
-/** One line of a backup. */
 export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.stringify(record)}\n`;
 
-/** Whether a line has a row of the table named last. */
+/** Whether a line is a row of the latest table. */
 export const isRow = (line: string): boolean => line.startsWith('[');
 
 /**
- * Writes whole lines to a new file, which nobody but its owner may read: it holds the world's secret. The file
- * has its name only when all of it is on the disk. Never overwrites another.
+ * Writes lines to a new file, readable by its owner only, because it holds the world's secret. The file is renamed
+ * into place when complete. Never overwrites.
  */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -93,8 +92,8 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * Reads a whole backup without keeping any of it, and gives its header. Throws a sentence if the file is damaged,
- * or if a newer release wrote it, whose format or whose migrations this one does not know.
+ * Verifies a whole backup as a stream and returns its header. Throws a sentence if the file is damaged or from a
+ * newer release.
  */
 export async function checkBackupFile(file: string, known: ReadonlySet<string>): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
@@ -123,7 +122,7 @@ function parse(line: string): BackupHeader | undefined {
   }
 }
 
-/** The lines of a backup but the last, which is checked. Throws a sentence where the file turns out damaged. */
+/** The lines of a backup, without the last, which is verified. Throws a sentence if the file is damaged. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let end: string | undefined;
@@ -140,7 +139,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   if (end !== `${END}"${hash.digest('hex')}"}`) throw new DamagedBackup(file, 'its checksum is another');
 }
 
-/** Lines without their ends. Not by `node:readline`, which ends lines at U+2028 too. */
+/** Splits lines at LF only; `node:readline` splits at U+2028 too. */
 async function* linesIn(file: string): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];
   for await (const chunk of unzipped(file)) {
@@ -158,7 +157,7 @@ async function* linesIn(file: string): AsyncGenerator<Buffer> {
 
 async function* unzipped(file: string): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
-  // An error reaches whoever reads.
+  // Errors reach the reader of `unzip`.
   pipeline(createReadStream(file), unzip, () => {});
   try {
     yield* unzip as AsyncIterable<Buffer>;

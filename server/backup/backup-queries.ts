@@ -4,10 +4,10 @@ import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Kysely's own lock has one row, which each database makes for itself. */
+/** Holds one row that each database creates itself. */
 const NOT_KEPT = ['kysely_migration_lock'];
 
-/** In which form values are written, whatever the database's own settings; and no limit on time. */
+/** Fixes the text form of values, and removes time limits. */
 const SETTINGS = [
   "timezone = 'UTC'",
   "datestyle = 'ISO, YMD'",
@@ -18,12 +18,12 @@ const SETTINGS = [
   'idle_in_transaction_session_timeout = 0',
 ];
 
-/** Settings until the end of the transaction. They take no snapshot yet. */
+/** Applies the settings until the end of the transaction. Takes no snapshot yet. */
 export async function prepareSession(tx: Tx): Promise<void> {
   for (const setting of SETTINGS) await sql.raw(`set local ${setting}`).execute(tx);
 }
 
-/** Every table with the columns that are stored, in the order of names. */
+/** All tables with their stored columns, by name. */
 export async function listTables(db: Db): Promise<TableRecord[]> {
   const { rows } = await sql<TableRecord>`
     select relname::text as table, array_agg(attname::text order by attnum) as columns
@@ -34,7 +34,7 @@ export async function listTables(db: Db): Promise<TableRecord[]> {
   return rows;
 }
 
-/** Sequences that have given a value, with the last one. */
+/** Sequences in use, with their last value. */
 export async function listSequences(db: Db): Promise<SequenceRecord[]> {
   const { rows } = await sql<SequenceRecord>`
     select sequencename::text as sequence, last_value::text as last from pg_sequences
@@ -42,7 +42,7 @@ export async function listSequences(db: Db): Promise<SequenceRecord[]> {
   return rows;
 }
 
-/** Every row of a table as a line of a backup, some at a time. One table at a time in a transaction. */
+/** The rows of a table as lines of a backup, in batches. One table at a time per transaction. */
 export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncGenerator<string[]> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
   await sql`

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
-import { migrate, type Migrations } from '../db/migrate.ts';
+import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Db } from '../db/connection.ts';
 import { emptyTarget, type EmptyTarget } from '../testing/empty-target.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DataFolderInUse } from '../db/data-lock.ts';
-import { appliedMigrations } from '../db/migrate.ts';
-import { openExisting } from '../db/open-existing.ts';
+import { DataFolderInUse } from '../db/embedded/data-lock.ts';
+import { appliedMigrations } from '../db/migrations/migrate.ts';
+import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { whyNot } from '../why-not.ts';
 import { backupName, backupsFolder } from './backup-name.ts';
@@ -10,8 +10,8 @@ import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
 /*
- * `npm run backup -- [file]`: the world in use (DATABASE_URL, or the embedded one in DATA_DIR) and its pictures as
- * one new file, by default in DATA_DIR/backups. Prints a sentence. Exit code 0, or 1 if there is no backup.
+ * `npm run backup -- [file]`: backs up the world in use (DATABASE_URL, or the embedded one in DATA_DIR) with its
+ * pictures to a new file, by default in DATA_DIR/backups. Exits with 1 if there is no backup.
  */
 
 async function backup(settings: Settings, named: string | undefined): Promise<string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { entryBeside } from '../db/entry-beside.ts';
+import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { emptyTarget, type EmptyTarget } from '../testing/empty-target.ts';
 import { runServer, spawnServer, worldToServe, type RunningServer } from '../testing/running-server.ts';
 import type { WorldToServe } from '../testing/running-server.ts';
@@ -21,7 +21,7 @@ const FILES_OF_NEW_DATABASE = 320;
 type Env = Readonly<Record<string, string>>;
 
 function start(name: 'backup' | 'restore', env: Env, ...args: string[]) {
-  const { file, argv } = entryBeside(import.meta.url, name);
+  const { file, argv } = entryPointBeside(import.meta.url, name);
   const settings = { ...process.env, DATABASE_URL: undefined, ...env };
   const out = { code: 0 as unknown, said: '', complaint: '' };
   let kill = () => {};

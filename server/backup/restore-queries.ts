@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/connection.ts';
 import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
-/** Kysely's own tables have rows as soon as the others are there. */
+/** Kysely's own tables have rows after a migration. */
 const isKyselys = (table: string) => table.startsWith('kysely_');
 
-/** The first of these tables that has a row, if any has. */
+/** The first table that has a row. */
 export async function findFilled(db: Db, tables: readonly TableRecord[]): Promise<string | undefined> {
   for (const { table } of tables) {
     if (isKyselys(table)) continue;
@@ -15,13 +15,13 @@ export async function findFilled(db: Db, tables: readonly TableRecord[]): Promis
   return undefined;
 }
 
-/** Keeps everybody else away from these tables until the end of the transaction. */
+/** Locks the tables against all other access until the end of the transaction. */
 export async function lockTables(tx: Tx, tables: readonly TableRecord[]): Promise<void> {
   const names = tables.map(({ table }) => sql.table(table));
   await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(tx);
 }
 
-/** Rows may now come before those that they refer to; gives what ends this. */
+/** Lets rows precede those that they refer to. Returns a function that ends this. */
 export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ alter: string }>`
     select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter from pg_constraint
@@ -33,10 +33,10 @@ export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   };
 }
 
-/** Puts rows into one table, each given as a line of a backup. */
+/** Inserts rows, each a line of a backup. */
 export type InsertRows = (lines: readonly string[]) => Promise<void>;
 
-/** Prepares to fill a table. Throws if the table has not the columns that the backup has. */
+/** Prepares inserts into a table. Throws if it lacks a column of the backup. */
 export async function openTable(tx: Tx, { table, columns }: TableRecord): Promise<InsertRows> {
   const { rows: types } = await sql<{ column: string; type: string }>`
     select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -49,7 +49,7 @@ export async function openTable(tx: Tx, { table, columns }: TableRecord): Promis
   });
   if (isKyselys(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
   return async (lines) => {
-    // An identity column takes the value it had.
+    // `overriding system value` restores identity columns.
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       overriding system value
@@ -57,12 +57,11 @@ export async function openTable(tx: Tx, { table, columns }: TableRecord): Promis
   };
 }
 
-/** Has a sequence go on where it was. */
 export async function setSequence(tx: Tx, { sequence, last }: SequenceRecord): Promise<void> {
   await sql`select setval(quote_ident(${sequence})::regclass, ${last}::bigint)`.execute(tx);
 }
 
-/** Has the database learn how its tables are filled now, which it plans queries by. */
+/** Updates the statistics of the query planner. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

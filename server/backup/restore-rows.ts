@@ -1,4 +1,4 @@
-import { appliedMigrations, migrate, type Migrations } from '../db/migrate.ts';
+import { appliedMigrations, migrate, type Migrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
@@ -20,15 +20,15 @@ const PICTURE_NAME = /^[0-9a-f]{64}-\d+\.webp$/;
 export interface RestoreOf {
   readonly db: Db;
   readonly dataDir: string;
-  /** Checked already, which gave the header. */
+  /** Already verified. */
   readonly file: string;
   readonly header: BackupHeader;
   readonly migrations: Migrations;
 }
 
 /**
- * Brings a database without any row to the state of a backup, and then to the shape that this release has. The rows
- * come in one transaction; a kill before its end leaves empty tables.
+ * Restores a backup into an empty database, then migrates it to this release. All rows are one transaction: a killed
+ * process leaves empty tables.
  */
 export async function restoreRows({ db, dataDir, file, header, migrations }: RestoreOf): Promise<Contents> {
   await refuseFilled(db);
@@ -58,7 +58,7 @@ async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>
     );
 }
 
-/** Checks again once nobody else can write: a server may have started on the same database meanwhile. */
+/** Repeats the checks under the lock: a server may have started on this database meanwhile. */
 async function load(
   tx: Tx,
   { dataDir, file, header }: Omit<RestoreOf, 'db' | 'migrations'>,

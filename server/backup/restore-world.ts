@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { auditBooks, type AuditReport } from '../audit/audit-books.ts';
-import { lockDataFolder } from '../db/data-lock.ts';
-import { makeBeside, putInPlace, removeUnfinished } from '../db/embedded-found.ts';
-import { looksFound } from '../db/embedded-look.ts';
-import { openEmbeddedPool } from '../db/embedded-pool.ts';
+import { lockDataFolder } from '../db/embedded/data-lock.ts';
+import { createBeside, moveIntoPlace, removeUnfinished } from '../db/embedded/create-database.ts';
+import { hasDatabase } from '../db/embedded/inspect-database.ts';
+import { openEmbeddedPool } from '../db/embedded/embedded-pool.ts';
 import { migrations as ours } from '../db/migrations/index.ts';
-import type { Migrations } from '../db/migrate.ts';
+import type { Migrations } from '../db/migrations/migrate.ts';
 import {
   databaseFolder,
   embeddedDatabase,
@@ -21,7 +21,7 @@ import type { Contents } from './write-backup.ts';
 export interface RestoreInto {
   readonly file: string;
   readonly dataDir: string;
-  /** A PostgreSQL server to restore into, in place of the embedded database. */
+  /** A PostgreSQL server to use instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly migrations?: Migrations;
 }
@@ -32,7 +32,7 @@ export interface Restored extends Contents {
   readonly audit: AuditReport;
 }
 
-/** Makes a world of a backup, where none is. Throws a sentence, having changed nothing, where that cannot be. */
+/** Restores a world where there is none. Otherwise throws a sentence and changes nothing. */
 export async function restoreWorld(into: RestoreInto): Promise<Restored> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
@@ -56,7 +56,7 @@ async function intoServer(
   }
 }
 
-/** The database gets its name only when all is in it, so that a kill leaves nothing that looks whole. */
+/** The database is moved into place when complete, so a killed process leaves nothing that looks whole. */
 async function intoFolder(
   dataDir: string,
   fill: (database: Database) => Promise<Restored>,
@@ -64,16 +64,16 @@ async function intoFolder(
   const folder = databaseFolder(dataDir);
   const lock = await lockDataFolder(dataDir);
   try {
-    if (await looksFound(folder))
+    if (await hasDatabase(folder))
       throw new Error(
         `There is a world in ${folder}: move that folder away first, or set DATA_DIR to another, as a restore ` +
           'overwrites nothing.',
       );
     await removeUnfinished(folder, 'restoring');
-    const making = await makeBeside(folder, 'restoring');
+    const making = await createBeside(folder, 'restoring');
     try {
       const restored = await fillFolder(making, fill);
-      await putInPlace(making, folder);
+      await moveIntoPlace(making, folder);
       return restored;
     } catch (error) {
       await rm(making, { recursive: true, force: true });

@@ -4,9 +4,9 @@ import { whyNot } from '../why-not.ts';
 import { restoreWorld } from './restore-world.ts';
 
 /*
- * `npm run restore -- file`: makes the world of a backup, in the database in use (DATABASE_URL, or the embedded one
- * in DATA_DIR), where there must be none. Prints a sentence and what the audit says of it. Exit code 0 if all is
- * well, 1 if the audit found something wrong with what was restored, 2 if it could not restore.
+ * `npm run restore -- file`: restores a backup into the database in use (DATABASE_URL, or the embedded one in
+ * DATA_DIR), which must hold no world, and audits it. Exits with 1 if the audit found faults, 2 if nothing was
+ * restored.
  */
 
 async function restore(settings: Settings, file: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appliedMigrations } from '../db/migrate.ts';
+import { appliedMigrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { shownPicturesFolder } from '../profile/picture-store.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
@@ -13,15 +13,15 @@ export interface Contents {
 
 export interface BackupOf {
   readonly db: Db;
-  /** Where pictures are. */
+  /** Holds the pictures. */
   readonly dataDir: string;
   readonly file: string;
   readonly now: Date;
 }
 
 /**
- * Writes a world as it is at one instant into a new file. Others may write meanwhile. Works on tables of any
- * release, as it asks the database which there are.
+ * Writes a snapshot of a world to a new file while others may write. Finds the tables in the catalogue, so it works
+ * for any release.
  */
 export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise<Contents> {
   const migrations = await appliedMigrations(db);
@@ -32,7 +32,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise
   async function* lines(tx: Tx): AsyncGenerator<string> {
     await prepareSession(tx);
     yield lineOf(newHeader(now, migrations));
-    // Before and after the tables are read: pictures come and go meanwhile, and no row may miss its own.
+    // Both before and after the tables: pictures come and go meanwhile, and every row needs its own.
     yield* pictureLines(dataDir, pictures);
     const tables = await listTables(tx);
     if ((await appliedMigrations(tx)).join() !== migrations.join())
@@ -56,11 +56,11 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise
   return { rows, pictures: pictures.size };
 }
 
-/** The pictures that are not among `written` yet. */
+/** Pictures not yet in `written`. */
 async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenerator<string> {
   const folder = shownPicturesFolder(dataDir);
   for (const picture of await readdir(folder).catch(() => [])) {
-    // What begins with a dot is being written.
+    // Unfinished files begin with a dot.
     if (picture.startsWith('.') || written.has(picture)) continue;
     const bytes = await readFile(join(folder, picture), 'base64').catch(gone);
     if (bytes === undefined) continue;
@@ -69,7 +69,7 @@ async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenera
   }
 }
 
-/** A player may take a picture away while we look. */
+/** A player may delete a picture meanwhile. */
 function gone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
-import type { StudRequestState } from '../db/breeding-tables.ts';
-import type { Tables } from '../db/tables.ts';
+import type { StudRequestState } from '../db/tables/breeding.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 export type StudRow = Selectable<Tables['studs']>;
 export type RequestRow = Selectable<Tables['stud_requests']>;

@@ -7,7 +7,7 @@ import type { DueWork } from '../clock/due-work.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';

@@ -1,4 +1,4 @@
-import type { StudRequestState } from '../db/breeding-tables.ts';
+import type { StudRequestState } from '../db/tables/breeding.ts';
 import type { Tx } from '../db/connection.ts';
 import { handOver, lockPurses, post, type Journal } from '../ledger/ledger.ts';
 import { answerRequests, type RequestRow } from './breeding-queries.ts';

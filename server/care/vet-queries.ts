@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { VetService } from '../../game/care/vet.ts';
 import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
 
 export type VetRequestRow = Selectable<Tables['vet_requests']>;

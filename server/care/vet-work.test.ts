@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
-import { seededChance } from '../clock/chance.ts';
+import { seededChance } from '../clock/moment.ts';
 import { readLive } from '../testing/live-reader.ts';
 import { aHorse, callVet, changeHorse, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';

@@ -1,12 +1,12 @@
-import { DataFolderInUse } from '../db/data-lock.ts';
-import { pendingMigrations } from '../db/migrate.ts';
-import { openExisting } from '../db/open-existing.ts';
+import { DataFolderInUse } from '../db/embedded/data-lock.ts';
+import { pendingMigrations } from '../db/migrations/migrate.ts';
+import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { whyNot } from '../why-not.ts';
 import { machineClocks } from './machine-clocks.ts';
 import { operateClock, type ClockAction } from './operate-clock.ts';
 
-/* `npm run clock`: shows how world time stands to the clocks, and changes that: `-- --resume`, `--wait` or `--go-on`. */
+/* `npm run clock`: compares world time with the clocks. `-- --resume`, `--wait` and `--go-on` change it. */
 
 const ACTIONS: Readonly<Record<string, ClockAction>> = {
   '--resume': 'resume',

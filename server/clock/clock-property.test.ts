@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/database.ts';
 import { TEST_START } from '../testing/found-test-world.ts';
 import { openClock, type Clock } from './clock.ts';
 import { setClock } from './clock-queries.ts';
-import { APART_MS, LONGEST_STOP_MS } from './clock-rules.ts';
+import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';
 
 /* Whatever happens to the clocks: world time never goes back, and never leaps by more than a stop may last. */
 
@@ -91,14 +91,14 @@ test('world time never goes back nor leaps beyond the limit', async () => {
       const lookAround = async (isQuiet: boolean) => {
         for (const [at, clock] of clocks.entries()) {
           await clock.compare();
-          if (!clock.standing().isTrusted || times.passed - (kept[at] ?? 0) < KEEP_EVERY_MS) continue;
-          await clock.keep();
+          if (!clock.status().isTrusted || times.passed - (kept[at] ?? 0) < KEEP_EVERY_MS) continue;
+          await clock.save();
           kept[at] = times.passed;
         }
         seen = clocks.map((_, at) => look(at, seen[at] ?? 0));
         const [here = 0, there = here] = seen;
-        quiet = isQuiet && clocks.every((clock) => clock.standing().isTrusted) ? quiet + 1 : 0;
-        if (quiet >= 3 && Math.abs(here - there) > APART_MS)
+        quiet = isQuiet && clocks.every((clock) => clock.status().isTrusted) ? quiet + 1 : 0;
+        if (quiet >= 3 && Math.abs(here - there) > TOLERANCE_MS)
           throw new Error(`Two processes that are sure differ by ${here - there} ms`);
       };
 
@@ -118,7 +118,7 @@ test('world time never goes back nor leaps beyond the limit', async () => {
           own[nth].stoodStill += one.ms;
         }
         if (one.do === 'restart') {
-          await clocks[nth]?.keep();
+          await clocks[nth]?.save();
           passTime(times, one.down);
           // What it told before it stopped, it must not fall behind when it is back.
           clocks[nth] = await open(nth);

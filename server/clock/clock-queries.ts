@@ -1,6 +1,6 @@
-import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { APART_MS, type KeptClock } from './clock-rules.ts';
+import { prepared } from '../db/prepared.ts';
+import { TOLERANCE_MS, type ClockState } from './clock-rules.ts';
 
 interface ClockRow {
   readonly clock_offset_ms: number;
@@ -10,24 +10,24 @@ interface ClockRow {
   readonly database_now: Date;
 }
 
-/** The world's clock, and the database's at the same moment. */
-export interface ReadClock {
-  readonly kept: KeptClock;
+/** The state of the world's clock, and the database's clock at the same instant. */
+export interface ClockReading {
+  readonly state: ClockState;
   readonly databaseNow: number;
 }
 
-const read = prepared<ClockRow>(
+const selectClock = prepared<ClockRow>(
   'world_clock',
   `select clock_offset_ms, clock_correction_ms, clock_reached, clock_waits, clock_timestamp() as database_now
    from world`,
 );
 
-const lock = prepared<never>('world_clock_lock', 'select from world for update');
+const lockWorld = prepared<never>('world_clock_lock', 'select from world for update');
 
-function clockOf(row: ClockRow | undefined): ReadClock {
+function toReading(row: ClockRow | undefined): ClockReading {
   if (!row) throw new Error('No world was founded in this database.');
   return {
-    kept: {
+    state: {
       offset: row.clock_offset_ms,
       correction: row.clock_correction_ms,
       reached: row.clock_reached.getTime(),
@@ -37,25 +37,24 @@ function clockOf(row: ClockRow | undefined): ReadClock {
   };
 }
 
-export const readClock = async (db: Db): Promise<ReadClock> => clockOf(await read.first(db));
+export const readClock = async (db: Db): Promise<ClockReading> => toReading(await selectClock.first(db));
 
-/** Locks it: nobody else moves or corrects it meanwhile. Only then is the time read. */
-export async function lockClock(tx: Tx): Promise<ReadClock> {
-  await lock.run(tx);
+/** Locks the clock against changes, then reads it, so that waiting for the lock does not age the reading. */
+export async function lockClock(tx: Tx): Promise<ClockReading> {
+  await lockWorld.run(tx);
   return readClock(tx);
 }
 
-/** What the database's clock says. */
 export async function readDatabaseTime(db: Db): Promise<Date> {
-  const row = await databaseTime.first(db);
+  const row = await selectDatabaseTime.first(db);
   if (!row) throw new Error('The database did not say what time it is.');
   return row.now;
 }
 
-const databaseTime = prepared<{ now: Date }>('database_time', 'select clock_timestamp() as now');
+const selectDatabaseTime = prepared<{ now: Date }>('database_time', 'select clock_timestamp() as now');
 
-/** Writes whatever of the clock is given. */
-export async function setClock(db: Db, clock: Partial<KeptClock>): Promise<void> {
+/** Updates the given fields. */
+export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void> {
   const { offset, correction, reached, waits } = clock;
   await db
     .updateTable('world')
@@ -68,18 +67,18 @@ export async function setClock(db: Db, clock: Partial<KeptClock>): Promise<void>
     .execute();
 }
 
-/** Corrects the clock, unless another process has done so since it was read. */
-export async function correctClock(db: Db, was: KeptClock, correction: number): Promise<boolean> {
+/** Sets the correction unless another process has changed the clock since `expected` was read. */
+export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('world')
     .set({ clock_correction_ms: Math.round(correction) })
-    .where('clock_offset_ms', '=', was.offset)
-    .where('clock_correction_ms', '=', was.correction)
+    .where('clock_offset_ms', '=', expected.offset)
+    .where('clock_correction_ms', '=', expected.correction)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** Moves the clock forward for good, and gives its offset. */
+/** Moves world time forward and returns the new offset in milliseconds. */
 export async function moveClockBy(db: Db, milliseconds: number): Promise<number> {
   const moved = await db
     .updateTable('world')
@@ -90,14 +89,14 @@ export async function moveClockBy(db: Db, milliseconds: number): Promise<number>
 }
 
 /**
- * Writes down how far world time has come. A world that waits for the clock still does, until the clock has caught up:
- * a process that has not heard of the wait yet may be ahead of it. Tests give what the database's clock says.
+ * Raises the lower bound of world time. A waiting world goes on waiting until the clock has caught up, because a process
+ * that does not know of the wait yet may be ahead of it. Tests pass `databaseNow`.
  */
-export async function keepReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
-  await keep.run(db, { reached, databaseNow, apartMs: APART_MS });
+export async function saveReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
+  await updateReached.run(db, { reached, databaseNow, apartMs: TOLERANCE_MS });
 }
 
-const keep = prepared<never, { reached: Date; databaseNow: Date | null; apartMs: number }>(
+const updateReached = prepared<never, { reached: Date; databaseNow: Date | null; apartMs: number }>(
   'world_clock_keep',
   `update world
    set clock_reached = :reached::timestamptz,

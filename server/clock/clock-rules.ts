@@ -1,42 +1,41 @@
-/* How world time follows a clock that may be wrong. All times are in milliseconds. Decision 29. */
+/* How world time follows a clock that may be wrong (decision 29). All times are in milliseconds. */
 
-/** What the database keeps of world time. World time is the database's clock, plus `offset`, plus `correction`. */
-export interface KeptClock {
-  /** Moved by whoever may move the clock. */
+/** The stored state of world time, which is the database's clock plus `offset` plus `correction`. */
+export interface ClockState {
+  /** Moved only by the dev clock. */
   readonly offset: number;
-  /** Makes up for leaps of the database's clock that are not believed. */
+  /** Compensates for leaps of the database's clock that are not believed. */
   readonly correction: number;
-  /** World time never falls behind this. */
+  /** Lower bound of world time. */
   readonly reached: number;
-  /** Stands still until the clock has caught up with `reached`. */
+  /** World time stands still until the clock has caught up with `reached`. */
   readonly waits: boolean;
 }
 
-/** A longer stop than this is not believed without an operator: the clock may be wrong. */
+/** A longer downtime is believed only when an operator confirms it, because the clock may be wrong. */
 export const LONGEST_STOP_MS = 7 * 86_400_000;
 
-/** Clocks that differ by more are not the same. Less is the network's delay, or a time server at work. */
-export const APART_MS = 2_000;
+/** Clocks disagree when they differ by more; less is network delay or a time server at work. */
+export const TOLERANCE_MS = 2_000;
 
-/** How far an instant lies outside a range: 0 within it, below 0 before it. */
-export function outside(instant: number, [from, to]: readonly [number, number]): number {
+/** Distance of an instant from a range: 0 within, negative before it, positive after it. */
+export function distanceFrom(instant: number, [from, to]: readonly [number, number]): number {
   if (instant < from) return instant - from;
   return instant > to ? instant - to : 0;
 }
 
 /**
- * The correction with which a world goes on after a stop. The time that the clock says has passed is believed if it is
- * not below zero and not longer than a stop may be. Of the world with its correction and without, the one that has come
- * less far is taken: a clock that was wrong and was mended then takes nobody's time twice. If neither can be
- * believed, the world goes on from where it stood.
+ * The correction after a downtime. A downtime is believed if it is between zero and `LONGEST_STOP_MS`. If it is, both
+ * with the stored correction and without, the one that gives the earlier world time is kept, so that no time counts
+ * twice after a wrong clock was set right. If neither is believed, world time resumes where it stopped.
  */
-export function correctionAfterStop(kept: KeptClock, databaseNow: number): number {
-  const { offset, correction, reached, waits } = kept;
-  const real = databaseNow + offset;
-  if (waits && real + correction < reached) return correction;
-  const believable = [0, correction].filter((made) => {
-    const stop = real + made - reached;
-    return stop >= -APART_MS && stop <= LONGEST_STOP_MS;
+export function correctionAfterStop(state: ClockState, databaseNow: number): number {
+  const { offset, correction, reached, waits } = state;
+  const uncorrected = databaseNow + offset;
+  if (waits && uncorrected + correction < reached) return correction;
+  const believable = [0, correction].filter((candidate) => {
+    const stop = uncorrected + candidate - reached;
+    return stop >= -TOLERANCE_MS && stop <= LONGEST_STOP_MS;
   });
-  return believable.length > 0 ? Math.min(...believable) : reached - real;
+  return believable.length > 0 ? Math.min(...believable) : reached - uncorrected;
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const open = (isAlone = true, own: Parameters<typeof fakeClocks>[1] = {}) =>
-  openClock(database.db, fakeClocks(times, own), { isAlone, tell: (sentence) => told.push(sentence) });
+  openClock(database.db, fakeClocks(times, own), { isAlone, notify: (sentence) => told.push(sentence) });
 const operate = (action: Parameters<typeof operateClock>[2]) =>
   operateClock(database.db, fakeClocks(times), action);
 const since = (clock: Clock) => clock.now().getTime() - START;
@@ -42,7 +42,7 @@ async function pass(milliseconds: number, ...clocks: Clock[]): Promise<void> {
 
 /** Stops a process, lets time pass, and starts another. */
 async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> {
-  await clock.keep();
+  await clock.save();
   passTime(times, milliseconds);
   return open();
 }
@@ -54,7 +54,7 @@ describe('world time', () => {
     expect(since(clock)).toBe(HOUR);
     const again = await restartAfter(5 * DAY, clock);
     expect(since(again)).toBe(HOUR + 5 * DAY);
-    expect(again.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(again.status()).toEqual({ isReady: true, isTrusted: true });
     expect(told).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('world time', () => {
     await pass(COMPARE_EVERY_MS, one, other);
     expect(since(one)).toBe(10 * YEAR + COMPARE_EVERY_MS);
     expect(since(other)).toBe(since(one));
-    expect(other.standing().isTrusted).toBe(true);
+    expect(other.status().isTrusted).toBe(true);
   });
 
   test('the clocks are asked once in a while, however often somebody wants to know', async () => {
@@ -102,18 +102,18 @@ describe('a clock that is set while the world runs', () => {
       expect.stringMatching(/^The clock leapt (?:forward|back) by /),
       expect.stringMatching(/^The leap of the clock by .* is made up for/),
     ]);
-    expect(clock.standing()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
+    expect(clock.status()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
 
     // A stop with the clock as it is: a world that was ahead of it by as much is caught up with first.
     const again = await restartAfter(HOUR, clock);
     expect(since(again)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
     // Put right while the world stands still, it takes nobody's time.
-    await again.keep();
+    await again.save();
     setClocks(times, -by);
     const right = await restartAfter(HOUR, again);
     expect(since(right)).toBe(3 * HOUR + 50 * SECOND);
-    expect(right.standing()).toEqual({ isReady: true, isTrusted: true });
-    expect((await readClock(database.db)).kept).toMatchObject({ offset: 0, correction: 0 });
+    expect(right.status()).toEqual({ isReady: true, isTrusted: true });
+    expect((await readClock(database.db)).state).toMatchObject({ offset: 0, correction: 0 });
   });
 
   test('is not believed at once where there are other processes, and nothing is run meanwhile', async () => {
@@ -123,13 +123,13 @@ describe('a clock that is set while the world runs', () => {
     let doubted = 0;
     for (let passed = 0; passed <= DOUBT_MS + 15 * SECOND; passed += 5 * SECOND) {
       await pass(5 * SECOND, ...clocks);
-      if (!clocks[1].standing().isTrusted) doubted += 5 * SECOND;
+      if (!clocks[1].status().isTrusted) doubted += 5 * SECOND;
       expect(since(clocks[0])).toBe(since(clocks[1]));
     }
     expect(doubted).toBe(DOUBT_MS);
     expect(since(clocks[0])).toBeLessThan(HOUR + 2 * DOUBT_MS);
-    expect(clocks.map((clock) => clock.standing().isTrusted)).toEqual([true, true]);
-    expect((await readClock(database.db)).kept.correction).toBe(-2 * HOUR);
+    expect(clocks.map((clock) => clock.status().isTrusted)).toEqual([true, true]);
+    expect((await readClock(database.db)).state.correction).toBe(-2 * HOUR);
   });
 
   test('is told from a process that stood still, which takes the time of the others', async () => {
@@ -139,12 +139,12 @@ describe('a clock that is set while the world runs', () => {
     passTime(times, 30 * 60 * SECOND);
     own.stoodStill = 30 * 60 * SECOND;
     await pass(5 * SECOND, paused, other);
-    expect(paused.standing().isTrusted).toBe(false);
-    await other.keep();
+    expect(paused.status().isTrusted).toBe(false);
+    await other.save();
     await pass(5 * SECOND, paused, other);
-    expect(paused.standing().isTrusted).toBe(true);
+    expect(paused.status().isTrusted).toBe(true);
     expect(since(paused)).toBe(since(other));
-    expect((await readClock(database.db)).kept.correction).toBe(0);
+    expect((await readClock(database.db)).state.correction).toBe(0);
   });
 });
 
@@ -152,7 +152,7 @@ describe('a clock that is set while the world is down', () => {
   test('back by two days and then right again: the two days pass once', async () => {
     let clock = await open();
     await pass(HOUR, clock);
-    await clock.keep();
+    await clock.save();
     setClocks(times, -2 * DAY);
     clock = await restartAfter(HOUR, clock);
     expect(since(clock)).toBe(HOUR);
@@ -163,7 +163,7 @@ describe('a clock that is set while the world is down', () => {
     clock = await restartAfter(HOUR, clock);
     // The first stop lasted an hour as well, which nobody could know.
     expect(since(clock)).toBe(4 * HOUR);
-    expect((await readClock(database.db)).kept.correction).toBe(0);
+    expect((await readClock(database.db)).state.correction).toBe(0);
   });
 
   test('ahead by ten years: the world goes on from where it stood until an operator says otherwise', async () => {
@@ -171,7 +171,7 @@ describe('a clock that is set while the world is down', () => {
     clock = await restartAfter(10 * YEAR, clock);
     expect(since(clock)).toBe(0);
     expect(told[0]).toMatch(/^The clock is 10 years ahead of where the world stood/);
-    expect(clock.standing()).toMatchObject({
+    expect(clock.status()).toMatchObject({
       isReady: true,
       isTrusted: true,
       notice: expect.stringMatching(/10 years/),
@@ -184,7 +184,7 @@ describe('a clock that is set while the world is down', () => {
     expect(since(clock)).toBe(HOUR);
     await pass(5 * SECOND, clock);
     expect(since(clock)).toBe(10 * YEAR + HOUR + 5 * SECOND);
-    expect(clock.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(clock.status()).toEqual({ isReady: true, isTrusted: true });
     expect(since(await restartAfter(HOUR, clock))).toBe(10 * YEAR + 2 * HOUR + 5 * SECOND);
   });
 });
@@ -193,32 +193,32 @@ describe('a process whose own clock is wrong', () => {
   test('is not ready and runs nothing, and tells the same world time as the others', async () => {
     const own = { wallOff: 2 * HOUR };
     const [right, wrong] = [await open(false), await open(false, own)];
-    expect(right.standing()).toEqual({ isReady: true, isTrusted: true });
-    expect(wrong.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    expect(right.status()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.status()).toMatchObject({ isReady: false, isTrusted: false });
     expect(told).toEqual([
       expect.stringMatching(/^The clock of this machine is 2 hours ahead of the database's\./),
     ]);
     own.wallOff = 0;
     await pass(5 * SECOND, right, wrong);
-    expect(wrong.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true });
     own.wallOff = -2500;
     await pass(5 * SECOND, right, wrong);
-    expect(wrong.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    expect(wrong.status()).toMatchObject({ isReady: false, isTrusted: false });
     expect(since(wrong)).toBe(since(right));
     own.wallOff = 1900;
     await pass(5 * SECOND, right, wrong);
-    expect(wrong.standing()).toEqual({ isReady: true, isTrusted: true });
+    expect(wrong.status()).toEqual({ isReady: true, isTrusted: true });
   });
 
   test("does not settle how long a stop was: the database's clock may be the wrong one", async () => {
     times.database += 2 * HOUR;
     const clock = await open();
     expect(since(clock)).toBe(0);
-    expect(clock.standing()).toMatchObject({ isReady: false, isTrusted: false });
+    expect(clock.status()).toMatchObject({ isReady: false, isTrusted: false });
     times.database -= 2 * HOUR;
     await pass(5 * SECOND, clock);
     expect(since(clock)).toBe(5 * SECOND);
-    expect((await readClock(database.db)).kept.correction).toBe(0);
+    expect((await readClock(database.db)).state.correction).toBe(0);
   });
 });
 
@@ -227,7 +227,7 @@ describe('an operator', () => {
   async function ahead(by: number): Promise<Clock> {
     setClocks(times, by);
     const clock = await open();
-    await clock.keep();
+    await clock.save();
     setClocks(times, -by);
     return open();
   }
@@ -240,14 +240,14 @@ describe('an operator', () => {
     );
     await pass(HOUR, clock);
     expect(since(clock)).toBe(2 * HOUR);
-    expect(clock.standing().notice).toBe('World time waits 60 minutes for the clock to catch up.');
+    expect(clock.status().notice).toBe('World time waits 60 minutes for the clock to catch up.');
     clock = await restartAfter(HOUR / 2, clock);
     expect(since(clock)).toBe(2 * HOUR);
     await pass(HOUR, clock);
     expect(since(clock)).toBe(2.5 * HOUR);
-    expect(clock.standing()).toEqual({ isReady: true, isTrusted: true });
-    await clock.keep();
-    expect((await readClock(database.db)).kept.waits).toBe(false);
+    expect(clock.status()).toEqual({ isReady: true, isTrusted: true });
+    await clock.save();
+    expect((await readClock(database.db)).state.waits).toBe(false);
   });
 
   test('lets it wait, whatever a process keeps that had told more than was kept', async () => {
@@ -255,15 +255,15 @@ describe('an operator', () => {
     await pass(60 * SECOND, clock);
     expect(since(clock)).toBe(2 * HOUR + 60 * SECOND);
     await operate('wait');
-    const reached = async () => (await readClock(database.db)).kept.reached - START;
+    const reached = async () => (await readClock(database.db)).state.reached - START;
     expect(await reached()).toBe(2 * HOUR + 60 * SECOND);
     // Before it hears of the wait, it goes on a little.
     passTime(times, 3 * SECOND);
-    await clock.keep();
+    await clock.save();
     expect(await reached()).toBe(2 * HOUR + 63 * SECOND);
     await pass(SECOND, clock);
     const again = await restartAfter(60 * SECOND, clock);
-    expect((await readClock(database.db)).kept).toMatchObject({ waits: true, correction: 0 });
+    expect((await readClock(database.db)).state).toMatchObject({ waits: true, correction: 0 });
     expect(since(again)).toBe(2 * HOUR + 63 * SECOND);
   });
 

@@ -1,202 +1,200 @@
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { correctClock, keepReached, lockClock, moveClockBy, readClock, setClock } from './clock-queries.ts';
-import { APART_MS, correctionAfterStop, outside, type KeptClock } from './clock-rules.ts';
-import * as words from './clock-words.ts';
+import { correctClock, saveReached, lockClock, moveClockBy, readClock, setClock } from './clock-queries.ts';
+import { correctionAfterStop, distanceFrom, TOLERANCE_MS, type ClockState } from './clock-rules.ts';
+import * as messages from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
 
-/** The only source of world time. It never goes backwards. Security (tokens, codes) uses wall time instead. */
+/** The only source of world time, which never goes backwards. Sessions and tokens use wall time instead. */
 export interface Clock {
   now(): Date;
   /** Moves world time forward for good. */
   advance(seconds: number): Promise<void>;
-  /** Keeps how far world time has come, so that no clock can rewind the world while we are down. */
-  keep(): Promise<void>;
-  /** Compares the clocks with each other, if that has not just been done, and hears what other processes changed. */
+  /** Saves world time, below which no clock can take the world after a restart. */
+  save(): Promise<void>;
+  /** Compares the clocks and loads changes of other processes, unless that was just done. */
   compare(): Promise<void>;
-  standing(): ClockStanding;
+  status(): ClockStatus;
 }
 
-/** Whether the clocks can be relied on. */
-export interface ClockStanding {
+export interface ClockStatus {
   /** This machine's clock and the database's agree. */
   readonly isReady: boolean;
-  /** Nothing is in doubt, so that what falls due may be done. */
+  /** World time is not in doubt, so due work may be done. */
   readonly isTrusted: boolean;
-  /** What an operator should know. */
+  /** For the operator. */
   readonly notice?: string;
 }
 
 export interface ClockOptions {
-  /** No other process can be at this database. */
+  /** No other process can use this database. */
   readonly isAlone?: boolean;
-  /** Told what an operator should know. */
-  readonly tell?: (sentence: string) => void;
+  /** Receives messages for the operator. */
+  readonly notify?: (sentence: string) => void;
 }
 
 /** How often the clocks are compared. */
 export const COMPARE_EVERY_MS = 4_000;
 
 /**
- * How long a leap is in doubt where there may be other processes. If it was this process that stood still, one of them
- * has written down by then how far the world has come.
+ * How long a leap stays in doubt where there may be other processes. If this process was suspended, another one has
+ * saved the present world time by then.
  */
 export const DOUBT_MS = 75_000;
 
-/** How far the world may have gone on since somebody wrote that down. */
-const KEPT_WITHIN_MS = 2 * DOUBT_MS;
+/** Longest time between two saves of world time by running processes. */
+const SAVED_WITHIN_MS = 2 * DOUBT_MS;
 
-/** One look at all clocks: what the database said came between both readings of the others. */
-interface Look {
-  readonly kept: KeptClock;
+/** One reading of all clocks. The machine's clocks were read before and after the database's. */
+interface ClockSample {
+  readonly state: ClockState;
   readonly databaseNow: number;
   readonly monotonic: readonly [number, number];
   readonly wall: readonly [number, number];
 }
 
 /**
- * The clock of the world in this database. The database's clock is the same for all processes, so world time derives
- * from it; between two looks at it this machine's monotonic clock goes on. Decision 29.
+ * Opens the world's clock. World time derives from the database's clock, which all processes share; between two samples
+ * of it, this machine's monotonic clock measures the time (decision 29).
  */
 export async function openClock(
   db: Db,
   clocks: MachineClocks,
-  { isAlone = false, tell = () => {} }: ClockOptions = {},
+  { isAlone = false, notify = () => {} }: ClockOptions = {},
 ): Promise<Clock> {
-  const opened = await look(db, clocks);
-  let { kept } = opened;
-  /** World time that somebody was told. */
-  let told = kept.reached;
-  /** What the database's clock said, and this machine's monotonic one with it. */
-  let base = { database: kept.reached - kept.offset - kept.correction, monotonic: clocks.monotonic() };
+  let { state } = await sampleClocks(db, clocks);
+  /** The latest world time that `now` has returned. */
+  let latest = state.reached;
+  /** The database's clock and this machine's monotonic clock at one instant. */
+  let base = { database: state.reached - state.offset - state.correction, monotonic: clocks.monotonic() };
   let comparedAt = clocks.monotonic();
-  /** Whether it is settled where the world goes on after the stop. Nobody knows while the clocks differ. */
+  /** Whether the correction after the downtime is decided. It cannot be while the clocks disagree. */
   let isSettled = false;
   /** How far the database's clock is ahead of this machine's; 0 while they agree. */
   let apartBy = 0;
-  /** A leap of the database's clock that is not explained yet. */
+  /** An unexplained leap of the database's clock. */
   let leap: { readonly since: number | undefined } | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** What the database's clock says at an instant of the monotonic one, if neither was set. */
+  /** The database's clock at an instant of the monotonic clock, if it was not set. */
   const expected = (monotonic: number) => base.database + monotonic - base.monotonic;
-  const worldAt = (monotonic: number) => expected(monotonic) + kept.offset + kept.correction;
-  const rebase = ({ databaseNow, monotonic: [from, to] }: Look) =>
+  const worldAt = (monotonic: number) => expected(monotonic) + state.offset + state.correction;
+  const rebase = ({ databaseNow, monotonic: [from, to] }: ClockSample) =>
     (base = { database: databaseNow, monotonic: (from + to) / 2 });
 
-  const noticeNow = () => words.noticeOf({ apartBy, kept, world: worldAt(clocks.monotonic()) });
+  const noticeNow = () => messages.clockNotice({ apartBy, state, world: worldAt(clocks.monotonic()) });
 
   const settle = async (): Promise<void> => {
-    const before = kept.correction;
+    const before = state.correction;
     await inTransaction(db, async (tx) => {
       const read = await lockClock(tx);
       const databaseNow = clocks.database?.().getTime() ?? read.databaseNow;
-      const correction = correctionAfterStop(read.kept, databaseNow);
-      if (correction === read.kept.correction) return;
+      const correction = correctionAfterStop(read.state, databaseNow);
+      if (correction === read.state.correction) return;
       await setClock(tx, { correction });
-      const stop = databaseNow + read.kept.offset - read.kept.reached;
-      if (correction === -stop) tell(words.refusedStop(stop));
+      const stop = databaseNow + read.state.offset - read.state.reached;
+      if (correction === -stop) notify(messages.refusedStop(stop));
     });
-    const seen = await look(db, clocks);
-    ({ kept } = seen);
-    rebase(seen);
+    const sample = await sampleClocks(db, clocks);
+    ({ state } = sample);
+    rebase(sample);
     isSettled = true;
-    if (kept.correction === 0 && before !== 0) tell(words.CORRECTED);
+    if (state.correction === 0 && before !== 0) notify(messages.CORRECTED);
     const { notice } = noticeNow();
-    if (notice !== undefined) tell(notice);
+    if (notice !== undefined) notify(notice);
   };
 
-  /** Takes over what another process or an operator changed, and gives what is left of the leap that they explain. */
-  const takeOver = (seen: Look, drift: number): number => {
-    const corrected = seen.kept.correction - kept.correction;
-    const isMoved = corrected !== 0 || seen.kept.offset !== kept.offset;
-    const before = worldAt(seen.monotonic[1]);
-    ({ kept } = seen);
+  /** Adopts the changes of another process or an operator, and returns the part of `drift` that they do not explain. */
+  const adoptChanges = (sample: ClockSample, drift: number): number => {
+    const correctedBy = sample.state.correction - state.correction;
+    const isMoved = correctedBy !== 0 || sample.state.offset !== state.offset;
+    const before = worldAt(sample.monotonic[1]);
+    ({ state } = sample);
     let left = drift;
-    if (corrected !== 0 && Math.abs(drift) > APART_MS) {
-      // Somebody who saw the leap made up for it.
-      base = { ...base, database: base.database - corrected };
-      left = drift + corrected;
+    if (correctedBy !== 0 && Math.abs(drift) > TOLERANCE_MS) {
+      // Another process has compensated for the leap.
+      base = { ...base, database: base.database - correctedBy };
+      left = drift + correctedBy;
     }
-    const moved = worldAt(seen.monotonic[1]) - before;
-    if (isMoved && Math.abs(moved) > APART_MS) tell(words.moved(moved));
+    const moved = worldAt(sample.monotonic[1]) - before;
+    if (isMoved && Math.abs(moved) > TOLERANCE_MS) notify(messages.moved(moved));
     return left;
   };
 
-  /** Whether other processes found the database's clock right while this one stood still. */
-  const stoodStill = ({ databaseNow, monotonic: [, to] }: Look) => {
-    const ahead = databaseNow + kept.offset + kept.correction - kept.reached;
-    return kept.reached > worldAt(to) + APART_MS && ahead >= -APART_MS && ahead <= KEPT_WITHIN_MS;
+  /** Whether this process was suspended while others found the database's clock right. */
+  const wasSuspended = ({ databaseNow, monotonic: [, to] }: ClockSample) => {
+    const ahead = databaseNow + state.offset + state.correction - state.reached;
+    return state.reached > worldAt(to) + TOLERANCE_MS && ahead >= -TOLERANCE_MS && ahead <= SAVED_WITHIN_MS;
   };
 
-  const doubt = async (seen: Look, drift: number): Promise<void> => {
-    const [, now] = seen.monotonic;
-    if (!leap) tell(words.leapt(drift));
-    // While the machine's clock differs as well, nobody can tell which of them is right.
+  const doubt = async (sample: ClockSample, drift: number): Promise<void> => {
+    const [, now] = sample.monotonic;
+    if (!leap) notify(messages.leapt(drift));
+    // While the machine's clock differs too, neither clock can be believed.
     leap = { since: apartBy === 0 ? (leap?.since ?? now) : undefined };
     if (leap.since === undefined || now - leap.since < (isAlone ? 0 : DOUBT_MS)) return;
-    const correction = Math.round(kept.correction - drift);
-    if (!(await correctClock(db, kept, correction))) return;
-    kept = { ...kept, correction };
-    rebase(seen);
+    const correction = Math.round(state.correction - drift);
+    if (!(await correctClock(db, state, correction))) return;
+    state = { ...state, correction };
+    rebase(sample);
     leap = undefined;
-    tell(words.refusedLeap(drift));
+    notify(messages.refusedLeap(drift));
   };
 
   const compareNow = async (): Promise<void> => {
-    const seen = await look(db, clocks);
-    comparedAt = seen.monotonic[1];
+    const sample = await sampleClocks(db, clocks);
+    comparedAt = sample.monotonic[1];
     const wasApart = apartBy !== 0;
-    const difference = outside(seen.databaseNow, seen.wall);
-    apartBy = Math.abs(difference) > APART_MS ? difference : 0;
-    if (apartBy !== 0 && !wasApart) tell(words.apart(apartBy));
-    if (apartBy === 0 && wasApart) tell(words.AGREE);
+    const difference = distanceFrom(sample.databaseNow, sample.wall);
+    apartBy = Math.abs(difference) > TOLERANCE_MS ? difference : 0;
+    if (apartBy !== 0 && !wasApart) notify(messages.apart(apartBy));
+    if (apartBy === 0 && wasApart) notify(messages.AGREE);
     if (!isSettled) {
       if (apartBy === 0) await settle();
       return;
     }
-    const [from, to] = seen.monotonic;
-    const drift = takeOver(seen, outside(seen.databaseNow, [expected(from), expected(to)]));
-    if (Math.abs(drift) <= APART_MS) {
+    const [from, to] = sample.monotonic;
+    const drift = adoptChanges(sample, distanceFrom(sample.databaseNow, [expected(from), expected(to)]));
+    if (Math.abs(drift) <= TOLERANCE_MS) {
       base = { ...base, database: base.database + drift };
       leap = undefined;
-    } else if (stoodStill(seen)) {
-      rebase(seen);
+    } else if (wasSuspended(sample)) {
+      rebase(sample);
       leap = undefined;
     } else {
-      await doubt(seen, drift);
+      await doubt(sample, drift);
     }
-    const behind = kept.reached - worldAt(to);
-    if (behind > 0 && !kept.waits) base = { ...base, database: base.database + behind };
+    const behind = state.reached - worldAt(to);
+    if (behind > 0 && !state.waits) base = { ...base, database: base.database + behind };
   };
 
-  /** One after the other: each builds on what the one before found. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const done = underWay.then(work);
-    underWay = done.catch(() => undefined);
+  /** Runs one comparison at a time: each builds on the one before. */
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
     return done;
   };
 
   const now = () => {
-    told = Math.max(told, worldAt(clocks.monotonic()));
-    return new Date(told);
+    latest = Math.max(latest, worldAt(clocks.monotonic()));
+    return new Date(latest);
   };
-  const keep = () => keepReached(db, now(), clocks.database?.());
+  const save = () => saveReached(db, now(), clocks.database?.());
 
-  await inTurn(compareNow);
+  await enqueue(compareNow);
   return {
     now,
-    keep,
+    save,
     advance: (seconds) =>
-      inTurn(async () => {
-        kept = { ...kept, offset: await moveClockBy(db, seconds * 1000) };
-        await keep();
+      enqueue(async () => {
+        state = { ...state, offset: await moveClockBy(db, seconds * 1000) };
+        await save();
       }),
     async compare() {
-      await underWay;
-      if (clocks.monotonic() - comparedAt >= COMPARE_EVERY_MS) await inTurn(compareNow);
+      await queue;
+      if (clocks.monotonic() - comparedAt >= COMPARE_EVERY_MS) await enqueue(compareNow);
     },
-    standing: () => ({
+    status: () => ({
       isReady: apartBy === 0,
       isTrusted: isSettled && apartBy === 0 && leap === undefined,
       ...noticeNow(),
@@ -204,13 +202,13 @@ export async function openClock(
   };
 }
 
-async function look(db: Db, clocks: MachineClocks): Promise<Look> {
-  const both = () => [clocks.monotonic(), clocks.wall().getTime()] as const;
-  const [from, wallFrom] = both();
+async function sampleClocks(db: Db, clocks: MachineClocks): Promise<ClockSample> {
+  const readBoth = () => [clocks.monotonic(), clocks.wall().getTime()] as const;
+  const [from, wallFrom] = readBoth();
   const read = await readClock(db);
-  const [to, wallTo] = both();
+  const [to, wallTo] = readBoth();
   return {
-    kept: read.kept,
+    state: read.state,
     databaseNow: clocks.database?.().getTime() ?? read.databaseNow,
     monotonic: [from, to],
     wall: [Math.min(wallFrom, wallTo), Math.max(wallFrom, wallTo)],

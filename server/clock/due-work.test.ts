@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../db/connection.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { seededChance } from './chance.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
+import { seededChance } from './moment.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 
 /* The runner alone, with work that is a list of instants and a clock of the test's. No database is asked. */
@@ -12,11 +12,11 @@ const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
 let done: string[];
 let errors: unknown[];
-let standing = { isReady: true, isTrusted: true };
+let status = { isReady: true, isTrusted: true };
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
   done = [];
-  standing = { isReady: true, isTrusted: true };
+  status = { isReady: true, isTrusted: true };
   errors = [];
 });
 afterEach(async () => {
@@ -53,9 +53,9 @@ function workAt(name: string, due: number[], fail: () => boolean = () => false):
 function start(...works: TestWork[]): DueWorkRunner {
   const now = () => new Date();
   const nothing = async () => {};
-  const clock = { now, keep: nothing, advance: nothing, compare: nothing, standing: () => standing };
+  const clock = { now, save: nothing, advance: nothing, compare: nothing, status: () => status };
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
-  const askTimes = () => Promise.all(works.map((work) => work.time()));
+  const findTimes = () => Promise.all(works.map((work) => work.time()));
   // Nothing here queries: the works above keep their own lists.
   runner = startDueWork({
     db: undefined as unknown as Db,
@@ -63,7 +63,7 @@ function start(...works: TestWork[]): DueWorkRunner {
     chance: seededChance(1),
     works,
     log,
-    askTimes,
+    findTimes,
   });
   return runner;
 }
@@ -115,12 +115,12 @@ describe('the runner of due work', () => {
     let asked = 0;
     const due = [0];
     const show = workAt('show', due);
-    standing = { isReady: false, isTrusted: false };
+    status = { isReady: false, isTrusted: false };
     start({ ...show, time: () => ((asked += 1), show.time()) });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(done).toEqual([]);
     expect(asked).toBeLessThan(30);
-    standing = { isReady: true, isTrusted: true };
+    status = { isReady: true, isTrusted: true };
     await vi.advanceTimersByTimeAsync(5_000);
     expect(done).toEqual(['show of 0 at 65']);
   });

@@ -1,77 +1,77 @@
-import { sql, type RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connection.ts';
-import { isOutage } from '../db/unavailable.ts';
-import type { Chance } from './chance.ts';
+import { isOutage } from '../db/errors.ts';
+import type { Chance, Moment } from './moment.ts';
 import type { Clock } from './clock.ts';
-import type { Moment } from './moment.ts';
+import { findInstants } from './due-work-queries.ts';
 
-/** A query of one instant, or of none. That of all kinds of work is asked in one statement. */
+/** A query of when the next piece of work is due, or null. All kinds of work are queried in one statement. */
 export type NextDue = RawBuilder<Date | null>;
 
 /**
- * Something that must happen at an instant. Each piece is done in one transaction that also marks it done, with
- * its rows locked: so it happens once however many processes run, and half of it never.
+ * Work that must happen at an instant. Each piece is one transaction that locks its rows and marks it as done, so it
+ * happens exactly once with any number of processes.
  */
 export interface DueWork {
   readonly name: string;
-  /** When the earliest piece falls due. */
   nextDue(): NextDue;
-  /** Does some of what is due at `moment.now`, and says how many pieces. 0: another process has them, or none is left. */
+  /** Does some of the work due at `moment.now` and returns the number of pieces; 0 if none is left or free. */
   doSome(db: Db, moment: Moment): Promise<number>;
 }
 
 export interface DueWorkRunner {
-  /** Once nothing is under way: does what comes `before`, then everything that is due, and says how many pieces. */
+  /** After the work in progress: awaits `before`, does all work that is due and returns the number of pieces. */
   runDue(before?: () => Promise<void>): Promise<number>;
-  /** Finishes what is under way, then rests. */
+  /** Finishes the work in progress, then stops. */
   stop(): Promise<void>;
 }
 
-/** How long at most until it looks again: something new may have been promised, here or by another process. */
-const LOOK_AGAIN_MS = 5_000;
+/** Longest sleep: new work may have been added meanwhile, also by other processes. */
+const LONGEST_SLEEP_MS = 5_000;
 
-/** How long at least: what is due and not to be had is being done by another process. */
-const BREATHE_MS = 50;
+/** Shortest sleep: work that is due but locked is being done by another process. */
+const SHORTEST_SLEEP_MS = 50;
 
-/** How often world time is written down where nothing falls due. */
-const KEEP_EVERY_MS = 60_000;
+/** How often world time is saved when no work is due. */
+const SAVE_EVERY_MS = 60_000;
 
-interface RunnerOf {
+interface DueWorkOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly works: readonly DueWork[];
   readonly log: Logger;
-  /** When the earliest piece of each falls due, in their order. By default the database is asked. */
-  readonly askTimes?: (works: readonly DueWork[]) => Promise<(Date | null)[]>;
+  /** For tests: replaces the query of due times. */
+  readonly findTimes?: (works: readonly DueWork[]) => Promise<(Date | null)[]>;
 }
 
-/** When the earliest piece of each kind of work falls due; null where there is none. */
-export async function findTimes(db: Db, works: readonly DueWork[]): Promise<(Date | null)[]> {
-  const columns = works.map((work, nth) => sql`(${work.nextDue()}) as ${sql.ref(`work_${nth}`)}`);
-  const { rows } = await sql<Record<string, Date | null>>`select ${sql.join(columns)}`.execute(db);
-  return works.map((_, nth) => rows[0]?.[`work_${nth}`] ?? null);
+/** When the earliest piece of each kind of work is due; null where there is none. */
+export async function findDueTimes(db: Db, works: readonly DueWork[]): Promise<(Date | null)[]> {
+  return findInstants(
+    db,
+    works.map((work) => work.nextDue()),
+  );
 }
 
-/** The only runner of due work. Nothing ticks: it sleeps until the next piece falls due. */
+/** Starts the only runner of due work, which sleeps until the next piece is due. */
 export function startDueWork({
   db,
   clock,
   chance,
   works,
   log,
-  askTimes = (all) => findTimes(db, all),
-}: RunnerOf): DueWorkRunner {
+  findTimes = (all) => findDueTimes(db, all),
+}: DueWorkOptions): DueWorkRunner {
   let stopped = false;
-  let kept = 0;
+  let savedAt = 0;
   let timer: NodeJS.Timeout | undefined;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** Does what is due of these, unless it is in doubt what time it is. */
+  /** Does nothing while world time is in doubt. */
   const runDue = async (chosen: readonly DueWork[]) => {
     await clock.compare();
-    if (!clock.standing().isTrusted) return 0;
+    if (!clock.status().isTrusted) return 0;
     let done = 0;
     const failures: unknown[] = [];
     for (const work of chosen) {
@@ -80,69 +80,69 @@ export function startDueWork({
           some = await work.doSome(db, { now: clock.now(), rng: chance.rng() });
         }
       } catch (error) {
-        // Without the database no other kind of work can be done either.
+        // No other kind of work can be done without the database.
         if (isOutage(error)) throw error;
-        // Other kinds of work do not wait for the one that breaks.
+        // One failing kind of work must not stop the others.
         failures.push(error);
       }
     }
-    if (done > 0 || clock.now().getTime() - kept > KEEP_EVERY_MS) {
-      await clock.keep();
-      kept = clock.now().getTime();
+    if (done > 0 || clock.now().getTime() - savedAt > SAVE_EVERY_MS) {
+      await clock.save();
+      savedAt = clock.now().getTime();
     }
     if (failures.length > 1) throw new AggregateError(failures, 'Several kinds of due work failed');
     if (failures.length === 1) throw failures[0];
     return done;
   };
 
-  /** Runs one after the other: two passes at once would only wait for each other's locks. */
-  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const result = underWay.then(run);
-    underWay = result.catch(() => undefined);
+  /** Runs one pass at a time: concurrent passes would only wait for each other's locks. */
+  const enqueue = <T>(run: () => Promise<T>): Promise<T> => {
+    const result = queue.then(run);
+    queue = result.catch(() => undefined);
     return result;
   };
 
-  /** Work of which something is due, and when to look again: at the latest in a while, or when the next is due. */
+  /** The kinds of work that are due, and how long to sleep until the next. */
   const findDue = async () => {
-    const times = (await askTimes(works)).map((time) => time?.getTime() ?? Infinity);
+    const times = (await findTimes(works)).map((time) => time?.getTime() ?? Infinity);
     const now = clock.now().getTime();
     const next = Math.min(...times);
     return {
       due: works.filter((_, nth) => (times[nth] ?? Infinity) <= now),
-      inMs: clock.standing().isTrusted ? Math.min(next - now, LOOK_AGAIN_MS) : LOOK_AGAIN_MS,
+      inMs: clock.status().isTrusted ? Math.min(next - now, LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS,
     };
   };
 
   const sleep = (milliseconds: number) => {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(pass, Math.max(BREATHE_MS, milliseconds)).unref();
+    timer = setTimeout(pass, Math.max(SHORTEST_SLEEP_MS, milliseconds)).unref();
   };
 
   const pass = () => {
-    inTurn(async () => {
+    enqueue(async () => {
       if (stopped) return;
       const { due, inMs } = await findDue();
       await runDue(due);
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
-      // An outage is told once a second by whoever watches the database.
+      // Outages are logged elsewhere (server/db/pool/outage.ts).
       if (!isOutage(error)) log.error({ err: error }, 'due work failed; it is tried again');
-      sleep(LOOK_AGAIN_MS);
+      sleep(LONGEST_SLEEP_MS);
     });
   };
 
   pass();
   return {
     runDue: (before) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await before?.();
         return runDue(works);
       }),
     async stop() {
       stopped = true;
       clearTimeout(timer);
-      await underWay;
+      await queue;
     },
   };
 }

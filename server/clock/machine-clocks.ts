@@ -2,46 +2,46 @@ import { uptime } from 'node:os';
 
 /** The clocks of this machine. */
 export interface MachineClocks {
-  /** The time of day. Operators and time servers set it, and it may be wrong. */
+  /** The time of day, which operators and time servers set and which may be wrong. */
   wall(): Date;
-  /** Milliseconds since some moment. It cannot be set, and goes on while the machine sleeps. */
+  /** Milliseconds since an arbitrary start. Cannot be set; includes time asleep. */
   monotonic(): number;
-  /** For tests: the database's clock. */
+  /** For tests: replaces the database's clock. */
   database?(): Date;
 }
 
-/** The clocks that a machine's own are made of. */
-export interface RawClocks {
+/** The clocks that Node offers. */
+export interface SystemClocks {
   wall(): Date;
-  /** Milliseconds, standing still while the machine sleeps. */
+  /** Milliseconds; stands still while the machine sleeps. */
   running(): number;
-  /** Milliseconds since the machine started, with the time it slept. */
+  /** Milliseconds since boot, including time asleep. */
   uptime(): number;
 }
 
 const CHECK_EVERY_MS = 1_000;
-/** A shorter sleep is not told from inexact clocks. */
+/** Shorter sleep cannot be told from inexact clocks. */
 const SLEEP_MS = 2_000;
 
-const RAW: RawClocks = {
+const SYSTEM: SystemClocks = {
   wall: () => new Date(),
   running: () => performance.now(),
   uptime: () => uptime() * 1000,
 };
 
 /**
- * This machine's clocks. A laptop that slept has slept in real time: what `uptime` counts beyond the running clock is
- * added to it, if the wall clock counts the same, so that no clock is believed alone.
+ * The clocks of this machine. The running clock omits time asleep; it is added from `uptime` if the wall clock agrees,
+ * so that no clock is trusted alone.
  */
-export function machineClocks(raw: RawClocks = RAW): MachineClocks {
+export function machineClocks(system: SystemClocks = SYSTEM): MachineClocks {
   let slept = 0;
-  let checked = { running: raw.running(), uptime: raw.uptime(), wall: raw.wall().getTime() };
+  let checked = { running: system.running(), uptime: system.uptime(), wall: system.wall().getTime() };
   return {
-    wall: raw.wall,
+    wall: system.wall,
     monotonic() {
-      const running = raw.running();
-      if (running - checked.running >= CHECK_EVERY_MS || raw.wall().getTime() - checked.wall >= SLEEP_MS) {
-        const now = { running, uptime: raw.uptime(), wall: raw.wall().getTime() };
+      const running = system.running();
+      if (running - checked.running >= CHECK_EVERY_MS || system.wall().getTime() - checked.wall >= SLEEP_MS) {
+        const now = { running, uptime: system.uptime(), wall: system.wall().getTime() };
         const ran = now.running - checked.running;
         const sleep = now.uptime - checked.uptime - ran;
         const byWall = now.wall - checked.wall - ran;

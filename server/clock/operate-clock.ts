@@ -1,17 +1,17 @@
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { lockClock, readClock, setClock, type ReadClock } from './clock-queries.ts';
-import { APART_MS } from './clock-rules.ts';
-import { inWords } from './clock-words.ts';
+import { lockClock, readClock, setClock, type ClockReading } from './clock-queries.ts';
+import { TOLERANCE_MS } from './clock-rules.ts';
+import { durationText } from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
 
-/* What an operator may do about the world's clock: `npm run clock`. Running processes hear of it within seconds. */
+/* What `npm run clock` does. Running processes notice a change within seconds. */
 
 export type ClockAction = 'show' | 'resume' | 'wait' | 'go-on';
 
 type Clocks = Pick<MachineClocks, 'wall' | 'database'>;
 
-/** Does it, and says in lines how the clock stands then. */
+/** Performs the action and returns lines about it and the state of the clock. */
 export async function operateClock(db: Db, clocks: Clocks, action: ClockAction): Promise<string[]> {
   const done =
     action === 'show'
@@ -20,69 +20,68 @@ export async function operateClock(db: Db, clocks: Clocks, action: ClockAction):
   return [...done, ...describe(await read(readClock(db), clocks), clocks.wall())];
 }
 
-async function read(reading: Promise<ReadClock>, { database }: Clocks): Promise<ReadClock> {
-  const { kept, databaseNow } = await reading;
-  return { kept, databaseNow: database?.().getTime() ?? databaseNow };
+async function read(reading: Promise<ClockReading>, { database }: Clocks): Promise<ClockReading> {
+  const { state, databaseNow } = await reading;
+  return { state, databaseNow: database?.().getTime() ?? databaseNow };
 }
 
-type Act = (tx: Db, clock: ReadClock) => Promise<string>;
+type Operation = (tx: Db, clock: ClockReading) => Promise<string>;
 
-const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Act>> = {
-  /** The clock is right, and the world takes the time over that was not believed. */
-  async resume(tx, { kept, databaseNow }) {
-    const real = databaseNow + kept.offset;
-    if (real < kept.reached)
+const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
+  /** The clock is right: world time catches up on the time that was not believed. */
+  async resume(tx, { state, databaseNow }) {
+    const uncorrected = databaseNow + state.offset;
+    if (uncorrected < state.reached)
       throw new Error(
-        `The clock is ${inWords(kept.reached - real)} behind the world, which never goes back. ` +
+        `The clock is ${durationText(state.reached - uncorrected)} behind the world, which never goes back. ` +
           'Use --wait to let it wait for the clock.',
       );
-    const by = real - reachedBy({ kept, databaseNow });
-    if (by <= APART_MS) return 'World time follows the clock already.';
-    await setClock(tx, { correction: 0, waits: false, reached: real });
-    return `World time was moved forward by ${inWords(by)}.`;
+    const by = uncorrected - worldTime({ state, databaseNow });
+    if (by <= TOLERANCE_MS) return 'World time follows the clock already.';
+    await setClock(tx, { correction: 0, waits: false, reached: uncorrected });
+    return `World time was moved forward by ${durationText(by)}.`;
   },
 
-  /** The clock is right, and the world, which is ahead of it, waits. */
-  async wait(tx, { kept, databaseNow }) {
-    const reached = reachedBy({ kept, databaseNow });
+  /** The clock is right: world time, which is ahead of it, waits. */
+  async wait(tx, { state, databaseNow }) {
+    const reached = worldTime({ state, databaseNow });
     await setClock(tx, { offset: 0, correction: 0, waits: true, reached });
     const ahead = reached - databaseNow;
-    return ahead > APART_MS
-      ? `World time stands still for ${inWords(ahead)}, until the clock has caught up with it.`
+    return ahead > TOLERANCE_MS
+      ? `World time stands still for ${durationText(ahead)}, until the clock has caught up with it.`
       : 'World time follows the clock.';
   },
 
-  /** The world does not wait any longer, and goes on ahead of the clock. */
-  async 'go-on'(tx, { kept, databaseNow }) {
-    const real = databaseNow + kept.offset;
-    if (!kept.waits || real >= kept.reached) return 'World time does not wait.';
-    await setClock(tx, { correction: kept.reached - real, waits: false });
-    return `World time goes on, ${inWords(kept.reached - real)} ahead of the clock.`;
+  /** World time stops waiting and goes on ahead of the clock. */
+  async 'go-on'(tx, { state, databaseNow }) {
+    const uncorrected = databaseNow + state.offset;
+    if (!state.waits || uncorrected >= state.reached) return 'World time does not wait.';
+    await setClock(tx, { correction: state.reached - uncorrected, waits: false });
+    return `World time goes on, ${durationText(state.reached - uncorrected)} ahead of the clock.`;
   },
 };
 
-/** World time as it is now. */
-function reachedBy({ kept, databaseNow }: ReadClock): number {
-  return Math.max(kept.reached, databaseNow + kept.offset + kept.correction);
+function worldTime({ state, databaseNow }: ClockReading): number {
+  return Math.max(state.reached, databaseNow + state.offset + state.correction);
 }
 
-function describe(clock: ReadClock, wall: Date): string[] {
-  const { kept, databaseNow } = clock;
-  const world = reachedBy(clock);
-  const isWaiting = kept.waits && databaseNow + kept.offset + kept.correction < kept.reached;
+function describe(clock: ClockReading, wall: Date): string[] {
+  const { state, databaseNow } = clock;
+  const world = worldTime(clock);
+  const isWaiting = state.waits && databaseNow + state.offset + state.correction < state.reached;
   return [
     `World time         ${new Date(world).toISOString()}`,
     `Database's clock   ${new Date(databaseNow).toISOString()}   ${difference(world - databaseNow, 'the world')}`,
     `This machine       ${wall.toISOString()}   ${difference(wall.getTime() - databaseNow, 'it', "the database's clock")}`,
-    `Moved by           ${signed(kept.offset)}`,
-    `Corrected by       ${signed(kept.correction)}   for leaps of the clock that were not believed`,
+    `Moved by           ${signed(state.offset)}`,
+    `Corrected by       ${signed(state.correction)}   for leaps of the clock that were not believed`,
     ...(isWaiting ? [`World time stands still until the clock has caught up with it.`] : []),
   ];
 }
 
 function difference(by: number, what: string, than = 'it'): string {
-  if (Math.abs(by) <= APART_MS) return `${what} agrees`;
-  return `${what} is ${inWords(by)} ${by > 0 ? 'ahead of' : 'behind'} ${than}`;
+  if (Math.abs(by) <= TOLERANCE_MS) return `${what} agrees`;
+  return `${what} is ${durationText(by)} ${by > 0 ? 'ahead of' : 'behind'} ${than}`;
 }
 
-const signed = (by: number) => (by === 0 ? 'nothing' : `${by > 0 ? '+' : '-'}${inWords(by)}`);
+const signed = (by: number) => (by === 0 ? 'nothing' : `${by > 0 ? '+' : '-'}${durationText(by)}`);

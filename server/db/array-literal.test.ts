@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/database.ts';
-import { arrayLiteral } from './array-literal.ts';
 import type { Database } from './open-database.ts';
-import { prepared } from './prepared.ts';
+import { arrayLiteral, prepared } from './prepared.ts';
 
 let database: Database;
 

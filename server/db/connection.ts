@@ -1,10 +1,10 @@
 import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/tables.ts';
 
-/** The database outside any transaction: each query may run on another connection. */
+/** The database outside a transaction: each query may use a different connection. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction. A query function that must be part of one takes this type. */
+/** An open transaction. Query functions that need one take this type. */
 export type Tx = Transaction<Tables>;
 
 /** The part of a connection that sends statements. */
@@ -19,10 +19,10 @@ const CLOSED: StatementSender = {
 const senders = new WeakMap<Db, StatementSender>();
 
 /**
- * For `inTransaction`: while `work` runs, statements may go straight to the transaction's connection. Kysely waits for
- * each answer before it sends the next statement; this connection pipelines them, in the order in which they are sent.
+ * For `inTransaction`: while `work` runs, prepared statements go straight to the transaction's connection, which
+ * pipelines them in order. Kysely would wait for each answer before it sends the next statement.
  */
-export async function onItsConnection<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   senders.set(tx, await tx.getExecutor().provideConnection(async (connection) => connection));
   try {
     return await work();
@@ -31,7 +31,7 @@ export async function onItsConnection<T>(tx: Tx, work: () => Promise<T>): Promis
   }
 }
 
-/** The connection of a transaction; undefined outside one. */
+/** The connection of a transaction; undefined for the database itself. */
 export function connectionOf(db: Db): StatementSender | undefined {
   return senders.get(db);
 }

@@ -1,11 +1,11 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import { v7 } from 'uuid';
 
-let made = randomBytes(2).readUInt16BE();
+let sequence = randomBytes(2).readUInt16BE();
 
-const RANDOM_EACH = 16;
-/** For the next ids: asking for random bytes takes longer than all else that an id takes. */
-const random = new Uint8Array(256 * RANDOM_EACH);
+const RANDOM_BYTES = 16;
+/** Fetched for 256 ids at once, which is far faster than for each. */
+const random = new Uint8Array(256 * RANDOM_BYTES);
 let used = random.length;
 
 function nextRandom(): Uint8Array {
@@ -13,21 +13,19 @@ function nextRandom(): Uint8Array {
     randomFillSync(random);
     used = 0;
   }
-  used += RANDOM_EACH;
-  return random.subarray(used - RANDOM_EACH, used);
+  used += RANDOM_BYTES;
+  return random.subarray(used - RANDOM_BYTES, used);
 }
 
-/**
- * A UUID version 7 of this instant: ids sort by world time, and those of one process in the order they were made.
- */
+/** A UUID version 7: ids sort by world time, and within one process by creation. */
 export function newId(now: Date): string {
-  made = (made + 1) >>> 0;
-  return v7({ msecs: now.getTime(), seq: made, random: nextRandom() });
+  sequence = (sequence + 1) >>> 0;
+  return v7({ msecs: now.getTime(), seq: sequence, random: nextRandom() });
 }
 
 const LEAST = new Uint8Array(16);
 
-/** Not above any id that was made at this instant or later. */
+/** A lower bound of all ids created at this instant or later. */
 export function leastIdOf(instant: Date): string {
   return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
 }

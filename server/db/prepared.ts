@@ -1,38 +1,36 @@
 import { CompiledQuery } from 'kysely';
-import { arrayLiteral } from './array-literal.ts';
-import type { NamedQuery } from './dialect.ts';
-import type { Db } from './connection.ts';
-import { connectionOf } from './connection.ts';
+import { connectionOf, type Db } from './connection.ts';
+import type { NamedQuery } from './pool/pooled-connection.ts';
 
-/** The parameters of a statement by name; none at all for a statement without any. */
-type Given<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
+/** The parameters by name; no argument at all for a statement without parameters. */
+type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
 
 /**
- * A statement of a hot path: each connection parses it once and from then on knows it by name. Statements of one
- * transaction that do not need each other's answers are best sent at once: call them in order and wait for all with
- * `Promise.all`, prepared statements only. A later one sees what an earlier one locked or wrote.
+ * A statement of a hot path, which each connection parses once. In a transaction, send statements that do not need each
+ * other's answers at once: call them in order, await them with `Promise.all`, and use prepared statements only. A later
+ * one sees what an earlier one locked or wrote.
  */
 export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
-  /** As it is sent, with `$1`, `$2`, … for its parameters. */
+  /** With `$1`, `$2`, … for the parameters. */
   readonly sql: string;
-  /** Names of the parameters in the order of their numbers. */
+  /** In the order of their numbers. */
   readonly parameterNames: readonly string[];
   /** All rows. `db` may be a transaction. */
-  rows(db: Db, ...given: Given<Parameters>): Promise<Row[]>;
-  /** The first row, or undefined when there is none. */
-  first(db: Db, ...given: Given<Parameters>): Promise<Row | undefined>;
-  /** How many rows an insert, update or delete touched; 0 for a select. */
-  run(db: Db, ...given: Given<Parameters>): Promise<number>;
+  rows(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row[]>;
+  /** The first row, or undefined. */
+  first(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row | undefined>;
+  /** Number of rows inserted, updated or deleted; 0 for a select. */
+  run(db: Db, ...given: ParameterArguments<Parameters>): Promise<number>;
 }
 
-/** PostgreSQL cuts longer names off, and two that begin alike would become one. */
+/** PostgreSQL truncates longer names, which could make two of them equal. */
 const LONGEST_NAME = 63;
 
-/** `:name`, but neither the cast `::type` nor part of a word. */
+/** `:name`, but neither a cast `::type` nor part of a word. */
 const PARAMETER = /(?<![:\w]):([a-zA-Z]\w*)/g;
 
-/** The statement with `$n` in place of `:name`, and the names in the order of their numbers. */
+/** Replaces `:name` by `$n`, and lists the names in the order of their numbers. */
 export function compileParameters(sql: string): { readonly sql: string; readonly names: readonly string[] } {
   const names: string[] = [];
   const compiled = sql.replace(PARAMETER, (_, name: string) => {
@@ -43,9 +41,9 @@ export function compileParameters(sql: string): { readonly sql: string; readonly
 }
 
 /**
- * Defines a statement with `:name` for each parameter. Arrays of rows are given by column: `{ ids, levels }`. The name
- * of the statement must be unique in the program; `pg` rejects a second text under the same name. Name the columns
- * rather than `select *`: a statement prepared before a migration fails when its columns changed.
+ * Defines a statement with `:name` for each parameter. Pass arrays of rows by column: `{ ids, levels }`. The statement's
+ * name must be unique in the program. List the columns instead of `select *`: a prepared statement fails when a
+ * migration changes the columns of its result.
  */
 export function prepared<Row, Parameters extends object = Record<never, never>>(
   name: string,
@@ -57,16 +55,16 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
   const { sql, names } = compileParameters(text);
   const { query: node, queryId } = CompiledQuery.raw(sql);
 
-  function valueOf(parameters: Readonly<Record<string, unknown>>, parameter: string): unknown {
+  function encode(parameters: Readonly<Record<string, unknown>>, parameter: string): unknown {
     const value = parameters[parameter];
-    // Sent as null it would be a value that nobody gave.
+    // `pg` would send undefined as null.
     if (value === undefined) throw new Error(`The statement '${name}' lacks its parameter ${parameter}`);
     return Array.isArray(value) ? arrayLiteral(value) : value;
   }
 
   async function execute(db: Db, [parameters = {}]: readonly object[]) {
     const given = parameters as Readonly<Record<string, unknown>>;
-    const values = names.map((parameter) => valueOf(given, parameter));
+    const values = names.map((parameter) => encode(given, parameter));
     const query: NamedQuery = { sql, query: node, queryId, preparedAs: name, parameters: values };
     return await (connectionOf(db) ?? db).executeQuery<Row>(query);
   }
@@ -79,4 +77,34 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
     first: async (db, ...given) => (await execute(db, given)).rows[0],
     run: async (db, ...given) => Number((await execute(db, given)).numAffectedRows ?? 0),
   };
+}
+
+const NEEDS_ESCAPE = /["\\]/;
+const TO_ESCAPE = /["\\]/g;
+
+/**
+ * Encodes an array as a PostgreSQL literal: `{1,NULL,"a \"b\""}`. Objects become JSON, bytes hex, instants UTC. Faster
+ * than the encoding in `pg`, which matters for statements with thousands of values.
+ */
+export function arrayLiteral(values: readonly unknown[]): string {
+  let literal = '{';
+  for (const value of values) {
+    if (literal.length > 1) literal += ',';
+    literal += elementLiteral(value);
+  }
+  return `${literal}}`;
+}
+
+function elementLiteral(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === null || value === undefined) return 'NULL';
+  if (Array.isArray(value)) return arrayLiteral(value);
+  if (value instanceof Uint8Array) return `"\\\\x${Buffer.from(value).toString('hex')}"`;
+  if (value instanceof Date) return `"${value.toISOString()}"`;
+  return quote(JSON.stringify(value));
+}
+
+function quote(text: string): string {
+  return NEEDS_ESCAPE.test(text) ? `"${text.replace(TO_ESCAPE, '\\$&')}"` : `"${text}"`;
 }

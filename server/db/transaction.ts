@@ -2,35 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
-import { ANSWER_GRACE_MS, awaitAnswers } from './dialect.ts';
+import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
 import { gatherNews, publishNews, type Bulletin } from './news.ts';
-import { isLostRace } from './sql-state.ts';
-import { onItsConnection, type Db, type Tx } from './connection.ts';
-import { isUnavailable, OutcomeUnknown } from './unavailable.ts';
+import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
+import { withPipelining, type Db, type Tx } from './connection.ts';
 
-/** How long the statements of a transaction may take, where that is not as long as a player's. */
+/** Statement timeout of a transaction that differs from the default. */
 export interface StatementLimit {
-  /** In milliseconds; 0 for no limit. */
+  /** In milliseconds; 0 for none. */
   readonly statementMs: number;
 }
 
-/** For work that nobody waits for, which may touch many rows and wait for locks. */
+/** For background work, which may touch many rows and wait for locks. */
 export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
-/** How often work that lost a race against another transaction is done anew. */
+/** Retries after a deadlock or a serialization failure. */
 const RETRIES = 3;
-const MILLISECONDS_BEFORE_RETRY = 10;
+const BACKOFF_MS = 10;
 
 /**
- * Runs `work` in one read-committed transaction and gives its result. Everything is undone when `work`
- * throws, and also when its result is a refusal: whoever is told "no" has changed nothing.
- * What `work` had to `tell` is told after the commit.
+ * Runs `work` in one read-committed transaction and returns its result. Rolls back when `work` throws and when its result
+ * is a refusal. News from `tell` is published after the commit.
  *
- * Work that the database gave up to break a deadlock or to keep order (SQLSTATE 40P01, 40001) is done anew
- * from the start, up to three times, so `work` must touch nothing but the database through `tx`. A query on
- * `db` inside `work` would run outside the transaction, and waits in vain where there is one connection.
- * Nothing else is done anew: least of all a commit that was not answered, which may have happened
- * (`OutcomeUnknown`).
+ * Retries `work` up to three times after a deadlock or a serialization failure (SQLSTATE 40P01, 40001), so `work` must
+ * have no effects but through `tx`. Nothing else is retried, least of all a commit without an answer, which may have
+ * succeeded (`OutcomeUnknown`). Do not query `db` inside `work`: that runs outside the transaction, and with a single
+ * connection it waits for ever.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -43,23 +40,23 @@ export async function inTransaction<T>(
     } catch (error) {
       if (retry === RETRIES || !isLostRace(error)) throw error;
     }
-    // Whoever won goes on first, or it would be lost to the same again.
-    await wait(MILLISECONDS_BEFORE_RETRY * (retry + 1));
+    // Lets the concurrent transaction finish first.
+    await wait(BACKOFF_MS * (retry + 1));
   }
 }
 
 const commits = new AsyncLocalStorage<{ hasCommitted: boolean }>();
 
 /**
- * Runs `work`, which may have several transactions and read in between. If the database is lost after one of them was
- * committed, nobody may be told that nothing was changed: it then throws `OutcomeUnknown`.
+ * Runs `work`, which may consist of several transactions. Throws `OutcomeUnknown` if the database is lost after one of
+ * them was committed, because then something was changed.
  */
-export async function admitCommits<T>(work: () => Promise<T>): Promise<T> {
-  const noted = { hasCommitted: false };
+export async function trackCommits<T>(work: () => Promise<T>): Promise<T> {
+  const call = { hasCommitted: false };
   try {
-    return await commits.run(noted, work);
+    return await commits.run(call, work);
   } catch (cause) {
-    if (!noted.hasCommitted || !isUnavailable(cause)) throw cause;
+    if (!call.hasCommitted || !isUnavailable(cause)) throw cause;
     throw new OutcomeUnknown('The database was lost after a change was committed', { cause });
   }
 }
@@ -74,20 +71,20 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
       .execute(async (tx) => {
         gatherNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
-        const result = await onItsConnection(tx, () => work(tx));
+        const result = await withPipelining(tx, () => work(tx));
         if (isRefusal(result)) {
           refused = { result };
-          throw new RefusedWork(result);
+          throw new Rollback(result);
         }
         return result;
       });
-    const noted = commits.getStore();
-    if (noted) noted.hasCommitted = true;
+    const call = commits.getStore();
+    if (call) call.hasCommitted = true;
     publishNews(db, bulletin);
     return result;
   } catch (error) {
-    if (refused && error instanceof RefusedWork) return refused.result;
-    // What may have changed is read anew: no harm if it has not.
+    if (refused && error instanceof Rollback) return refused.result;
+    // The change may have been committed. Reading again does no harm if it was not.
     if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
   }
@@ -95,11 +92,11 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
 
 async function limitStatements(tx: Tx, { statementMs }: StatementLimit): Promise<void> {
   await sql.raw(`set local statement_timeout = ${Math.trunc(statementMs)}`).execute(tx);
-  await awaitAnswers(tx, statementMs === 0 ? 0 : statementMs + ANSWER_GRACE_MS);
+  await setAnswerTimeout(tx, statementMs === 0 ? 0 : statementMs + ANSWER_GRACE_MS);
 }
 
-/** Carries a refusal out of the callback, since only an exception makes Kysely roll back. */
-class RefusedWork extends Error {
+/** Only an exception makes Kysely roll back, so a refusal leaves the callback in one. */
+class Rollback extends Error {
   constructor(refusal: Refusal) {
     super(`Refused: ${refusal.refused}`);
   }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { TackType } from '../../game/tack/tack.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 /** A horse with what the rules ask of its owner: the guild decides how it rests. */
 export interface HorseRow extends Selectable<Tables['horses']> {

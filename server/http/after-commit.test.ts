@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { call, COMMON_REFUSALS } from '../../contract/call.ts';
 import { refuse } from '../../game/refusal.ts';
-import { seededChance } from '../clock/chance.ts';
+import { seededChance } from '../clock/moment.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { TEST_START } from '../testing/found-test-world.ts';
 import { handleErrorsOn } from './errors.ts';

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { DatabaseUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable } from '../db/errors.ts';
 import { freshDatabase } from '../testing/database.ts';
 import { openCallCounts, type CallCounts } from './call-counts.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Db } from '../db/connection.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Clock } from '../clock/clock.ts';
-import { pendingMigrations } from '../db/migrate.ts';
+import { pendingMigrations } from '../db/migrations/migrate.ts';
 import type { Db } from '../db/connection.ts';
-import { DatabaseUnavailable, isUnavailable } from '../db/unavailable.ts';
+import { DatabaseUnavailable, isUnavailable } from '../db/errors.ts';
 import { shortenAddress } from './visitor-address.ts';
 
 /** Whoever asks wants to know now, not once the database has been given up. */
@@ -38,7 +38,7 @@ export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest)
 
 interface Observed {
   readonly db: Db;
-  readonly clock: Pick<Clock, 'standing'>;
+  readonly clock: Pick<Clock, 'status'>;
   readonly isLeaving: () => boolean;
 }
 
@@ -78,7 +78,7 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
       const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
       if (pending.length > 0)
         return await reply.code(503).send({ status: 'migrations are pending', pending });
-      const { isReady, notice } = clock.standing();
+      const { isReady, notice } = clock.status();
       if (!isReady) return await reply.code(503).send({ status: notice });
       return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
     } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from '../../contract/call.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
-import { admitCommits } from '../db/transaction.ts';
+import { trackCommits } from '../db/transaction.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { sendRefusal } from './refusal-reply.ts';
@@ -60,7 +60,7 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
-        const answer = await (call.method === 'GET' ? handle(asked) : admitCommits(() => handle(asked)));
+        const answer = await (call.method === 'GET' ? handle(asked) : trackCommits(() => handle(asked)));
         return answerWith(call, request, reply, answer);
       },
     });

@@ -4,7 +4,7 @@ import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/divisions.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
 import { auditBooks } from '../audit/audit-books.ts';
-import { findTimes } from '../clock/due-work.ts';
+import { findDueTimes } from '../clock/due-work.ts';
 import { leaderboards } from '../db/migrations/0007-leaderboards.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
@@ -123,7 +123,7 @@ describe('what is counted', () => {
     const ids = rows.map(({ id }) => id);
     await inTransaction(app.db, (tx) => countPlacings(tx, ids));
     await inTransaction(app.db, (tx) => queuePlacings(tx, ids));
-    expect(await findTimes(app.db, [countPlacingsWork])).toEqual([null]);
+    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([null]);
     expect(await all()).toEqual(before);
     await sql`update shows set counts = true`.execute(app.db);
   });
@@ -143,10 +143,10 @@ describe('what is counted', () => {
       ),
     );
     expect((await auditBooks(app.db)).checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(await findTimes(app.db, [countPlacingsWork])).toEqual([new Date(0)]);
+    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([new Date(0)]);
     await atOnce(3, () => app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } }));
     expect(await all()).toEqual(counted);
-    expect(await findTimes(app.db, [countPlacingsWork])).toEqual([null]);
+    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DueWork, NextDue } from '../clock/due-work.ts';
-import { othersFirst } from '../clock/others.ts';
+import { waitUntilIdle } from '../clock/background-work.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
@@ -58,7 +58,7 @@ export const countPlacingsWork: DueWork = {
   name: 'leaderboards',
   nextDue: () => queued,
   async doSome(db) {
-    await othersFirst(db);
+    await waitUntilIdle(db);
     return inTransaction(
       db,
       async (tx) => {

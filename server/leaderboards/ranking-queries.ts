@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import { EVERY_DIVISION } from '../../game/leaderboards/divisions.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 /*
  * Each list is read in the order of its own index, a page at most, and only then joined with what is shown of each

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Gauge, type Registry } from 'prom-client';
 import { onNews } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import { openHub } from './hub.ts';
 import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 
 type Horse = Selectable<Tables['horses']>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { prepared, type Prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
 
 export type EntryRow = Selectable<Tables['show_entries']>;

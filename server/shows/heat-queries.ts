@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { KeptResult } from '../../game/shows/kept-result.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { ShowRow } from './show-queries.ts';
 
 type Shows = Selectable<Tables['shows']>;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { DueWork } from '../clock/due-work.ts';
-import { othersFirst } from '../clock/others.ts';
+import { waitUntilIdle } from '../clock/background-work.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/unavailable.ts';
+import { isOutage } from '../db/errors.ts';
 import { countStarters } from './entry-queries.ts';
 import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
 import { findDueShows, lockDueShows, lockShow, mayRunShows, nextRun, type ShowRow } from './show-queries.ts';
@@ -38,7 +38,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     const due = await findDueShows.rows(db, { now, but: brokenNow(now), limit: SHOWS_AT_ONCE });
     for (const { id } of due) {
       try {
-        await othersFirst(db);
+        await waitUntilIdle(db);
         await inTransaction(
           db,
           async (tx) =>
@@ -63,7 +63,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
     nextDue: () => nextRun([...setAside.keys()]),
     async doSome(db, { now }) {
       try {
-        await othersFirst(db);
+        await waitUntilIdle(db);
         return await inTransaction(
           db,
           (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)),

@@ -1,5 +1,5 @@
-import { findSecret } from '../clock/find-secret.ts';
-import { breathe } from '../clock/others.ts';
+import { findSecret } from '../clock/world-queries.ts';
+import { yieldToCalls } from '../clock/background-work.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
@@ -52,7 +52,7 @@ export async function settleShows(settling: Settling, shows: readonly ShowRow[])
   const standing = await lockStanding(tx, shows, entries);
   const before = [...standing.horses.values()];
 
-  const writes = new Writes((written) => breathe(db, written));
+  const writes = new Writes((written) => yieldToCalls(db, written));
   for (const fields of fewAtATime(fieldsOf(shows, entries)))
     await settleFields(settling, fields, standing, writes);
   const entryIds = entries.map(({ id }) => id);

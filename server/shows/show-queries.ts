@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { NextDue } from '../clock/due-work.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export type ShowRow = Pick<

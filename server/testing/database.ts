@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '../db/open-database.ts';
-import { SQL_STATE, sqlStateOf } from '../db/sql-state.ts';
+import { SQL_STATE, sqlStateOf } from '../db/errors.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { databaseOnServer, type DatabaseTemplate, type TemplateStage } from './database-template.ts';
 

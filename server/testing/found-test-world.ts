@@ -1,4 +1,4 @@
-import { seededChance } from '../clock/chance.ts';
+import { seededChance } from '../clock/moment.ts';
 import type { Db } from '../db/connection.ts';
 import { foundWorld } from '../found-world.ts';
 

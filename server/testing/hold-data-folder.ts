@@ -1,4 +1,4 @@
-import { lockDataFolder } from '../db/data-lock.ts';
+import { lockDataFolder } from '../db/embedded/data-lock.ts';
 
 /** A program for tests: takes the lock on the folder given, says so, and keeps it until it is killed. */
 await lockDataFolder(process.argv.at(-1) ?? '');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
-import { entryBeside } from '../db/entry-beside.ts';
+import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import type { Db } from '../db/connection.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { freshDatabase } from './database.ts';
@@ -74,7 +74,7 @@ const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
 
 /** Starts `main.ts` in a process of its own, with nothing but these settings. */
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
-  const { file, argv } = entryBeside(new URL('../main.ts', import.meta.url).href, 'main');
+  const { file, argv } = entryPointBeside(new URL('../main.ts', import.meta.url).href, 'main');
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
   const child = spawn(process.execPath, [fileURLToPath(file), ...argv], { env: { ...kept, ...settings } });
   let complaint = '';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { entryBeside } from '../db/entry-beside.ts';
+import { entryPointBeside } from '../db/embedded/entry-point.ts';
 
 /** A program of ours running in a process of its own, to be killed by a test. */
 export interface SpawnedProgram {
@@ -17,7 +17,7 @@ export interface SpawnedProgram {
 
 /** Starts the program `name.ts` in this folder. */
 export function spawnProgram(name: string, ...args: readonly string[]): SpawnedProgram {
-  const { file, argv } = entryBeside(import.meta.url, name);
+  const { file, argv } = entryPointBeside(import.meta.url, name);
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
     fileURLToPath(file),
     ...argv,

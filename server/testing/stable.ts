@@ -6,7 +6,7 @@ import type { VetService } from '../../game/care/vet.ts';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';

@@ -11,7 +11,7 @@ import { isRefusal } from '../../game/refusal.ts';
 import { hashPassword } from '../accounts/credentials.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { buildApp } from '../app.ts';
-import { seededChance } from '../clock/chance.ts';
+import { seededChance } from '../clock/moment.ts';
 import { openClock, type Clock } from '../clock/clock.ts';
 import type { MachineClocks } from '../clock/machine-clocks.ts';
 import type { Database } from '../db/open-database.ts';
@@ -121,7 +121,7 @@ export async function startTestApp({
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
-  const clock = await openClock(db, clocks, { isAlone, tell: (sentence) => log.warn(sentence) });
+  const clock = await openClock(db, clocks, { isAlone, notify: (sentence) => log.warn(sentence) });
   const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
   const pictureQueue = openPictureQueue();
   const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Every table that grows is found by its owner's key and refers to no other owner's rows, so that it can be
- * spread over several machines; ids are made by the program (UUID version 7), so no two nodes share a sequence.
+ * Growing tables are keyed by owner and refer to no other owner's rows, and ids come from the program (UUID version
+ * 7), so that they could be distributed over several machines.
  */
 export const groundFloor: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Profiles with their pictures, the first steps, and when a player was here last. */
+/** Profiles with pictures, first steps, last visits. */
 export const face: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

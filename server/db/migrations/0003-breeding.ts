@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Parents, covers, stallions at stud, requests for them, and the history of a horse. */
+/** Parents, covers, studs, stud requests, histories of horses. */
 export const breeding: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

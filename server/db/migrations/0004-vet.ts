@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What was asked of the vet. Done requests stay: they belong to the history of the horse. */
+/** Vet requests. Completed ones stay in the horse's history. */
 export const vet: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Who may see the genes of which horse: by an insight of their own, or because the owner publishes them. */
+/** Genetic insights, and genes published by owners. */
 export const insight: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** From when each horse banks trainings. Horses of an older world have one, as they arrived, and what came since. */
+/** Saved trainings. Existing horses keep one, and what has been saved up since. */
 export const training: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Pieces of tack, what they are made of, and how well a player makes them. */
+/** Tack, materials and craft skill. */
 export const tack: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

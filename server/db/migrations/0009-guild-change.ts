@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** When a player joined another guild than that of the beginning. */
+/** When a player last changed guild. */
 export const guildChange: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(`alter table players add column guild_changed_at timestamptz`).execute(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Shows that players put up: when, what of the prize came back, whom entry fees go to; and premium, which enters several. */
+/**
+ * Player shows: creator, returned prize, receiver of entry fees; and premium membership, which allows several at a
+ * time.
+ */
 export const playerShows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Leaderboards count neither wins nor prizes of shows that players put up; what a player has put up within a time is
- * found by an index; how many entries and heats a show had stands with it.
+ * Leaderboards no longer count player shows; an index finds a player's recent shows; shows store their numbers of
+ * entries and heats.
  */
 export const fairShows: Migration = {
   async up(db: Kysely<unknown>) {
@@ -22,7 +22,7 @@ from shows ran left join (
 where shows.id = ran.id and ran.status = 'completed';
 `;
 
-/** Counters of placings as `server/leaderboards/counted.ts` has them from now on. A game year is 1,314,000 seconds. */
+/** Recounts placings as `server/leaderboards/counted.ts` does. A game year is 1,314,000 seconds. */
 const COUNTED_ANEW = `
 create temporary table placed on commit drop as
 select entry.horse_id, entry.player_id, horse.breeder_id, (entry.place = 1 and shows.kind = 'house')::integer as won,

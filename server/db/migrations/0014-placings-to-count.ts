@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Placings that no counter of the leaderboards has yet. In the order of who entered them, so that all of a player's and
- * of a horse's are counted together.
+ * Queue of placings not yet counted in leaderboards, ordered by player, so that those of a player and a horse are
+ * counted together.
  */
 export const placingsToCount: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What world time makes up for leaps of the clock that it is derived from, and whether it waits for that clock. */
+/** Correction of the world's clock, and whether it waits. */
 export const clock: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,9 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * What limits are counted by. Tries to sign in must outlive a crash; counts of calls are at most minutes old, so they
- * need no write-ahead log.
- */
+/** Counters of limits. Sign-in attempts must survive a crash; call counts live minutes, so their table is unlogged. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(TABLES).execute(db);

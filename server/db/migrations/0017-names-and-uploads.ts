@@ -4,8 +4,8 @@ import { usernameKey } from '../../players/username-key.ts';
 const BATCH = 5000;
 
 /**
- * The key of a name tells what it looks like (decision 31). Of names that look alike already the oldest gets the key;
- * each other keeps its name, and a key with its id in it, which no name can have. Pictures are counted per account.
+ * Username keys, equal for names that look alike (decision 31). Of existing look-alikes, the oldest gets the key and
+ * the others one with their id in it. Counts picture uploads per account.
  */
 export const namesAndUploads: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** What the house kept of the entry fees of a player's show. Of shows that ran before it kept nothing. */
+/** Entry fees kept by the house; none for shows that ran before. */
 export const showCut: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,0 +1,45 @@
+import type { DatabaseKind } from '../server/db/open-database.ts';
+
+/** Duration and amount: a round ends by count or by time, whichever comes first. */
+export interface Pace {
+  /** For the game and the floor each, alternating. */
+  readonly rounds: number;
+  readonly roundMs: number;
+  readonly warmUpMs: number;
+  /** Calls per round where each call can be made only once. */
+  readonly changesPerRound: number;
+  /** Entries of shows that fall due together. */
+  readonly dueEntries: Readonly<Record<DatabaseKind, number>>;
+  readonly seeded: { readonly players: number; readonly horses: number };
+  /** Open live streams, and how long they are observed. */
+  readonly idle: { readonly streams: number; readonly forMs: number };
+  /** A world, and the factor by which it grows. */
+  readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
+  /** Entries that fall due together while others play, and how long those play before. */
+  readonly settling: { readonly entries: number; readonly beforeMs: number };
+}
+
+export const FULL_PACE: Pace = {
+  rounds: 5,
+  roundMs: 3_000,
+  warmUpMs: 4_000,
+  changesPerRound: 1_200,
+  dueEntries: { embedded: 2_000, postgres: 10_000 },
+  seeded: { players: 1_000, horses: 5_000 },
+  idle: { streams: 5_000, forMs: 30_000 },
+  growth: { players: 2_000, horses: 10_000, times: 100 },
+  settling: { entries: 100_000, beforeMs: 20_000 },
+};
+
+/** For checking that everything works; its figures mean little. */
+export const QUICK_PACE: Pace = {
+  rounds: 3,
+  roundMs: 1_000,
+  warmUpMs: 1_000,
+  changesPerRound: 300,
+  dueEntries: { embedded: 500, postgres: 2_000 },
+  seeded: { players: 100, horses: 400 },
+  idle: { streams: 500, forMs: 5_000 },
+  growth: { players: 100, horses: 400, times: 10 },
+  settling: { entries: 4_000, beforeMs: 5_000 },
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
+import type { Db } from '../db/connection.ts';
+import { yieldToCalls, waitUntilIdle } from './background-work.ts';
+
+/** What stands for a database of which so many connections are held. */
+function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
+  const db = {} as Db;
+  const usage = { held, waiting };
+  trackPoolUsage(db, usage);
+  return { db, usage };
+}
+
+/** Ends what others do as soon as anybody waits. */
+const leaveSoon = (usage: PoolUsage, left: () => void) =>
+  setTimeout(() => {
+    usage.held--;
+    left();
+  });
+
+describe('due work that is to begin', () => {
+  it('waits until nobody else uses the database', async () => {
+    const { db, usage } = busyDatabase(1);
+    const order: string[] = [];
+    leaveSoon(usage, () => order.push('others'));
+    await waitUntilIdle(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('lets what has already come go first, though nobody uses the database yet', async () => {
+    const { db } = busyDatabase(0);
+    const order: string[] = [];
+    setImmediate(() => order.push('others'));
+    await waitUntilIdle(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('waits for those who wait for a connection', async () => {
+    const { db, usage } = busyDatabase(0, 1);
+    const order: string[] = [];
+    setTimeout(() => {
+      usage.waiting--;
+      order.push('others');
+    });
+    await waitUntilIdle(db);
+    expect([...order, 'due work']).toEqual(['others', 'due work']);
+  });
+
+  it('begins in the end though there are always others', async () => {
+    const { db, usage } = busyDatabase(1);
+    await waitUntilIdle(db);
+    expect(usage.held).toBe(1);
+  });
+});
+
+describe('due work that has sent statements', () => {
+  it('goes on at once where it is alone on the database', async () => {
+    const { db } = busyDatabase(1);
+    let asked = 0;
+    await yieldToCalls(db, async () => asked++);
+    expect(asked).toBe(0);
+  });
+
+  it('does not wait for those who wait for its connection', async () => {
+    const { db } = busyDatabase(1, 3);
+    let asked = 0;
+    await yieldToCalls(db, async () => asked++);
+    expect(asked).toBe(0);
+  });
+
+  it('waits until they are written, and then until others are done', async () => {
+    const { db, usage } = busyDatabase(2);
+    const order: string[] = [];
+    await yieldToCalls(db, async () => {
+      order.push('written');
+      leaveSoon(usage, () => order.push('others'));
+    });
+    expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
+  });
+
+  it('goes on in the end though there are always others, and fails where its statements did', async () => {
+    const { db, usage } = busyDatabase(2);
+    await yieldToCalls(db, async () => {});
+    expect(usage.held).toBe(2);
+    const failure = new Error('a constraint');
+    await expect(yieldToCalls(db, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

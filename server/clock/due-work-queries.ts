@@ -1,0 +1,12 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../db/connection.ts';
+
+/** Runs several queries of one instant each in one statement; null where a query finds none. */
+export async function findInstants(
+  db: Db,
+  queries: readonly RawBuilder<Date | null>[],
+): Promise<(Date | null)[]> {
+  const columns = queries.map((query, nth) => sql`(${query}) as ${sql.ref(`work_${nth}`)}`);
+  const { rows } = await sql<Record<string, Date | null>>`select ${sql.join(columns)}`.execute(db);
+  return queries.map((_, nth) => rows[0]?.[`work_${nth}`] ?? null);
+}

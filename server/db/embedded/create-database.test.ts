@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDataFolder, type TestDataFolder } from '../../testing/data-folder.ts';
+import { runServer, spawnServer } from '../../testing/running-server.ts';
+import { ensureDatabase } from './create-database.ts';
+import { openDatabase } from '../open-database.ts';
+
+/** Every name and every byte below a folder, as one digest. Sockets have no bytes. */
+function digestOf(folder: string): string {
+  const digest = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    digest.update(`${name}\0`);
+    const path = join(folder, name);
+    if (statSync(path, { throwIfNoEntry: false })?.isFile()) digest.update(readFileSync(path));
+  }
+  return digest.digest('hex');
+}
+
+/** Starts the server and gives the sentence with which it refused, having changed nothing. */
+async function refusedToStart(dataDir: string): Promise<string> {
+  const before = digestOf(dataDir);
+  const { code, complaint } = await spawnServer({ DATA_DIR: dataDir, PORT: '0' }).ended;
+  expect(complaint).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+  expect(digestOf(dataDir)).toBe(before);
+  const [first, sentence, ...more] = complaint.trim().split('\n');
+  expect([first, more]).toEqual(['Fetlock cannot start.', []]);
+  return sentence ?? '';
+}
+
+describe('a damaged database', () => {
+  let folder: TestDataFolder;
+  let database: string;
+  beforeEach(async () => {
+    folder = await freshDataFolder();
+    database = join(folder.dataDir, 'database');
+  });
+  afterEach(() => folder.remove());
+
+  const remove = (name: string) => () => rm(join(database, name), { recursive: true });
+  const replace = (name: string, text: string | Buffer) => async () => {
+    await rm(join(database, name), { recursive: true });
+    await writeFile(join(database, name), text);
+  };
+
+  it.each([
+    ['PG_VERSION gone', remove('PG_VERSION'), 'PG_VERSION is missing'],
+    ['pg_control gone', remove('global/pg_control'), 'global/pg_control is missing'],
+    ['base/5 gone', remove('base/5'), 'base/5/PG_VERSION is missing'],
+    [
+      'pg_control cut short',
+      () => truncate(join(database, 'global/pg_control'), 100),
+      'global/pg_control has 100 bytes in place of 8192',
+    ],
+    ['pg_control overwritten', replace('global/pg_control', Buffer.alloc(8192)), 'PGlite failed'],
+    ['its log gone', remove('pg_wal'), 'pg_wal is missing or empty'],
+    ['another version', replace('PG_VERSION', '17\n'), "PostgreSQL '17' made it, and this release reads 18"],
+    ['a file in its place', replace('', 'horses'), 'it is a file and no folder'],
+    [
+      'a link that leads nowhere',
+      async () => {
+        await rename(database, `${database}.elsewhere`);
+        await symlink(join(folder.dataDir, 'none'), database);
+      },
+      'it is a link that leads nowhere',
+    ],
+  ])('(%s) is refused in a sentence, and nothing is changed', async (_, damage, problem) => {
+    await damage();
+    const sentence = await refusedToStart(folder.dataDir);
+    expect(sentence).toContain(`The database in ${database} cannot be opened (${problem}`);
+    expect(sentence).toMatch(
+      /: move that folder away and bring a backup back with `npm run restore -- <file>`\.$/,
+    );
+  });
+});
+
+describe('founding', () => {
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'fetlock-found-'));
+  });
+  // The process of a killed founding may be writing still.
+  afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
+
+  const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
+
+  it.each(['backups', 'uploads/pictures', 'database.restoring-1'])(
+    'refuses to start where %s is left of a world whose database is gone',
+    async (trace) => {
+      await mkdir(join(dataDir, trace), { recursive: true });
+      await writeFile(join(dataDir, trace, 'something'), '');
+      expect(await refusedToStart(dataDir)).toBe(
+        `There is no database in ${dataDir}, but ${join(dataDir, trace)} is there: bring the world ` +
+          'back with `npm run restore -- <file>`, or set DATA_DIR to an empty folder to found a new one.',
+      );
+    },
+  );
+
+  it('makes the database once, folders above it included, in place of an empty folder', async () => {
+    const database = join(dataDir, 'a', 'b', 'database');
+    await mkdir(database, { recursive: true });
+    expect(await ensureDatabase(database)).toEqual({ created: true, removed: [] });
+    expect(await ensureDatabase(database)).toEqual({ created: false, removed: [] });
+    expect(await readdir(join(dataDir, 'a', 'b'))).toEqual(['database']);
+  });
+
+  it('makes it in an empty volume, and where a link to an empty folder leads', async () => {
+    const [volume, elsewhere] = [join(dataDir, 'volume'), join(dataDir, 'elsewhere')];
+    await mkdir(join(volume, 'lost+found'), { recursive: true });
+    await mkdir(elsewhere);
+    await symlink(elsewhere, join(volume, 'database'));
+    await (await openDatabase({ dataDir: volume })).close();
+    expect(await readdir(elsewhere)).toContain('PG_VERSION');
+    expect((await readdir(volume)).toSorted()).toEqual(['database', 'lost+found']);
+  });
+
+  it('begins anew after a first start that was killed, and says so', async () => {
+    const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
+    const halfMade = await untilHalfMade();
+    killed.send('SIGKILL');
+    await killed.ended;
+    expect(existsSync(join(dataDir, 'database'))).toBe(false);
+
+    const server = await runServer({ DATA_DIR: dataDir });
+    expect(await server.logged(/first start was cut short/)).toContain(
+      `in ${halfMade}, which held no world yet`,
+    );
+    server.send('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+    await vi.waitFor(async () => {
+      await ensureDatabase(join(dataDir, 'database'));
+      expect(await entries()).toEqual(['database']);
+    }, 60_000);
+  });
+
+  it('says what is wrong with a data folder that is a file, or lies below one', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, 'horses');
+    for (const DATA_DIR of [file, join(file, 'data')]) {
+      const { code, complaint } = await spawnServer({ DATA_DIR, PORT: '0' }).ended;
+      expect(code).toBe(1);
+      expect(complaint).toMatch(
+        /^Fetlock cannot start\.\nDATA_DIR .* must be a folder, or nothing yet\. \(.*\)\n$/,
+      );
+    }
+    expect(readFileSync(file, 'utf8')).toBe('horses');
+  });
+
+  /** Waits until there is a folder in which a database is being made, with something in it, and names it. */
+  async function untilHalfMade(): Promise<string> {
+    for (;;) {
+      for (const name of await readdir(dataDir)) {
+        if (!name.startsWith('database.founding-')) continue;
+        if ((await readdir(join(dataDir, name))).length > 3) return join(dataDir, name);
+      }
+      await wait(10);
+    }
+  }
+});

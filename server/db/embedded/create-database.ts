@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, realpath, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { entryPointBeside } from './entry-point.ts';
+import { hasDatabase, LostDatabase } from './inspect-database.ts';
+
+/** Saves 50 MB of V8 threads and optimised code, which do not pay off within two seconds of work. */
+const NODE_OPTIONS = ['--single-threaded', '--no-wasm-tier-up'] as const;
+
+/** Part of the name of an unfinished database's folder, which lies beside its final place. */
+type Purpose = 'founding' | 'restoring';
+
+/** What a world has in its data folder besides its database. */
+const TRACES = ['backups', 'uploads/pictures'] as const;
+
+export interface DatabaseCreation {
+  /** Whether this call created the database. */
+  readonly created: boolean;
+  /** Unfinished databases of killed first starts, now removed. None had been opened. */
+  readonly removed: readonly string[];
+}
+
+/**
+ * Makes sure that `folder` holds an embedded database. Creates one only where there is nothing; throws
+ * `DamagedDatabase` or `LostDatabase` without changes where a world was. The caller holds the lock on the data folder.
+ */
+export async function ensureDatabase(folder: string): Promise<DatabaseCreation> {
+  const place = await resolveLink(folder);
+  const exists = await hasDatabase(folder);
+  if (!exists) await refuseLostWorld(dirname(folder), place);
+  await mkdir(dirname(place), { recursive: true });
+  const removed = await removeUnfinished(place, 'founding');
+  if (exists) {
+    await removeUnfinished(place, 'restoring');
+    return { created: false, removed };
+  }
+  await moveIntoPlace(await createBeside(place, 'founding'), place);
+  return { created: true, removed };
+}
+
+/** A new database is created beside the target of a link, not beside the link. */
+async function resolveLink(folder: string): Promise<string> {
+  return realpath(folder).catch(() => folder);
+}
+
+/** Throws if parts of a world exist without its database: an empty world would hide the loss. */
+async function refuseLostWorld(dataDir: string, place: string): Promise<void> {
+  const [restoring] = await listUnfinished(place, 'restoring');
+  if (restoring !== undefined) throw new LostDatabase(dataDir, restoring);
+  for (const trace of TRACES.map((folder) => join(dataDir, folder)))
+    if ((await namesIn(trace)).length > 0) throw new LostDatabase(dataDir, trace);
+}
+
+async function listUnfinished(place: string, purpose: Purpose): Promise<string[]> {
+  const parent = dirname(place);
+  const names = (await namesIn(parent)).filter((name) => name.startsWith(`${basename(place)}.${purpose}-`));
+  return names.map((name) => join(parent, name));
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Removes the unfinished databases of killed processes and returns their folders. */
+export async function removeUnfinished(folder: string, purpose: Purpose): Promise<string[]> {
+  const paths = await listUnfinished(folder, purpose);
+  // A killed start's child may still be writing there; the next start removes it then.
+  for (const path of paths) await rm(path, { recursive: true, force: true }).catch(() => {});
+  return paths;
+}
+
+/**
+ * Creates a database in a new folder beside `folder` and returns its path. It is moved into place only when complete,
+ * so a killed process leaves nothing that looks like a whole database.
+ */
+export async function createBeside(folder: string, purpose: Purpose): Promise<string> {
+  const unfinished = `${folder}.${purpose}-${randomBytes(4).toString('hex')}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  await runInitdb(unfinished);
+  if (!(await hasDatabase(unfinished)))
+    throw new Error(`The embedded database was not made completely in ${unfinished}`);
+  return unfinished;
+}
+
+/** Moves a complete database to its final place, where there must be nothing or an empty folder. */
+export async function moveIntoPlace(complete: string, folder: string): Promise<void> {
+  const place = await resolveLink(folder);
+  try {
+    await rmdir(place).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    await rename(complete, place);
+  } catch (cause) {
+    await rm(complete, { recursive: true, force: true });
+    const code = (cause as NodeJS.ErrnoException).code ?? '';
+    throw new Error(
+      `A new database cannot take its place at ${place} (${code}): if that is a volume of its own, set DATA_DIR to it.`,
+      { cause },
+    );
+  }
+}
+
+async function runInitdb(folder: string): Promise<void> {
+  const { file, argv } = entryPointBeside(import.meta.url, 'embedded-initdb');
+  const child = spawn(process.execPath, [...NODE_OPTIONS, fileURLToPath(file), ...argv, folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`The embedded database could not be made (${signal ?? code}): ${stderr.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { spawnProgram, type SpawnedProgram } from '../../testing/spawn-program.ts';
+import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
+
+let folder: string;
+let programs: SpawnedProgram[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fetlock-lock-'));
+  programs = [];
+});
+afterEach(async () => {
+  await Promise.all(programs.map((program) => program.kill()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+function hold(): SpawnedProgram {
+  const program = spawnProgram('hold-data-folder', folder);
+  programs.push(program);
+  return program;
+}
+
+it('refuses a second process in one sentence that names the folder and the process', async () => {
+  const holder = hold();
+  await holder.lines.next();
+  const refused = lockDataFolder(folder);
+  await expect(refused).rejects.toThrow(DataFolderInUse);
+  await expect(refused).rejects.toThrow(
+    `The data folder ${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another.`,
+  );
+});
+
+it('knows the folder by whatever path it is reached', async () => {
+  const lock = await lockDataFolder(folder);
+  await expect(lockDataFolder(`${folder}/../${folder.split('/').at(-1)}/.`)).rejects.toThrow(DataFolderInUse);
+  await lock.release();
+});
+
+it('takes over from a killed process at once', async () => {
+  for (let round = 0; round < 3; round++) {
+    const holder = hold();
+    await holder.lines.next();
+    await holder.kill();
+    const lock = await lockDataFolder(folder);
+    await lock.release();
+  }
+});
+
+it('is free again after its release, and can be released while others ask', async () => {
+  const lock = await lockDataFolder(folder);
+  const asking = lockDataFolder(folder);
+  await expect(asking).rejects.toThrow(DataFolderInUse);
+  await lock.release();
+  await (await lockDataFolder(folder)).release();
+});
+
+it('is given to exactly one of several processes that start at once', async () => {
+  const contenders = [hold(), hold(), hold(), hold()];
+  const outcomes = await Promise.all(
+    contenders.map((contender) =>
+      Promise.race([
+        contender.lines.next().then(({ value }) => value),
+        contender.ended.then(({ code }) => code),
+      ]),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(1);
+});
+
+it('works in folders whose path is longer than the address of a socket may be', async () => {
+  const deep = join(folder, 'paddock'.repeat(20), 'paddock'.repeat(20));
+  const lock = await lockDataFolder(deep);
+  await expect(lockDataFolder(deep)).rejects.toThrow(DataFolderInUse);
+  await lock.release();
+});

@@ -1,0 +1,66 @@
+import { closeSync, constants, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { lockBySockets } from './socket-lock.ts';
+
+/*
+ * Only one process may use a data folder: two on one embedded database would silently lose each other's writes. The
+ * operating system holds the lock and frees it when the process ends, so it never goes stale.
+ */
+
+export interface DataLock {
+  readonly release: () => Promise<void>;
+}
+
+/** Another process uses the data folder. The message is for the operator. */
+export class DataFolderInUse extends Error {
+  readonly folder: string;
+  readonly pid: number | undefined;
+
+  constructor(folder: string, pid: number | undefined) {
+    const holder = pid === undefined ? 'another process' : `process ${pid}`;
+    super(
+      `The data folder ${folder} is in use by ${holder}: stop that one first, or set DATA_DIR to another.`,
+    );
+    this.name = 'DataFolderInUse';
+    this.folder = folder;
+    this.pid = pid;
+  }
+}
+
+/** Locks `dataDir`, created if missing, or throws `DataFolderInUse` at once. */
+export async function lockDataFolder(dataDir: string): Promise<DataLock> {
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true });
+  const lock = process.platform === 'linux' ? await lockBySockets(folder) : lockByFile(folder);
+  if ('heldBy' in lock) throw new DataFolderInUse(folder, lock.heldBy);
+  return lock;
+}
+
+/** `O_EXLOCK` of the BSDs and macOS; on Windows, the flag by which libuv opens a file without sharing. */
+const EXCLUSIVE = process.platform === 'win32' ? 0x1000_0000 : 0x20 | (constants.O_NONBLOCK ?? 0);
+const HELD_ELSEWHERE: ReadonlySet<unknown> = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY', 'EACCES', 'EPERM']);
+
+/** Locks a file by opening it, which all systems but Linux offer. Removing the file would free the lock. */
+function lockByFile(folder: string): DataLock | { heldBy: number | undefined } {
+  const pidFile = join(folder, 'lock.pid');
+  let file: number;
+  try {
+    file = openSync(join(folder, 'lock'), constants.O_RDWR | constants.O_CREAT | EXCLUSIVE, 0o600);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && HELD_ELSEWHERE.has(error.code)) {
+      return { heldBy: readPid(pidFile) };
+    }
+    throw error;
+  }
+  writeFileSync(pidFile, String(process.pid));
+  return { release: async () => closeSync(file) };
+}
+
+function readPid(pidFile: string): number | undefined {
+  try {
+    return Number(readFileSync(pidFile, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { freshDataFolder } from '../../testing/data-folder.ts';
+import { spawnProgram } from '../../testing/spawn-program.ts';
+import { openDatabase } from '../open-database.ts';
+
+const ROUNDS = 5;
+
+describe('the embedded database of a killed process', () => {
+  it('has every transaction that was acknowledged, and no half of one', async () => {
+    const { dataDir, remove } = await freshDataFolder();
+    try {
+      let acknowledged = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        acknowledged = await writeAndKill(dataDir, acknowledged, 200 + 150 * round);
+        const database = await openDatabase({ dataDir });
+        const { rows } = await sql<{ pairs: number; halves: number; last: number }>`
+          select count(distinct pair) as pairs, count(*) as halves, max(pair) as last from stalls
+        `.execute(database.db);
+        await database.close();
+        const found = rows[0] ?? { pairs: 0, halves: 0, last: 0 };
+        expect(found.halves).toBe(2 * found.pairs);
+        expect(found.pairs).toBe(found.last);
+        expect(found.last).toBeGreaterThanOrEqual(acknowledged);
+        acknowledged = found.last;
+      }
+      expect(acknowledged).toBeGreaterThan(ROUNDS * 10);
+    } finally {
+      await remove();
+    }
+  });
+});
+
+/** Number of the last pair that the program said was acknowledged before it was killed. */
+async function writeAndKill(dataDir: string, before: number, milliseconds: number): Promise<number> {
+  const writer = spawnProgram('write-until-killed', dataDir);
+  let last = before;
+  const reading = (async () => {
+    for (let line = await writer.lines.next(); !line.done; line = await writer.lines.next())
+      last = Number(line.value);
+  })();
+  while (last === before) await wait(10);
+  await wait(milliseconds);
+  await writer.kill();
+  await reading;
+  return last;
+}

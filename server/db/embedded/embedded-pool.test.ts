@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDataFolder, type TestDataFolder } from '../../testing/data-folder.ts';
+import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
+import type { EmbeddedSource } from './messages.ts';
+
+let folder: TestDataFolder;
+let crashes: Error[] = [];
+
+function open(
+  source: EmbeddedSource = { folder: join(folder.dataDir, 'database') },
+  connectionTimeoutMs = 15_000,
+): Promise<EmbeddedPool> {
+  return openEmbeddedPool(source, { onCrash: (error) => crashes.push(error), connectionTimeoutMs });
+}
+
+describe('the embedded database', () => {
+  beforeAll(async () => {
+    folder = await freshDataFolder();
+  });
+  afterAll(() => folder.remove());
+
+  describe('reached through its pool', () => {
+    let embedded: EmbeddedPool;
+    beforeAll(async () => {
+      embedded = await open();
+      await embedded.pool.query('create table mares(id int primary key, name text not null)');
+    });
+    afterAll(() => embedded.close());
+
+    it('rejects a failing query with its SQLSTATE and goes on', async () => {
+      await expect(embedded.pool.query('select 1/0')).rejects.toMatchObject({ code: '22012' });
+      await expect(embedded.pool.query('select $1::int', ['x'])).rejects.toMatchObject({ code: '22P02' });
+      expect((await embedded.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
+    });
+
+    it('answers 200 queries at once, each with its own answer', async () => {
+      const numbers = Array.from({ length: 200 }, (_, number) => number);
+      const answers = await Promise.all(
+        numbers.map((number) => embedded.pool.query('select $1::int as number', [number])),
+      );
+      expect(answers.map((answer) => (answer.rows[0] as { number: number }).number)).toEqual(numbers);
+    });
+
+    it('undoes what a dropped client had begun, and the next one finds nothing of it', async () => {
+      const client = await embedded.pool.connect();
+      await client.query('set work_mem = 512');
+      await client.query({ name: 'left_behind', text: 'select 1' });
+      await client.query('begin');
+      await client.query("insert into mares values (1, 'Dropped')");
+      client.release(new Error('dropped'));
+
+      expect((await embedded.pool.query('select * from mares')).rows).toEqual([]);
+      expect((await embedded.pool.query('show work_mem')).rows).toEqual([{ work_mem: '4MB' }]);
+      expect((await embedded.pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
+    });
+
+    it('survives a client that hangs up in the middle of a batch', async () => {
+      const client = await embedded.pool.connect();
+      client.on('error', () => {});
+      const lost = client.query("insert into mares select g, 'Lost' from generate_series(10, 50000) g");
+      client.release(new Error('hung up'));
+      await lost.catch(() => {});
+      expect((await embedded.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await embedded.pool.query('truncate mares');
+    });
+
+    it('carries long values both ways', async () => {
+      const long = 'neigh'.repeat(1_000_000);
+      const { rows } = await embedded.pool.query<{ long: string }>('select $1::text as long', [long]);
+      expect(rows[0]?.long === long).toBe(true);
+    });
+
+    it('keeps the event loop free while a query takes its time', async () => {
+      let ticks = 0;
+      const ticking = setInterval(() => ticks++, 5);
+      await embedded.pool.query('select pg_sleep(1)');
+      clearInterval(ticking);
+      expect(ticks).toBeGreaterThan(20);
+    });
+
+    it('tells who waits in vain for the one connection', async () => {
+      const hasty = await open({ memory: true }, 6000);
+      try {
+        const client = await hasty.pool.connect();
+        await expect(hasty.pool.query('select 1')).rejects.toThrow('timeout');
+        client.release();
+        expect((await hasty.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      } finally {
+        await hasty.close();
+      }
+    });
+
+    it('starts from a snapshot in memory, leaving the original alone', async () => {
+      await embedded.pool.query("insert into mares values (7, 'Kept')");
+      const copy = await open({ memory: true, snapshot: await embedded.snapshot() });
+      await copy.pool.query('delete from mares');
+      expect((await copy.pool.query('select * from mares')).rows).toEqual([]);
+      await copy.close();
+      expect((await embedded.pool.query('select * from mares')).rows).toEqual([{ id: 7, name: 'Kept' }]);
+    });
+
+    it('takes a snapshot only when nobody is in the middle of a transaction', async () => {
+      const client = await embedded.pool.connect();
+      await client.query('begin');
+      await client.query("insert into mares values (8, 'Kept as well')");
+      const snapshot = embedded.snapshot();
+      await client.query('commit');
+      client.release();
+      const copy = await open({ memory: true, snapshot: await snapshot });
+      expect((await copy.pool.query('select name from mares where id = 8')).rows).toHaveLength(1);
+      await copy.close();
+    });
+  });
+
+  describe('when it breaks down', () => {
+    it('rejects everybody who waits, tells the program once, and can be closed and reopened', async () => {
+      crashes = [];
+      const embedded = await open();
+      await embedded.pool.query('create table foals(id int)');
+      embedded.pool.on('error', () => {});
+      // PGlite has no way to take rows from the client, and exits when asked to.
+      const waiting = ['copy foals from stdin', 'select 1', 'select 2'].map((sql) =>
+        embedded.pool.query(sql),
+      );
+      const outcomes = await Promise.allSettled(waiting);
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      await expect(embedded.pool.query('select 3')).rejects.toThrow('broke down');
+      await expect.poll(() => crashes.map(String)).toEqual(['Error: The embedded database broke down']);
+      await embedded.close();
+
+      const again = await open();
+      expect((await again.pool.query('select * from foals')).rows).toEqual([]);
+      await again.close();
+    });
+
+    it('says why it did not start', async () => {
+      await expect(open({ folder: join(folder.dataDir, 'nowhere', 'near') })).rejects.toThrow(/ENOENT/);
+    });
+  });
+});

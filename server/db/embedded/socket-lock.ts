@@ -1,0 +1,90 @@
+import { closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+
+/** The lock, or the process id of its holder if known. */
+export type SocketLock = { release(): Promise<void> } | { heldBy: number | undefined };
+
+/** A busy holder may answer too late; it holds the lock all the same. */
+const ANSWER_WITHIN_MS = 1000;
+
+/**
+ * A lock for Linux: two listening sockets that send the holder's process id to whoever connects.
+ *
+ * The first has an abstract name made of the folder's device and inode. The kernel gives a name to one process only and
+ * frees it when the process ends, so it cannot go stale. Containers with separate networks do not share abstract names;
+ * for them, the second socket is a file in the folder. A stale file is told by nobody answering.
+ */
+export async function lockBySockets(folder: string): Promise<SocketLock> {
+  const { dev, ino } = statSync(folder, { bigint: true });
+  const name = `\0fetlock-data-${dev}-${ino}`;
+  const byName = await listen(name);
+  if (byName === 'taken') return { heldBy: (await ask(name)).pid };
+
+  // Through the open folder: the address of a socket is limited to 107 bytes.
+  const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
+  const byFile = await claimFile(`/proc/self/fd/${opened}/lock.sock`);
+  const release = async () => {
+    // Removes the file, so the folder must still be open.
+    if ('server' in byFile) await close(byFile.server);
+    closeSync(opened);
+    await close(byName);
+  };
+  if (!('heldBy' in byFile)) return { release };
+  await release();
+  return byFile;
+}
+
+type Claim = { server: Server } | { heldBy: number | undefined } | { unavailable: true };
+
+async function claimFile(path: string): Promise<Claim> {
+  const answer = await ask(path);
+  if (answer.alive) return { heldBy: answer.pid };
+  try {
+    rmSync(path, { force: true });
+    const server = await listen(path);
+    return server === 'taken' ? { heldBy: undefined } : { server };
+  } catch {
+    // Some shared folders cannot hold sockets. The abstract name still locks on this machine.
+    return { unavailable: true };
+  }
+}
+
+function listen(path: string): Promise<Server | 'taken'> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((client) => {
+      client.on('error', () => {});
+      client.end(String(process.pid));
+    });
+    server.once('error', (error) => {
+      if ('code' in error && error.code === 'EADDRINUSE') resolve('taken');
+      else reject(error);
+    });
+    server.listen(path, () => {
+      // The lock must not keep the process alive.
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+/** Whether a process listens at `path`, and its id if it answers in time. */
+function ask(path: string): Promise<{ alive: boolean; pid: number | undefined }> {
+  return new Promise((resolve) => {
+    let alive = false;
+    let text = '';
+    const socket = connect(path);
+    const answer = () => {
+      socket.destroy();
+      resolve({ alive, pid: Number(text) || undefined });
+    };
+    socket.setTimeout(ANSWER_WITHIN_MS, answer);
+    socket.on('connect', () => (alive = true));
+    socket.on('data', (part) => (text += part.toString()));
+    socket.on('error', answer);
+    socket.on('end', answer);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,113 @@
+import { sql, type Kysely, type Migration } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '../../testing/database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { migrations } from './index.ts';
+import type { Database } from '../open-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase({ statementTimeoutMs: 1500 });
+});
+beforeEach(() => sql`drop schema public cascade; create schema public`.execute(database.db));
+afterAll(() => database.close());
+
+function running(statement: string): Migration {
+  return { up: async (db: Kysely<unknown>) => void (await sql.raw(statement).execute(db)) };
+}
+
+const first = { '0001_barns': running('create table barns(id int primary key)') };
+const both = { ...first, '0002_lofts': running('create table lofts(id int primary key)') };
+
+describe('migrating', () => {
+  it('applies what is pending, in order, once', async () => {
+    expect(await pendingMigrations(database.db, both)).toEqual(['0001_barns', '0002_lofts']);
+    expect(await migrate(database.db, first)).toEqual(['0001_barns']);
+    expect(await pendingMigrations(database.db, both)).toEqual(['0002_lofts']);
+    expect(await migrate(database.db, both)).toEqual(['0002_lofts']);
+    expect(await migrate(database.db, both)).toEqual([]);
+    expect(await pendingMigrations(database.db, both)).toEqual([]);
+  });
+
+  it('is done by one of several that start together, however long it takes', async () => {
+    const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
+    const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, slow)));
+    expect(applied.flat()).toEqual(Object.keys(slow));
+  });
+
+  it('leaves the limit on statements as it was', async () => {
+    await migrate(database.db, first);
+    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db);
+    expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
+  });
+
+  it('undoes all of it when one fails, and says why', async () => {
+    const broken = { ...both, '0003_broken': running('create table lofts(id int)') };
+    await expect(migrate(database.db, broken)).rejects.toMatchObject({ code: '42P07' });
+    expect(await pendingMigrations(database.db, broken)).toHaveLength(3);
+    expect(await migrate(database.db, both)).toHaveLength(2);
+  });
+
+  it('refuses a database that a newer program has shaped', async () => {
+    await migrate(database.db, both);
+    await expect(migrate(database.db, first)).rejects.toThrow('0002_lofts');
+  });
+
+  it('gives players of an older world one free insight, and publishes no genes of theirs', async () => {
+    const { '0005_insight': _, ...older } = migrations;
+    const before = Object.entries(older).filter(([name]) => name < '0005_insight');
+    await migrate(database.db, Object.fromEntries(before));
+    await sql
+      .raw(
+        `insert into players (id, username, username_key, guild, last_seen_at, created_at)
+           values (gen_random_uuid(), 'Anna', 'anna', 'rider', now(), now());
+         insert into horses (id, owner_id, name, breed, sex, genotype, traits, aptitude, skill, born_at, discipline, form,
+             happiness, happiness_at, created_at)
+           select gen_random_uuid(), id, 'Iris', 'arabian', 'mare', '000000000000', '{}', array_fill(0, '{7}'),
+             array_fill(0, '{7}'), now(), 'racing', 0, 0, now(), now() from players;`,
+      )
+      .execute(database.db);
+    expect(await migrate(database.db)).toContain('0005_insight');
+    const { rows } = await sql`
+      select free_insights, genes_published, (select count(*) from genetic_insights) as insights
+      from players join horses on owner_id = players.id`.execute(database.db);
+    expect(rows).toEqual([{ free_insights: 1, genes_published: false, insights: 0 }]);
+  });
+
+  it('gives names that look alike already one key, and keeps them all', async () => {
+    const before = Object.entries(migrations).filter(([name]) => name < '0017_names_and_uploads');
+    await migrate(database.db, Object.fromEntries(before));
+    const names = ['Otto', '0tto', 'Otto 2', 'lda', 'Ida', 'Аnna', 'Anna', 'аnna', 'Zoë'];
+    for (const [nth, name] of names.entries()) {
+      await sql`insert into players (id, username, username_key, guild, last_seen_at, created_at)
+        values (gen_random_uuid(), ${name}, ${`old ${nth}`}, 'rider', now(), timestamptz '2030-01-01' + ${nth} * interval '1 day')`.execute(
+        database.db,
+      );
+    }
+    // Keys before that are what others have after must not be in the way.
+    await sql`update players set username_key = 'anna' where username = 'Zoë'`.execute(database.db);
+    expect(await migrate(database.db)).toContain('0017_names_and_uploads');
+    const { rows } = await sql<{ username: string; username_key: string }>`
+      select username, regexp_replace(username_key, ' [0-9a-f-]{36}$', ' again') as username_key
+      from players order by created_at`.execute(database.db);
+    expect(rows.map(({ username, username_key }) => [username, username_key])).toEqual([
+      ['Otto', 'otto'],
+      ['0tto', 'otto again'],
+      ['Otto 2', 'otto2'],
+      ['lda', 'lda'],
+      ['Ida', 'lda again'],
+      ['Аnna', 'anna'],
+      ['Anna', 'anna again'],
+      ['аnna', 'anna again'],
+      ['Zoë', 'zoë'],
+    ]);
+  });
+
+  it('knows the migrations of the game', async () => {
+    const names = Object.keys(migrations);
+    expect(names).toEqual(names.toSorted());
+    expect(await migrate(database.db)).toEqual(names);
+    expect(await pendingMigrations(database.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type Dialect,
+  type Driver,
+  type TransactionSettings,
+} from 'kysely';
+import type pg from 'pg';
+import { DatabaseUnavailable, OutcomeUnknown, reasonOf } from '../errors.ts';
+import {
+  CONNECTION_LOST,
+  PooledConnection,
+  watchForLoss,
+  type ConnectionSettings,
+} from './pooled-connection.ts';
+import type { PoolUsage } from './pool-usage.ts';
+
+const NO_CONNECTION =
+  'No connection to the database came free in time: too much load, or a query on db inside a transaction, ' +
+  'which holds the connection that the query waits for.';
+
+export interface DialectSettings extends ConnectionSettings {
+  /** Updated with every connection that is taken or released. */
+  readonly usage: PoolUsage;
+}
+
+/**
+ * Kysely over one `pg.Pool`. Adds to Kysely's PostgreSQL dialect: named statements; an error for a commit that the
+ * database answers with a rollback; connections are discarded when their rollback fails; the process survives when the
+ * server closes a connection in the middle of a transaction.
+ */
+export function pooledDialect(pool: pg.Pool, settings: DialectSettings): Dialect {
+  pool.on('connect', watchForLoss);
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new PooledDriver(pool, settings),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class PooledDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #settings: DialectSettings;
+  readonly #usage: PoolUsage;
+
+  constructor(pool: pg.Pool, settings: DialectSettings) {
+    this.#pool = pool;
+    this.#settings = settings;
+    this.#usage = settings.usage;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PooledConnection> {
+    this.#usage.waiting++;
+    try {
+      const client = await this.#pool.connect();
+      this.#usage.held++;
+      return new PooledConnection(client, this.#settings);
+    } catch (cause) {
+      const isFull = cause instanceof Error && cause.message.startsWith('timeout exceeded');
+      const error = isFull
+        ? new DatabaseUnavailable(NO_CONNECTION)
+        : new DatabaseUnavailable(`No connection to the database: ${reasonOf(cause)}`, { cause });
+      this.#settings.outages.failed(error);
+      throw error;
+    } finally {
+      this.#usage.waiting--;
+    }
+  }
+
+  async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {
+    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
+    const access = settings.accessMode ? ` ${settings.accessMode}` : '';
+    await connection.begin(`start transaction${level}${access}`);
+  }
+
+  async commitTransaction(connection: PooledConnection): Promise<void> {
+    if (connection.broken) throw new DatabaseUnavailable(CONNECTION_LOST, { cause: connection.broken });
+    // COMMIT of a transaction with a failed statement is answered with ROLLBACK and no error. Without this check, a
+    // caller that caught the statement's error would believe its work was saved.
+    const answer = await connection.command('commit').catch((cause: unknown) => {
+      if (connection.broken) throw new OutcomeUnknown('Whether this was committed is not known', { cause });
+      throw cause;
+    });
+    if (answer !== 'COMMIT') {
+      throw new Error('Nothing was committed: a statement of this transaction had failed before');
+    }
+  }
+
+  async rollbackTransaction(connection: PooledConnection): Promise<void> {
+    // The server rolls back by itself when a connection is lost.
+    if (connection.broken) return;
+    try {
+      await connection.command('rollback');
+    } catch (error) {
+      // Not thrown: the error that caused the rollback is the one to report.
+      connection.broken = error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  async releaseConnection(connection: PooledConnection): Promise<void> {
+    this.#usage.held--;
+    connection.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}

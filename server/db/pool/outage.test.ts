@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchOutages, type OutageWatch } from './outage.ts';
+import { DatabaseUnavailable } from '../errors.ts';
+
+let told: [sentence: string, failures: number][];
+let watch: OutageWatch;
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  watch = watchOutages((sentence, { failures }) => told.push([sentence, Number(failures)]));
+});
+afterEach(() => vi.useRealTimers());
+
+const fail = (times: number) => {
+  for (let n = 0; n < times; n++) watch.failed(new Error('gone'));
+};
+
+test('thousands of failures are a line a second with their number, and one more when it is over', () => {
+  for (let tenth = 0; tenth < 30; tenth++) {
+    fail(100);
+    vi.advanceTimersByTime(100);
+  }
+  watch.worked();
+  watch.worked();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([
+    ['the database is not available', 1],
+    ['the database is not available', 999],
+    ['the database is not available', 1000],
+    ['the database is not available', 1000],
+    ['the database is available again', 3000],
+  ]);
+});
+
+test('a database that comes and goes is no more than a line a second either', () => {
+  for (let tenth = 0; tenth < 100; tenth++) {
+    fail(1);
+    watch.worked();
+    vi.advanceTimersByTime(100);
+  }
+  expect(told.length).toBeLessThanOrEqual(11);
+});
+
+test('nothing is told while all is well', () => {
+  watch.worked();
+  vi.advanceTimersByTime(10_000);
+  expect(told).toEqual([]);
+});
+
+test('the reason is what broke first', () => {
+  const reasons: unknown[] = [];
+  const { failed } = watchOutages((_, { reason }) => reasons.push(reason));
+  failed(new DatabaseUnavailable('No connection', { cause: new AggregateError([], '') }));
+  expect(reasons).toEqual(['AggregateError']);
+});

@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+
+export interface ServerPoolSettings {
+  readonly maxConnections: number;
+  readonly connectionTimeoutMs: number;
+  readonly statementTimeoutMs: number;
+  readonly idleInTransactionTimeoutMs: number;
+  /**
+   * False behind a connection pooler. Old poolers support neither named statements nor these timeouts; set the timeouts
+   * on the database's role there.
+   */
+  readonly direct: boolean;
+}
+
+/** A pool of connections to a PostgreSQL server. Connects on the first query. */
+export function openServerPool(databaseUrl: string, settings: ServerPoolSettings): pg.Pool {
+  return new pg.Pool({
+    connectionString: databaseUrl,
+    max: settings.maxConnections,
+    connectionTimeoutMillis: settings.connectionTimeoutMs,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    pipeline: true,
+    application_name: 'fetlock',
+    types: columnTypes(),
+    ...(settings.direct && {
+      statement_timeout: settings.statementTimeoutMs,
+      idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
+    }),
+  });
+}
+
+/** Ends a pool. Waits at most this long for clients that were never released. */
+export async function endPool(pool: pg.Pool, timeoutMs: number): Promise<void> {
+  if (pool.ending) return;
+  await Promise.race([pool.end(), wait(timeoutMs, undefined, { ref: false })]);
+}

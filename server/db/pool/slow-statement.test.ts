@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { freshDatabase } from '../../testing/database.ts';
+import { keepLog } from '../../testing/kept-log.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { SQL_STATE } from '../errors.ts';
+
+test('a statement that is cancelled is not told as an outage, a session that ends is', async () => {
+  const notices: string[] = [];
+  const database = await freshDatabase({ onNotice: (sentence) => notices.push(sentence) });
+  const failWith = (state: string) =>
+    sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`).execute(database.db);
+  try {
+    await expect(failWith(SQL_STATE.queryCanceled)).rejects.toMatchObject({ code: SQL_STATE.queryCanceled });
+    await sql`select 1`.execute(database.db);
+    expect(notices).toEqual([]);
+    await expect(failWith('57P01')).rejects.toThrow();
+    expect(notices).toEqual(['the database is not available']);
+  } finally {
+    await database.close();
+  }
+});
+
+test('a call whose statement took too long may be repeated, and is in the log with its request', async () => {
+  const { log, logged } = keepLog('warn');
+  const app = await startTestApp({ log });
+  try {
+    const anna = await app.newPlayer();
+    const slow = Object.assign(new Error('canceling statement'), { code: SQL_STATE.queryCanceled });
+    const failing = vi.spyOn(app.db, 'executeQuery').mockRejectedValue(slow);
+    const { status } = await anna.call('GET /api/auth/me');
+    failing.mockRestore();
+    expect(status).toBe(503);
+    const told = logged.filter(({ msg }) => msg === 'a statement took too long');
+    expect(told).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,111 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { VetService } from '../../../game/care/vet.ts';
+import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
+import type { Sex } from '../../../game/horses/age.ts';
+import type { Traits } from '../../../game/horses/traits.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+
+export interface HorseTables {
+  horses: HorseTable;
+  genetic_insights: GeneticInsightTable;
+  horse_events: HorseEventTable;
+  vet_requests: VetRequestTable;
+  store_offers: StoreOfferTable;
+}
+
+interface HorseTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  breed: string;
+  sex: Sex;
+  genotype: string;
+  /** Whether everybody signed in may see the genes. */
+  genes_published: Generated<boolean>;
+  traits: JSONColumnType<Traits>;
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
+  aptitude: number[];
+  skill: number[];
+  born_at: Date;
+  discipline: Discipline;
+  level: Generated<number>;
+  xp: Generated<number>;
+  /** Ten-thousandths. */
+  form: number;
+  /** Level of the class last entered: entering a higher one lowers form. */
+  class_level: Generated<number>;
+  /** Ten-thousandths of a point at `happiness_at`; the present value is computed. */
+  happiness: number;
+  happiness_at: Date;
+  feed_expires_at: Date | null;
+  /** Trainings have been saved up since; their number is computed. */
+  training_from: Date;
+  vet_shots_until: Date | null;
+  vet_check_until: Date | null;
+  breeding_check_until: Date | null;
+  /** With valid vet papers every second entry costs no happiness: whether the next is free. */
+  next_entry_calm: Generated<boolean>;
+  starts_day: string | null;
+  starts_today: Generated<number>;
+  shows_entered: Generated<number>;
+  earnings: Generated<number>;
+  /** Both parents are known, or neither. */
+  sire_id: string | null;
+  dam_id: string | null;
+  /** Owner of the dam at birth; null for a horse from the store. */
+  breeder_id: string | null;
+  /** Wright's coefficient, 0 to below 1. */
+  inbreeding: Generated<number>;
+  /** 0 for a horse from the store, else one more than the later of its parents. */
+  generation: Generated<number>;
+  /** How often this mare was covered. */
+  covers: Generated<number>;
+  /** When the mare's foal is due. */
+  foals_at: Date | null;
+  rests_until: Date | null;
+  created_at: Date;
+}
+
+/** A player's right to see the genes of a horse, whoever owns it. */
+interface GeneticInsightTable {
+  player_id: string;
+  horse_id: string;
+  how: 'free' | 'bought';
+  at: Date;
+}
+
+/** An event in a horse's life. Results of shows are in its entries instead. */
+interface HorseEventTable {
+  horse_id: string;
+  id: string;
+  at: Date;
+  kind: EventKind;
+  details: JSONColumnType<EventDetails>;
+  other_horse_id: string | null;
+  player_id: string | null;
+}
+
+interface VetRequestTable {
+  id: string;
+  horse_id: string;
+  /** Who asked and paid; the horse may have another owner by now. */
+  player_id: string;
+  service: VetService;
+  price: number;
+  requested_at: Date;
+  completes_at: Date;
+  status: ColumnType<'pending' | 'completed', 'pending' | undefined, 'completed'>;
+}
+
+interface StoreOfferTable {
+  id: string;
+  breed: string;
+  tier: string;
+  price: number;
+  genotype: string;
+  traits: JSONColumnType<Traits>;
+  aptitude: number[];
+  /** Horses do not age in the store. */
+  age_in_months: number;
+  created_at: Date;
+}

@@ -1,0 +1,46 @@
+import type { Generated } from 'kysely';
+
+export interface LeaderboardTables {
+  horse_standings: HorseStandingTable;
+  player_standings: PlayerStandingTable;
+  breeder_standings: BreederStandingTable;
+  breeders: BreederTable;
+}
+
+interface Standing {
+  /** From 1; 0 for all time. */
+  season: number;
+  /** From 1; 0 for all. */
+  division: number;
+}
+
+interface HorseStandingTable extends Standing {
+  horse_id: string;
+  shows: number;
+  wins: number;
+  earnings: number;
+  /** For entering and for places. */
+  xp: number;
+}
+
+interface PlayerStandingTable extends Standing {
+  player_id: string;
+  shows: number;
+  wins: number;
+  earnings: number;
+}
+
+interface BreederStandingTable extends Standing {
+  player_id: string;
+  /** Foals bred, counted over all divisions only. */
+  bred: Generated<number>;
+  /** Of horses that the player bred. */
+  wins: Generated<number>;
+}
+
+interface BreederTable {
+  player_id: string;
+  foals: number;
+  /** Sum of the present levels of all foals. */
+  foal_levels: number;
+}

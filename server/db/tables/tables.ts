@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { AccountTables } from './accounts.ts';
+import type { BreedingTables } from './breeding.ts';
+import type { HorseTables } from './horses.ts';
+import type { InventoryTables } from './inventory.ts';
+import type { LeaderboardTables } from './leaderboards.ts';
+import type { LedgerTables } from './ledger.ts';
+import type { PlayerTables } from './players.ts';
+import type { ShowTables } from './shows.ts';
+
+/** All tables, as `migrations/` creates them. Instants are world time unless marked as wall time. */
+export interface Tables
+  extends
+    AccountTables,
+    BreedingTables,
+    HorseTables,
+    InventoryTables,
+    LeaderboardTables,
+    LedgerTables,
+    PlayerTables,
+    ShowTables {
+  world: WorldTable;
+}
+
+/** One row. World time is the database's clock plus offset plus correction (decision 29). */
+interface WorldTable {
+  one_row: Generated<boolean>;
+  founded_at: Date;
+  clock_offset_ms: Generated<number>;
+  /** Compensates for leaps of the database's clock that are not believed. */
+  clock_correction_ms: Generated<number>;
+  /** World time stands still until the clock has caught up with it. */
+  clock_waits: Generated<boolean>;
+  /** Lower bound of world time, whatever the clocks say. */
+  clock_reached: Date;
+  /** Seeds of shows and births derive from it. Never leaves the server. */
+  secret: Buffer;
+  /** Factor on house purses, in ten-thousandths. */
+  purse_index: Generated<number>;
+  /** When the index is next recalculated. */
+  purse_index_due: Date;
+}
