@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectBooksToBalance } from './testing/books.ts';
-import { playerCommands, type Believed, type Playing } from './testing/player-commands.ts';
-import { aFedHorse, aHorse, owned } from './testing/stable.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { expectBooksToBalance } from './testing/database/audit.ts';
+import { playerCommands, type Believed, type Playing } from './testing/builders/player-commands.ts';
+import { aFedHorse, aHorse, owned } from './testing/builders/stable.ts';
+import { startTestApp, type TestApp } from './testing/app/test-app.ts';
 
 let app: TestApp;
 let strangersHorse: string;

@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+import { runServer, type RunningServer } from './testing/programs/running-server.ts';
+import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /* How the program ends: what a proxy and its clients see of it. */
 

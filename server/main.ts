@@ -12,7 +12,7 @@ import { withDirectDatabase } from './db/direct-database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { foundWorld } from './found-world.ts';
-import { openMetricsServer } from './http/metrics.ts';
+import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
-import { BREEDING_REFUSALS } from './testing/breeding-refusal-cases.ts';
-import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
-import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
+import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
+import { ENTRY_REFUSALS } from './shows/refusal-cases.ts';
+import { INSIGHT_REFUSALS } from './horses/refusal-cases.ts';
 import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
 import { setStage, type Stage } from './testing/refusal-case.ts';
 import { GUILD_REFUSALS } from './testing/guild-refusal-cases.ts';
 import { PLAYER_SHOW_REFUSALS } from './testing/player-show-refusal-cases.ts';
-import { TRAINING_REFUSALS } from './testing/training-refusal-cases.ts';
-import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
+import { TRAINING_REFUSALS } from './guild-work/refusal-cases.ts';
+import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
 import { SHOW_REFUSALS } from './testing/refusal-cases-of-shows.ts';
 import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
-import type { Route } from './testing/test-app.ts';
-import { TACK_REFUSALS } from './testing/tack-refusal-cases.ts';
-import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
-import { wholeDatabase } from './testing/whole-database.ts';
+import type { Route } from './testing/app/test-app.ts';
+import { TACK_REFUSALS } from './tack/refusal-cases.ts';
+import { VET_REFUSALS } from './care/refusal-cases.ts';
+import { wholeDatabase } from './testing/database/whole-database.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MetricsSettings } from './http/metrics.ts';
+import type { MetricsSettings } from './http/operating/metrics.ts';
 
 const flag = z
   .enum(['0', '1'])

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/stable.ts';
-import { buyTack, equip } from '../testing/tack.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { auditWith, expectNoticed, failing } from '../testing/audit-with.ts';
+import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
+import { buyTack, equip } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { auditWith, expectNoticed, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
-import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
-import { completed, DAMAGES } from './damage-rows.ts';
-import { INVARIANTS } from './invariant-rows.ts';
-import { BIRTH_CHECKS } from './replay-births.ts';
-import { PLAYER_SHOW_DAMAGES } from './player-show-damage-rows.ts';
-import { TACK_DAMAGES } from './tack-damage-rows.ts';
-import { REPLAYED_CHECKS } from './replay-show.ts';
+import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
+import { completed, DAMAGES } from './damages/damage-queries.ts';
+import { INVARIANTS } from './invariants/invariants.ts';
+import { BIRTH_CHECKS } from './replays/replay-births.ts';
+import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
+import { TACK_DAMAGES } from './damages/tack-queries.ts';
+import { REPLAYED_CHECKS } from './replays/replay-show.ts';
 
 let app: TestApp;
 beforeAll(async () => {

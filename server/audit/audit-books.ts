@@ -3,10 +3,10 @@ import { findSecret } from '../clock/find-secret.ts';
 import { awaitAnswers } from '../db/dialect.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { HOUSE } from '../ledger/ledger.ts';
-import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
-import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replay-births.ts';
-import { REPLAYED_CHECKS, type ReplayedCheck } from './replay-show.ts';
-import { replayShows, type Replayed } from './replay-shows.ts';
+import { INVARIANTS, type InvariantName } from './invariants/invariants.ts';
+import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replays/replay-births.ts';
+import { REPLAYED_CHECKS, type ReplayedCheck } from './replays/replay-show.ts';
+import { replayShows, type Replayed } from './replays/replay-shows.ts';
 
 export type CheckName = InvariantName | ReplayedCheck | BirthCheck;
 

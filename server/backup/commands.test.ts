@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { entryBeside } from '../db/entry-beside.ts';
-import { emptyTarget, type EmptyTarget } from '../testing/empty-target.ts';
-import { runServer, spawnServer, worldToServe, type RunningServer } from '../testing/running-server.ts';
-import type { WorldToServe } from '../testing/running-server.ts';
+import { emptyTarget, type EmptyTarget, worldToServe } from '../testing/database/world-places.ts';
+import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
+import type { WorldToServe } from '../testing/programs/running-server.ts';
 
 /* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */
 

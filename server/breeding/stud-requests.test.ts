@@ -11,9 +11,9 @@ import {
   horseNamed,
   makeFit,
   request,
-} from '../testing/breeding.ts';
-import { callVet, coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+} from '../testing/builders/breeding.ts';
+import { callVet, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { leaveBreeding, leaveStud } from './leave-breeding.ts';
 
 let app: TestApp;

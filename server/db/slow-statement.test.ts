@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { freshDatabase } from '../testing/database.ts';
-import { keepLog } from '../testing/kept-log.ts';
-import { startTestApp } from '../testing/test-app.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { keepLog } from '../testing/app/recorded-log.ts';
+import { startTestApp } from '../testing/app/test-app.ts';
 import { SQL_STATE } from './sql-state.ts';
 
 test('a statement that is cancelled is not told as an outage, a session that ends is', async () => {

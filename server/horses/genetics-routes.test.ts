@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCI, LOCUS_ROWS, pairsOf } from '../../game/horses/genetics/loci.ts';
 import { NO_COUNTS } from '../testing/bad-values.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 type Genes = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { aHorse } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { lockHorse, lockHorsesByIds } from './horse-queries.ts';
 
 let app: TestApp;

@@ -4,11 +4,11 @@ import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import { allelesIn, withoutSeen } from '../testing/alleles.ts';
-import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { keepLog } from '../testing/kept-log.ts';
-import { grantBreeding, grantPlayerShows, grantTack } from '../testing/granting.ts';
-import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
+import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
+import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { keepLog } from '../testing/app/recorded-log.ts';
+import { grantBreeding, grantPlayerShows, grantTack } from '../testing/builders/granted-calls.ts';
+import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/builders/stable.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -16,7 +16,7 @@ import {
   type Route,
   type TestApp,
   type TestPlayer,
-} from '../testing/test-app.ts';
+} from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

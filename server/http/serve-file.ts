@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { COMMON_REFUSALS, type Answer, type CallShape } from '../../contract/call.ts';
 import { type Refusal } from '../../game/refusal.ts';
 import { callSchema } from './call-schema.ts';
-import { sendRefusal } from './refusal-reply.ts';
+import { sendRefusal } from './refusing/refusal-reply.ts';
 import { answerWith, configOf, receive, type Request, type ServeOptions, type ServeWith } from './serve.ts';
 
 type FileCall = CallShape & { readonly file: { readonly mostBytes: number } };

@@ -12,10 +12,10 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { admitCommits } from '../db/transaction.ts';
 import { callSchema } from './call-schema.ts';
-import type { CallLimits } from './limit-calls.ts';
-import { sendRefusal } from './refusal-reply.ts';
+import type { CallLimits } from './limits/limit-calls.ts';
+import { sendRefusal } from './refusing/refusal-reply.ts';
 import type { SignedIn } from './sign-in.ts';
-import { networkOf } from './visitor-address.ts';
+import { networkOf } from './limits/visitor-address.ts';
 
 /** What a handler knows about the request: what was asked, when, and for players by whom. */
 export type Request<C extends CallShape> = Asked<C> &

@@ -4,10 +4,10 @@ import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { Prepared } from '../db/prepared.ts';
-import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/breeding.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   breeders,
   champions,

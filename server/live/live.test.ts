@@ -3,15 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { readLive, readLiveSince, type LiveReader } from '../testing/live-reader.ts';
-import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
+import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
   TEST_START,
   type TestApp,
   type TestPlayer,
-} from '../testing/test-app.ts';
+} from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -7,7 +7,7 @@ import {
   TEST_START,
   type TestApp,
   type TestPlayer,
-} from '../testing/test-app.ts';
+} from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

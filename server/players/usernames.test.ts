@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { usernameKey } from './username-key.ts';
 

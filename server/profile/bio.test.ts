@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPicture, changePicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import { openPictureStore } from './picture-store.ts';
 

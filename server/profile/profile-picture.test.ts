@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '../../game/profile/picture.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

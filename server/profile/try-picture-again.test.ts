@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aPicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
 import { openPictureStore } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aFamily, type Family } from '../../world/family.ts';
-import { aHorse } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 type Bred = ReturnType<Family['foal']>;
 /** As deep as a pedigree is read here, whatever its generation may hold. */

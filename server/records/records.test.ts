@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { aFamily } from '../../world/family.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, aHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, aHorse, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -3,8 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { houseShowId, readHouseShowId } from '../../game/shows/house-shows.ts';
-import { aFedHorse, changeHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import {
+  aFedHorse,
+  changeHorse,
+  enter,
+  enterNext,
+  leaveCoins,
+  nextShows,
+} from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

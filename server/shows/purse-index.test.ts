@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 const WEEK = 7 * 24 * 3600;
 let app: TestApp;

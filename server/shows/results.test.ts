@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkResult, type ToldEntry } from '../../game/shows/check-result.ts';
-import { everyPage } from '../testing/every-page.ts';
+import { everyPage } from '../testing/app/requests.ts';
 import { dressageIn, NOWHERE } from '../testing/refusal-case.ts';
-import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
+import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let players: TestPlayer[];

@@ -5,11 +5,11 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
 import { formAfter } from '../../game/shows/form.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { buyTack, equip } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { buyTack, equip } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
 const logged: Record<string, unknown>[] = [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { craftQualityRange, startingCraftSkill } from '../../game/tack/craft-qua
 import { MATERIALS } from '../../game/tack/materials.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { leaveCoins } from '../testing/stable.ts';
-import { buyMaterial, buyMaterialsFor, craft } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { buyMaterial, buyMaterialsFor, craft } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -4,11 +4,11 @@ import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/stable.ts';
-import { buyMaterial, buyTack, equip, unequip, wearStoreSet } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { buyMaterial, buyTack, equip, unequip, wearStoreSet } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { leaveTack } from './worn-tack.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { aFedHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { buyTack, equip, wearStoreSet } from '../testing/tack.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aFedHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { buyTack, equip, wearStoreSet } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {

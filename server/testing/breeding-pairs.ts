@@ -1,7 +1,7 @@
-import { aMare, aRequest, aStallion, aStud } from './breeding.ts';
+import { aMare, aRequest, aStallion, aStud } from './builders/breeding.ts';
 import type { Stage } from './refusal-case.ts';
-import { leaveCoins } from './stable.ts';
-import type { TestPlayer } from './test-app.ts';
+import { leaveCoins } from './builders/stable.ts';
+import type { TestPlayer } from './app/test-app.ts';
 
 export interface Pair {
   readonly by: TestPlayer;

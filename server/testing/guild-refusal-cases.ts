@@ -1,5 +1,5 @@
 import type { RefusalCases, Stage } from './refusal-case.ts';
-import { leaveCoins } from './stable.ts';
+import { leaveCoins } from './builders/stable.ts';
 
 /** Somebody new with so many coins wants to be a trainer. */
 async function joinsTrainers({ app }: Stage, coins: number) {

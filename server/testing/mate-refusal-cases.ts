@@ -1,4 +1,4 @@
-import { aStallion } from './breeding.ts';
+import { aStallion } from './builders/breeding.ts';
 import { NOWHERE, type RefusalCases } from './refusal-case.ts';
 
 type Case = [name: string, RefusalCases[string]];

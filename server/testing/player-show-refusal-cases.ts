@@ -1,6 +1,6 @@
-import { aCreator, aShow, makePremium, TERMS } from './player-shows.ts';
+import { aCreator, aShow, makePremium, TERMS } from './builders/player-shows.ts';
 import type { RefusalCases, Stage } from './refusal-case.ts';
-import { aFedHorse, enter, leaveCoins } from './stable.ts';
+import { aFedHorse, enter, leaveCoins } from './builders/stable.ts';
 
 /** Somebody with 1,000 tradable coins asks for a show. */
 const asksFor =

@@ -1,7 +1,7 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import { houseShowId } from '../../game/shows/house-shows.ts';
-import { aFedHorse, aHorse } from './stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './test-app.ts';
+import { aFedHorse, aHorse } from './builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './app/test-app.ts';
 
 /** Who is there when a refusal is brought about. */
 export interface Stage {

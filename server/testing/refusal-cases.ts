@@ -1,11 +1,11 @@
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { NEXT_SHOW, NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
-import { aPicture, openUpload, sendPicture } from './pictures.ts';
+import { aPicture, openUpload, sendPicture } from './builders/pictures.ts';
 import { MOST_IN_QUEUE } from '../profile/picture-queue.ts';
 import { MOST_UPLOADS } from '../profile/upload-limit.ts';
-import { buyTreats, changeHorse, leaveCoins } from './stable.ts';
-import type { TestPlayer } from './test-app.ts';
+import { buyTreats, changeHorse, leaveCoins } from './builders/stable.ts';
+import type { TestPlayer } from './app/test-app.ts';
 
 async function aPlayerWith({ app }: Stage, coins: number): Promise<TestPlayer> {
   const player = await app.newPlayer();

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,0 +1,117 @@
+import { isGuild } from '../../../game/guild-work/guilds.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { entriesHash, seedHash, showSeed } from '../../../game/shows/proof.ts';
+import {
+  runShow,
+  type HouseShowToRun,
+  type PlayerShowToRun,
+  type Starter,
+  type StarterResult,
+} from '../../../game/shows/run-show.ts';
+import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/scoring.ts';
+import type { KeptEntry, KeptShow } from './replay-queries.ts';
+
+/** What only the rules can tell of a show: everything about it is computed anew from what was kept. */
+export const REPLAYED_CHECKS = [
+  'house_shows_follow_the_timetable',
+  'seeds_derive_from_the_secret',
+  'entry_lists_match_their_hash',
+  'scores_recompute',
+  'placings_recompute',
+] as const;
+export type ReplayedCheck = (typeof REPLAYED_CHECKS)[number];
+
+/** Something that is not as the rules have it. */
+export interface Finding {
+  readonly name: ReplayedCheck;
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** Whether the list of entries, scores and placings can be computed anew: only by a version of the rules that is still known. */
+export function isReplayable(show: KeptShow): boolean {
+  return show.status === 'completed' && isRulesVersion(show.rules_version);
+}
+
+/** Everything that is wrong with one show and its completed entries. */
+export function replayShow(secret: Uint8Array, show: KeptShow, entries: readonly KeptEntry[]): Finding[] {
+  const seed = showSeed(secret, show.id);
+  const findings: Finding[] = [];
+  const find = (name: ReplayedCheck, example: Finding['example'] = {}) =>
+    findings.push({ name, example: { show_id: show.id, ...example } });
+
+  if (show.kind === 'house' && !isOfTimetable(show)) find('house_shows_follow_the_timetable');
+  if (!isSeed(show, seed)) find('seeds_derive_from_the_secret');
+  if (!isReplayable(show)) return findings;
+  const hash = entriesHash(entries.map(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })));
+  if (show.entries_hash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
+
+  // With the seed as it should be, so that a wrong one is found once and not again in every score.
+  const results = rerun(show, seed, entries);
+  for (const entry of entries) {
+    const result = results?.get(entry.id);
+    if (!result || !isSameScore(entry, result))
+      find('scores_recompute', { entry_id: entry.id, score: entry.score, recomputed: result?.sheet.score });
+    if (result && !isSamePlacing(entry, result)) find('placings_recompute', { entry_id: entry.id });
+  }
+  return findings;
+}
+
+function isOfTimetable(show: KeptShow): boolean {
+  const run = readHouseShowId(show.id);
+  return (
+    run !== undefined &&
+    run.discipline === show.discipline &&
+    run.level === show.level &&
+    run.runsAt.getTime() === show.runs_at.getTime()
+  );
+}
+
+function isSeed(show: KeptShow, seed: Uint8Array): boolean {
+  return show.status === 'open' ? show.seed_hash === seedHash(seed) : show.seed?.equals(seed) === true;
+}
+
+/** The run once more, by entry; undefined where what was kept makes no sense to the rules. */
+function rerun(
+  show: KeptShow,
+  seed: Uint8Array,
+  entries: readonly KeptEntry[],
+): ReadonlyMap<string, StarterResult> | undefined {
+  const toRun = showToRun(show);
+  const starters = entries.flatMap((entry) => starterOf(entry) ?? []);
+  const { rules_version: rules } = show;
+  if (!toRun || !isRulesVersion(rules) || starters.length < entries.length) return undefined;
+  return new Map(runShow(toRun, seed, starters, rules).starters.map((result) => [result.entryId, result]));
+}
+
+function showToRun(show: KeptShow): HouseShowToRun | PlayerShowToRun | undefined {
+  const { kind, level, prize, purse_index: purseIndex } = show;
+  if (kind === 'player') return { kind, level, prize };
+  return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
+}
+
+function starterOf({ id, horse_id: horseId, entropy, result: kept }: KeptEntry): Starter | undefined {
+  return kept && isGuild(kept.guild)
+    ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner, creatorPaid: kept.creatorPaid ?? false }
+    : undefined;
+}
+
+function isSameScore({ score, result: kept }: KeptEntry, { sheet }: StarterResult): boolean {
+  return (
+    score === sheet.score &&
+    kept?.raw === sheet.raw &&
+    kept.luck === sheet.luck &&
+    SCORE_PARTS.every((part) => kept.points[part] === sheet.points[part])
+  );
+}
+
+function isSamePlacing(entry: KeptEntry, result: StarterResult): boolean {
+  return (
+    entry.result?.heat === result.heat &&
+    entry.place === result.place &&
+    entry.field_size === result.fieldSize &&
+    entry.prize === result.prize &&
+    (entry.result.houseCut ?? 0) === result.houseCut &&
+    entry.place_xp === result.horseXp
+  );
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/connection.ts';
+import { isOutage } from '../../db/unavailable.ts';
+import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
+
+const MINUTE_MS = 60_000;
+const SHARE_EVERY_MS = 1_000;
+
+/** A count is shared with other processes from this part of its limit on: most never need to be. */
+const SHARED_FROM = 0.1;
+
+/** Counters of networks within a minute. Networks that come later share a fixed number of counters. */
+const MOST_COUNTERS = 50_000;
+const SHARED_COUNTERS = 1_024;
+
+/** Whose calls are counted: an account or a network, and for calls with their own limit also which call. */
+export interface Charge {
+  readonly account?: string;
+  readonly network?: string;
+  readonly route?: string | undefined;
+  readonly perMinute: number;
+}
+
+interface Count {
+  /** Calls that this process has accepted. */
+  accepted: number;
+  /** How many of them the database knows of. */
+  shared: number;
+  /** Calls that other processes had accepted when this one last asked. */
+  others: number;
+}
+
+export interface CallCounts {
+  /** Counts a call. Returns the seconds to wait, and counts nothing, if one of the charges is at its limit. */
+  take(charges: readonly Charge[]): number | undefined;
+  /** Seconds until none of the charges is at its limit, or undefined if none is. Counts nothing. */
+  wait(charges: readonly Charge[]): number | undefined;
+  /** Stops sharing, after what is under way. */
+  close(): Promise<void>;
+}
+
+export interface CallCountsOf {
+  readonly db: Db;
+  readonly log: Logger;
+  /** Wall time in milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * Counts calls in fixed windows of a minute. Each process counts in memory, and once a second shares in the database
+ * what is on its way to a limit (decision 30).
+ */
+export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallCounts {
+  let minute = 0;
+  let counts = new Map<string, Count>();
+  let counters = 0;
+  let toShare = new Set<string>();
+  let cleanedUp = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let sharing: Promise<void> | undefined;
+  let isClosed = false;
+
+  const beginMinute = (begun: number) => {
+    minute = begun;
+    counts = new Map();
+    toShare = new Set();
+    counters = 0;
+  };
+
+  /** Nothing is ever thrown out to make room: whoever has many addresses could clear a counter that way. */
+  const countOf = (charge: Charge) => {
+    let key = keyOf(charge, charge.network);
+    let count = counts.get(key);
+    if (!count && charge.network !== undefined) {
+      if (counters < MOST_COUNTERS) counters += 1;
+      else {
+        key = keyOf(charge, `shared counter ${sharedCounterOf(charge.network)}`);
+        count = counts.get(key);
+      }
+    }
+    if (!count) counts.set(key, (count = { accepted: 0, shared: 0, others: 0 }));
+    return { key, count, perMinute: charge.perMinute };
+  };
+
+  const learn = (totals: readonly { key: string; calls: number }[], told: ReadonlyMap<string, number>) => {
+    for (const { key, calls } of totals) {
+      const count = counts.get(key);
+      if (!count) continue;
+      count.shared = told.get(key) ?? 0;
+      count.others = calls - count.shared;
+    }
+  };
+
+  /** An outage has its own line in the log; a second one each second would say nothing new. */
+  const warn = (error: unknown, sentence: string) => {
+    if (!isOutage(error)) log.warn({ err: error }, sentence);
+  };
+
+  async function share(): Promise<void> {
+    const [of, keys] = [minute, [...toShare]];
+    toShare = new Set();
+    const told = keys.map((key) => counts.get(key)?.accepted ?? 0);
+    const fresh = keys.map((key, index) => (told[index] ?? 0) - (counts.get(key)?.shared ?? 0));
+    try {
+      const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
+      if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
+    } catch (error) {
+      warn(error, 'call counts could not be shared with other processes');
+      if (of === minute) for (const key of keys) toShare.add(key);
+      return;
+    }
+    if (cleanedUp === of) return;
+    cleanedUp = of;
+    // The minute before is kept for processes whose clocks are a little behind.
+    await deleteOldCallCounts
+      .run(db, { minute: of - 1 })
+      .catch((error: unknown) => warn(error, 'old call counts could not be deleted'));
+  }
+
+  const shareSoon = () => {
+    if (timer ?? sharing ?? isClosed) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      sharing = share().finally(() => {
+        sharing = undefined;
+        if (toShare.size > 0) shareSoon();
+      });
+    }, SHARE_EVERY_MS).unref();
+  };
+
+  const look = (charges: readonly Charge[]) => {
+    const at = now();
+    const current = Math.floor(at / MINUTE_MS);
+    if (current !== minute) beginMinute(current);
+    const counted = charges.map(countOf);
+    const isAtLimit = counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute);
+    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE_MS - at) / 1000) : undefined };
+  };
+
+  return {
+    wait: (charges) => look(charges).seconds,
+    take(charges) {
+      const { counted, seconds } = look(charges);
+      if (seconds !== undefined) return seconds;
+      for (const { key, count, perMinute } of counted) {
+        count.accepted += 1;
+        if (count.accepted >= perMinute * SHARED_FROM) toShare.add(key);
+      }
+      if (toShare.size > 0) shareSoon();
+      return undefined;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await sharing;
+    },
+  };
+}
+
+const keyOf = ({ account, route }: Charge, network: string | undefined) =>
+  `${account === undefined ? `network ${network}` : `account ${account}`}${route === undefined ? '' : ` ${route}`}`;
+
+/** The same in every process. */
+const sharedCounterOf = (network: string) =>
+  createHash('sha256').update(network).digest().readUInt16BE() % SHARED_COUNTERS;

@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+import type { Calls } from '../../../contract/contract.ts';
+import type { Input, Reply } from '../../../contract/call.ts';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { hashPassword } from '../../accounts/credentials.ts';
+import { openSession } from '../../accounts/sessions.ts';
+import { buildApp } from '../../app.ts';
+import { seededChance } from '../../clock/chance.ts';
+import { openClock, type Clock } from '../../clock/clock.ts';
+import type { MachineClocks } from '../../clock/machine-clocks.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { OpenRelay } from '../../live/relay.ts';
+import { registerPlayer } from '../../players/register.ts';
+import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
+import { expectBooksToBalance } from '../database/audit.ts';
+import { allelesIn, horsesSeenWith } from './hidden-genes.ts';
+import { freshDatabase } from '../database/database.ts';
+import { TEST_START, foundTestWorld } from '../database/template.ts';
+import { callOf, expectPromiseKept } from './contract-answers.ts';
+
+export type Route = keyof Calls;
+
+/** What a call answered, whatever its status. */
+export interface Answered<R extends Route> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** Typed as the reply; after a refusal it is `{code, message}`. */
+  readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
+}
+
+export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
+
+export interface TestPlayer {
+  readonly id: string;
+  readonly username: string;
+  readonly token: string;
+  readonly email: string;
+  call<R extends Route>(route: R, sent?: Sent<R>): Promise<Answered<R>>;
+}
+
+export interface TestApp {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Pictures and the operator's notice, not the database. */
+  readonly dataDir: string;
+  /** Where pictures wait to be read. */
+  readonly pictureQueue: PictureQueue;
+  /** For requests that no call describes. */
+  readonly http: FastifyInstance;
+  /** What the operator's metrics say. */
+  metrics(): Promise<string>;
+  /**
+   * A call as a visitor, or with a token. Parts are not typed, so that tests can send what makes no sense. Every
+   * answer is held to the contract.
+   */
+  call<R extends Route>(route: R, sent?: Sent<R>, token?: string): Promise<Answered<R>>;
+  /** Registers somebody and signs in, as the call does but that all share a password, hashed once. */
+  newPlayer(guild?: Guild): Promise<TestPlayer>;
+  /** Moves world time and runs what fell due. */
+  pass(seconds: number): Promise<void>;
+  /** Closes, and checks the books that are left behind. */
+  close(): Promise<void>;
+}
+
+export interface TestAppOf {
+  readonly seed?: number;
+  readonly start?: Date;
+  readonly rateLimit?: boolean;
+  readonly devClock?: boolean;
+  readonly trustProxy?: boolean;
+  /** Built pages to serve; calls only by default. */
+  readonly pagesDir?: string;
+  readonly log?: Logger;
+  /** Another app's database: this one is then a second process on it, and leaves it open. */
+  readonly database?: Database;
+  /** All clocks there are, which then agree. They stand still by default. */
+  readonly wallNow?: () => Date;
+  /** Clocks that may disagree. */
+  readonly clocks?: MachineClocks;
+  /** Where other processes may be at the database, a leap of its clock is in doubt for a while. */
+  readonly isAlone?: boolean;
+  readonly openRelay?: OpenRelay;
+  readonly metricsToken?: string;
+}
+
+export { TEST_START };
+
+export const TEST_PASSWORD = 'correct horse';
+
+const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
+
+let players = 0;
+let hashed: Promise<string> | undefined;
+
+/** The whole server on a database of its own, with a clock that only moves when told and chance from a seed. */
+export async function startTestApp({
+  seed = 1,
+  start = TEST_START,
+  rateLimit = false,
+  devClock = true,
+  trustProxy = false,
+  pagesDir,
+  log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  database: shared,
+  wallNow = () => start,
+  clocks = clocksThatAgree(wallNow),
+  isAlone = false,
+  openRelay,
+  metricsToken,
+}: TestAppOf = {}): Promise<TestApp> {
+  const database = shared ?? (await freshWorld(start));
+  const { db } = database;
+  const chance = seededChance(seed);
+  const clock = await openClock(db, clocks, { isAlone, tell: (sentence) => log.warn(sentence) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
+  const pictureQueue = openPictureQueue();
+  const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
+  await app.http.ready();
+
+  const call: TestApp['call'] = async (route, sent = {}, token) => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
+    const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await app.http.inject({
+      method,
+      url,
+      query,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+    const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
+    // Most answers show no alleles at all, and nobody need be asked for.
+    const shown = allelesIn(answer.body).length > 0;
+    expectPromiseKept(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
+    return answer;
+  };
+
+  return {
+    db,
+    clock,
+    database,
+    dataDir,
+    pictureQueue,
+    http: app.http,
+    metrics: () => app.metrics.metrics(),
+    call,
+    async newPlayer(guild = 'rider') {
+      players += 1;
+      const [username, email] = [`Player ${players}`, `player${players}@example.org`];
+      const passwordHash = await (hashed ??= hashPassword(TEST_PASSWORD));
+      const sent = { username, email, passwordHash, guild };
+      const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
+      if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
+      const token = await openSession(db, player);
+      return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
+    },
+    async pass(seconds) {
+      const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
+      expect(status, body.message).toBe(200);
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (shared) return;
+      try {
+        await expectBooksToBalance(db, clock.now());
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+const clocksThatAgree = (now: () => Date): MachineClocks => ({
+  wall: now,
+  database: now,
+  monotonic: () => now().getTime(),
+});
+
+/** Most worlds begin at one moment, and are copies of one that is founded already. */
+async function freshWorld(start: Date): Promise<Database> {
+  if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
+  const database = await freshDatabase();
+  await foundTestWorld(database.db, start);
+  return database;
+}

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { enter, leaveCoins } from './stable.ts';
+import type { TestApp, TestPlayer } from '../app/test-app.ts';
+
+/** Terms of a show that a newcomer may put up: dressage for everybody. */
+export const TERMS = { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 400 };
+
+export function create(player: TestPlayer, terms: object = {}) {
+  return player.call('POST /api/shows/create', { body: { ...TERMS, ...terms } });
+}
+
+/** A show of this player's, who must be able to pay it. Returns its id. */
+export async function aShow(player: TestPlayer, terms: object = {}): Promise<string> {
+  const created = await create(player, terms);
+  expect(created).toMatchObject({ status: 200 });
+  return created.body.show.id;
+}
+
+/** Somebody with 1,000 coins, of which so many are tradable. */
+export async function aCreator(app: TestApp, tradable = 1_000): Promise<TestPlayer> {
+  const player = await app.newPlayer('trainer');
+  await leaveCoins(app, player, 1_000, tradable);
+  return player;
+}
+
+/** Enters a horse, which the show must take. */
+export async function entered(player: TestPlayer, showId: string, horseId: string): Promise<void> {
+  expect(await enter(player, showId, horseId)).toMatchObject({ status: 200 });
+}
+
+export async function makePremium({ db }: TestApp, { id }: TestPlayer): Promise<void> {
+  const premium_until = new Date('2099-01-01');
+  await db.updateTable('players').set({ premium_until }).where('id', '=', id).execute();
+}
