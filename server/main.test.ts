@@ -3,9 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { runServer, spawnServer } from './testing/programs/running-server.ts';
-import { nothingToServe, worldToServe } from './testing/database/world-places.ts';
-import type { RunningServer, WorldToServe } from './testing/programs/running-server.ts';
+import { nothingToServe, worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { runServer, spawnServer, type RunningServer } from './testing/programs/running-server.ts';
 import { SlowRequest } from './testing/programs/slow-request.ts';
 
 /* The program as a process: its first start, what it refuses to start with, and how it ends. */

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
+import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../db/transaction.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { everyPage } from '../testing/app/requests.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { startTestApp, type Answered, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aCreator, aShow, makePremium } from '../testing/builders/player-shows.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, coinsOf, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 

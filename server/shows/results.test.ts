@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkResult, type ToldEntry } from '../../game/shows/check-result.ts';
 import { everyPage } from '../testing/app/requests.ts';
-import { dressageIn, NOWHERE } from '../testing/refusal-case.ts';
+import { dressageIn } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
 import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 

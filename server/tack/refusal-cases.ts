@@ -1,4 +1,5 @@
-import { NOWHERE, type Asking, type RefusalCases, type Stage } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 import { aHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip } from '../testing/builders/tack.ts';
 import type { TestPlayer } from '../testing/app/test-app.ts';
@@ -7,14 +8,14 @@ const EQUIP = 'POST /api/horses/:id/equip-tack/:tackId';
 const UNEQUIP = 'POST /api/horses/:id/unequip-tack/:tackId';
 const NONE = 'There is no such tack in your tack room.';
 
-/** Somebody with a horse called Rowan and a saddle. */
-async function aRider({ app }: Stage): Promise<{ by: TestPlayer; horse: string; saddle: string }> {
+/** A player with a horse called Rowan and a saddle. */
+async function aRider({ app }: RefusalScene): Promise<{ by: TestPlayer; horse: string; saddle: string }> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);
   return { by, horse: await aHorse(by, { name: 'Rowan' }), saddle: await buyTack(by, 'saddle') };
 }
 
-const asking = (by: TestPlayer, id: string, tackId: string): Asking => ({
+const asking = (by: TestPlayer, id: string, tackId: string): RefusedRequest => ({
   by,
   sent: { params: { id, tackId } },
 });
@@ -24,12 +25,12 @@ const ofOthers: RefusalCases = Object.fromEntries(
     [`${route} 404 TACK_NOT_FOUND`, [NONE, async ({ anna, juniper }) => asking(anna, juniper, NOWHERE)]],
     [
       `${route} 403 NOT_YOUR_TACK`,
-      [NONE, async (stage) => asking(stage.anna, stage.juniper, (await aRider(stage)).saddle)],
+      [NONE, async (scene) => asking(scene.anna, scene.juniper, (await aRider(scene)).saddle)],
     ],
   ]),
 );
 
-/** Every refusal of tack but those of others' horses. */
+/** Refusals of tack, except those about others' horses. */
 export const TACK_REFUSALS: RefusalCases = {
   ...ofOthers,
   'POST /api/tack/buy-store 409 NOT_ENOUGH_COINS': [
@@ -50,32 +51,32 @@ export const TACK_REFUSALS: RefusalCases = {
   ],
   [`${EQUIP} 409 ALREADY_WORN`]: [
     'Rowan wears this saddle already.',
-    async (stage) => {
-      const { by, horse, saddle } = await aRider(stage);
+    async (scene) => {
+      const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
       return asking(by, horse, saddle);
     },
   ],
   [`${EQUIP} 409 WORN_BY_ANOTHER`]: [
     'Rowan wears this saddle. Take it off Rowan first.',
-    async (stage) => {
-      const { by, horse, saddle } = await aRider(stage);
+    async (scene) => {
+      const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
       return asking(by, await aHorse(by, { name: 'Iris' }), saddle);
     },
   ],
   [`${EQUIP} 409 TYPE_WORN`]: [
     'Rowan wears a saddle already. Take that off first.',
-    async (stage) => {
-      const { by, horse, saddle } = await aRider(stage);
+    async (scene) => {
+      const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
       return asking(by, horse, await buyTack(by, 'saddle'));
     },
   ],
   [`${UNEQUIP} 409 NOT_WORN`]: [
     'Rowan does not wear this saddle.',
-    async (stage) => {
-      const { by, horse, saddle } = await aRider(stage);
+    async (scene) => {
+      const { by, horse, saddle } = await aRider(scene);
       return asking(by, horse, saddle);
     },
   ],
@@ -95,16 +96,16 @@ export const TACK_REFUSALS: RefusalCases = {
   ],
   'POST /api/tack/craft 409 CRAFT_UNFINISHED': [
     'One piece at a time: this one needs 5 more seconds.',
-    (stage) => crafts(stage, 1),
+    (scene) => crafts(scene, 1),
   ],
   'POST /api/tack/craft 409 CRAFTS_SPENT': [
     'You have made 4 pieces today. The next can be made from midnight UTC.',
-    (stage) => crafts(stage, 4),
+    (scene) => crafts(scene, 4),
   ],
 };
 
-/** Somebody who has made so many bridles today, the last just now, and has the materials for one more. */
-async function crafts({ app }: Stage, pieces: number): Promise<Asking> {
+/** A player who has made this many bridles today, the last just now, with materials for one more. */
+async function crafts({ app }: RefusalScene, pieces: number): Promise<RefusedRequest> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);
   await buyMaterialsFor(by, 'bridle', pieces + 1);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
-import { aFedHorse, changeHorse } from './stable.ts';
+import { aFedHorse, changeHorse, leaveCoins } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
 export const DAY_SECONDS = 24 * 3600;
@@ -92,4 +92,42 @@ export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion')
 export async function horseNamed(player: TestPlayer, name: string) {
   const { body } = await player.call('GET /api/horses');
   return body.find((horse) => horse.name === name);
+}
+
+export interface BreedingPair {
+  readonly by: TestPlayer;
+  readonly mare: string;
+  readonly stallion: string;
+}
+
+/** A mare and a stallion of one player. */
+export async function ownPair(app: TestApp): Promise<BreedingPair> {
+  const by = await app.newPlayer();
+  await leaveCoins(app, by, 20_000, 20_000);
+  return { by, mare: await aMare(app, by), stallion: await aStallion(app, by) };
+}
+
+interface StudPair extends BreedingPair {
+  readonly owner: TestPlayer;
+}
+
+/** A mare, and another player's stallion at stud for 200 coins. */
+export async function studPair(app: TestApp, wishes: Parameters<typeof aStud>[2] = {}): Promise<StudPair> {
+  const [by, owner] = [await app.newPlayer(), await app.newPlayer()];
+  return { by, owner, mare: await aMare(app, by), stallion: await aStud(app, owner, wishes) };
+}
+
+export const covering = ({ mare, stallion }: BreedingPair) => ({
+  body: { mareId: mare, stallionId: stallion },
+});
+export const asking = ({ mare, stallion }: BreedingPair, fee = 200) => ({
+  params: { id: stallion },
+  body: { mareId: mare, fee },
+});
+
+/** An open request of the mare's owner to the stallion's owner. */
+export async function openRequest(app: TestApp) {
+  const pair = await studPair(app);
+  const id = await aRequest(pair.by, pair.mare, pair.stallion);
+  return { ...pair, asks: pair.owner, sent: { params: { id } } };
 }
