@@ -1,12 +1,10 @@
-import type { Damage } from './damage-queries.ts';
+import { firstId, NOBODY, type Damage } from './damage.ts';
 
-const NOBODY = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
-const one = (table: string, where: string) => `(select id from ${table} where ${where} order by id limit 1)`;
-const foal = one('horses', 'sire_id is not null');
-const born = one('covers', 'foal_id is not null');
-const unborn = one('covers', 'foal_id is null');
-const open = one('stud_requests', `status = 'open'`);
-const accepted = one('stud_requests', `status = 'accepted'`);
+const foal = firstId('horses', 'sire_id is not null');
+const born = firstId('covers', 'foal_id is not null');
+const unborn = firstId('covers', 'foal_id is null');
+const open = firstId('stud_requests', `status = 'open'`);
+const accepted = firstId('stud_requests', `status = 'accepted'`);
 
 /** Something done to a world with foals, covers, studs and requests that must not be, and which check sees it. */
 export const BREEDING_DAMAGES: readonly Damage[] = [

@@ -1,7 +1,6 @@
-import type { Damage } from './damage-queries.ts';
+import { firstId, type Damage } from './damage.ts';
 
-const show = (status: string) =>
-  `(select id from shows where kind = 'player' and status = '${status}' order by id limit 1)`;
+const show = (status: string) => firstId('shows', `kind = 'player' and status = '${status}'`);
 
 /** Each check of player shows at least once, in a world that has some of both. */
 export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [

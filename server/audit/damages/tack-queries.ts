@@ -1,9 +1,7 @@
-import type { Damage } from './damage-queries.ts';
+import { firstId, NOBODY, type Damage } from './damage.ts';
 
-const NOBODY = `'ffffffff-ffff-ffff-ffff-ffffffffffff'`;
-const one = (table: string, where: string) => `(select id from ${table} where ${where} order by id limit 1)`;
-const worn = one('tack', 'horse_id is not null');
-const free = one('tack', 'horse_id is null');
+const worn = firstId('tack', 'horse_id is not null');
+const free = firstId('tack', 'horse_id is null');
 
 /** Something done to a world with a horse in its saddle, and another saddle beside it. */
 export const TACK_DAMAGES: readonly Damage[] = [
@@ -32,6 +30,6 @@ export const TACK_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'crafters_are_as_skilled_as_they_can_be',
-    by: `update players set crafts = 1, crafted_at = null where id = ${one('players', 'true')}`,
+    by: `update players set crafts = 1, crafted_at = null where id = ${firstId('players', 'true')}`,
   },
 ];

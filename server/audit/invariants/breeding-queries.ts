@@ -1,5 +1,5 @@
 import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
-import type { InvariantRow } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What an owner gets of a fee: the house keeps 5%, rounded up. */
 const KEPT_OF_FEE = `fee - (fee * 5 + 99) / 100`;
@@ -107,4 +107,4 @@ export const BREEDING_INVARIANTS = [
       ) booked on booked.account_id = owed.player_id
       where coalesce(owed.coins, 0) <> coalesce(booked.coins, 0)`,
   },
-] as const satisfies readonly InvariantRow[];
+] as const satisfies readonly Invariant[];

@@ -1,6 +1,6 @@
 import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../../game/guild-work/change-guild.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
-import type { InvariantRow } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Invariants of changing the guild. */
 export const GUILD_INVARIANTS = [
@@ -18,4 +18,4 @@ export const GUILD_INVARIANTS = [
         or paid.amount <> -${GUILD_CHANGE_PRICE} or paid.since < interval '${GUILD_CHANGE_DAYS} days'
         or paid.newest and player.guild_changed_at is distinct from paid.at`,
   },
-] as const satisfies readonly InvariantRow[];
+] as const satisfies readonly Invariant[];

@@ -1,5 +1,5 @@
 import { COUNTED_TABLES, fromHistory } from '../../leaderboards/counted.ts';
-import type { InvariantRow } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** Counters of a table that history does not give, and what history gives that was not counted. */
 function differing(table: keyof typeof COUNTED_TABLES): string {
@@ -17,4 +17,4 @@ export const LEADERBOARD_INVARIANTS = [
   { name: 'standings_of_players_equal_their_placings', offending: differing('player_standings') },
   { name: 'standings_of_breeders_equal_history', offending: differing('breeder_standings') },
   { name: 'levels_of_foals_sum_for_their_breeders', offending: differing('breeders') },
-] as const satisfies readonly InvariantRow[];
+] as const satisfies readonly Invariant[];

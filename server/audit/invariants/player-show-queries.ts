@@ -1,7 +1,7 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { OWNERS_NEEDED } from '../../../game/shows/place-xp.ts';
 import { FEES_COVERED } from '../../../game/shows/show-cut.ts';
-import type { InvariantRow } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 /** What the house kept of the share of a prize. */
 const CUT = `coalesce((result ->> 'houseCut')::bigint, 0)`;
@@ -89,4 +89,4 @@ export const PLAYER_SHOW_INVARIANTS = [
       where show.kind = 'player' and show.status = 'completed'
         and show.counts <> (coalesce(entry.owners, 0) >= ${OWNERS_NEEDED})`,
   },
-] as const satisfies readonly InvariantRow[];
+] as const satisfies readonly Invariant[];

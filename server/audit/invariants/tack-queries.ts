@@ -2,7 +2,7 @@ import { CRAFT_SKILL_MAX } from '../../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
 import { QUALITY_MAX, STORE_QUALITY } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
-import type { InvariantRow } from './invariants.ts';
+import type { Invariant } from './invariant.ts';
 
 const TYPES = TACK_TYPES.map((type) => `'${type}'`).join(', ');
 
@@ -40,4 +40,4 @@ export const TACK_INVARIANTS = [
       where craft_skill not between 0 and ${CRAFT_SKILL_MAX} or crafts not between 0 and ${CRAFTS_PER_DAY}
         or (crafts > 0) <> (crafted_at is not null)`,
   },
-] as const satisfies readonly InvariantRow[];
+] as const satisfies readonly Invariant[];

@@ -1,77 +1,34 @@
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { birthFaults } from '../../../game/breeding/check-birth.ts';
 import { isFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
-import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import { isHorseBreed } from '../../../game/horses/breeds.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import type { Sex } from '../../../game/horses/age.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
 import { seedHash } from '../../../game/shows/proof.ts';
-import { prepared } from '../../db/prepared.ts';
 import type { Tx } from '../../db/connection.ts';
+import { findBirths, type BirthHorseRow, type BirthRow } from './replay-queries.ts';
 
-/** What only the rules can tell of a cover: its seed, and the foal that they give. */
+/** Checks of covers that need the rules. */
 export const BIRTH_CHECKS = ['seeds_of_covers_derive_from_the_secret', 'births_recompute'] as const;
 export type BirthCheck = (typeof BIRTH_CHECKS)[number];
 
-/** Something that is not as the rules have it. */
 export interface BirthFinding {
   readonly name: BirthCheck;
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-interface Kept {
-  readonly sex: Sex;
-  readonly breed: string;
-  readonly genotype: string;
-  readonly traits: Traits;
-  readonly aptitude: Aptitude;
-  readonly inbreeding: number;
-}
+/** Covers in memory at once. */
+const BATCH = 500;
 
-interface KeptBirth {
-  id: string;
-  mare_id: string;
-  stallion_id: string;
-  nth: number;
-  seed_hash: string;
-  entropy: string;
-  foal_rules: number | null;
-  foal: Kept | null;
-  sire: Kept | null;
-  dam: Kept | null;
-}
-
-const born = (horse: string) =>
-  `case when ${horse}.id is not null then jsonb_build_object('sex', ${horse}.sex, 'breed', ${horse}.breed,
-     'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'aptitude', to_jsonb(${horse}.aptitude),
-     'inbreeding', ${horse}.inbreeding) end`;
-
-const findBirths = prepared<KeptBirth, { after: string | null; limit: number }>(
-  'audit_births',
-  `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
-     ${born('foal')} as foal, ${born('sire')} as sire, ${born('dam')} as dam
-   from covers cover
-   left join horses foal on foal.id = cover.foal_id
-   left join horses sire on sire.id = cover.stallion_id
-   left join horses dam on dam.id = cover.mare_id
-   where :after::uuid is null or cover.id > :after
-   order by cover.id limit :limit`,
-);
-
-/** Covers held in memory at once. */
-const HANDFUL = 500;
-
-/** Draws every foal again by the rules that drew it, where they are known, and derives the seed of every cover. */
+/** Derives the seed of every cover again, and its foal by the rules that made it, if they are still known. */
 export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
-  let births = await findBirths.rows(tx, { after: null, limit: HANDFUL });
+  let births = await findBirths.rows(tx, { after: null, limit: BATCH });
   while (births.length > 0) {
     for (const birth of births) yield* findingsOf(birth, secret);
-    births = await findBirths.rows(tx, { after: births.at(-1)?.id ?? null, limit: HANDFUL });
+    births = await findBirths.rows(tx, { after: births.at(-1)?.id ?? null, limit: BATCH });
   }
 }
 
-function findingsOf(birth: KeptBirth, secret: Uint8Array): BirthFinding[] {
+function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
   const { id, mare_id, stallion_id, nth, seed_hash, entropy, foal_rules, foal, sire, dam } = birth;
   const seed = birthSeed(secret, mare_id, nth);
   if (seedHash(seed) !== seed_hash)
@@ -92,7 +49,7 @@ function findingsOf(birth: KeptBirth, secret: Uint8Array): BirthFinding[] {
   return faults.length === 0 ? [] : [{ name: 'births_recompute', example: { cover_id: id, faults } }];
 }
 
-function parentage({ breed, genotype, traits, aptitude }: Kept): Parentage {
+function parentage({ breed, genotype, traits, aptitude }: BirthHorseRow): Parentage {
   if (!isHorseBreed(breed)) throw new Error(`There is no breed "${breed}"`);
   return { breed, genotype: readGenotype(genotype), traits, aptitude };
 }

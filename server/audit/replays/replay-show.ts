@@ -10,9 +10,9 @@ import {
   type StarterResult,
 } from '../../../game/shows/run-show.ts';
 import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/scoring.ts';
-import type { KeptEntry, KeptShow } from './replay-queries.ts';
+import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
-/** What only the rules can tell of a show: everything about it is computed anew from what was kept. */
+/** Checks of shows that need the rules: results are computed again from the stored entries. */
 export const REPLAYED_CHECKS = [
   'house_shows_follow_the_timetable',
   'seeds_derive_from_the_secret',
@@ -22,22 +22,24 @@ export const REPLAYED_CHECKS = [
 ] as const;
 export type ReplayedCheck = (typeof REPLAYED_CHECKS)[number];
 
-/** Something that is not as the rules have it. */
-export interface Finding {
+export interface ShowFinding {
   readonly name: ReplayedCheck;
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the list of entries, scores and placings can be computed anew: only by a version of the rules that is still known. */
-export function isReplayable(show: KeptShow): boolean {
+/** True if the show ran by a version of the rules that is still known. */
+export function isReplayable(show: ReplayedShowRow): boolean {
   return show.status === 'completed' && isRulesVersion(show.rules_version);
 }
 
-/** Everything that is wrong with one show and its completed entries. */
-export function replayShow(secret: Uint8Array, show: KeptShow, entries: readonly KeptEntry[]): Finding[] {
+export function replayShow(
+  secret: Uint8Array,
+  show: ReplayedShowRow,
+  entries: readonly ReplayedEntryRow[],
+): ShowFinding[] {
   const seed = showSeed(secret, show.id);
-  const findings: Finding[] = [];
-  const find = (name: ReplayedCheck, example: Finding['example'] = {}) =>
+  const findings: ShowFinding[] = [];
+  const find = (name: ReplayedCheck, example: ShowFinding['example'] = {}) =>
     findings.push({ name, example: { show_id: show.id, ...example } });
 
   if (show.kind === 'house' && !isOfTimetable(show)) find('house_shows_follow_the_timetable');
@@ -46,7 +48,7 @@ export function replayShow(secret: Uint8Array, show: KeptShow, entries: readonly
   const hash = entriesHash(entries.map(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })));
   if (show.entries_hash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
 
-  // With the seed as it should be, so that a wrong one is found once and not again in every score.
+  // With the right seed, so that a wrong one is not reported again by every score.
   const results = rerun(show, seed, entries);
   for (const entry of entries) {
     const result = results?.get(entry.id);
@@ -57,7 +59,7 @@ export function replayShow(secret: Uint8Array, show: KeptShow, entries: readonly
   return findings;
 }
 
-function isOfTimetable(show: KeptShow): boolean {
+function isOfTimetable(show: ReplayedShowRow): boolean {
   const run = readHouseShowId(show.id);
   return (
     run !== undefined &&
@@ -67,15 +69,15 @@ function isOfTimetable(show: KeptShow): boolean {
   );
 }
 
-function isSeed(show: KeptShow, seed: Uint8Array): boolean {
+function isSeed(show: ReplayedShowRow, seed: Uint8Array): boolean {
   return show.status === 'open' ? show.seed_hash === seedHash(seed) : show.seed?.equals(seed) === true;
 }
 
-/** The run once more, by entry; undefined where what was kept makes no sense to the rules. */
+/** Results by entry id; undefined if the rules reject the stored values. */
 function rerun(
-  show: KeptShow,
+  show: ReplayedShowRow,
   seed: Uint8Array,
-  entries: readonly KeptEntry[],
+  entries: readonly ReplayedEntryRow[],
 ): ReadonlyMap<string, StarterResult> | undefined {
   const toRun = showToRun(show);
   const starters = entries.flatMap((entry) => starterOf(entry) ?? []);
@@ -84,19 +86,19 @@ function rerun(
   return new Map(runShow(toRun, seed, starters, rules).starters.map((result) => [result.entryId, result]));
 }
 
-function showToRun(show: KeptShow): HouseShowToRun | PlayerShowToRun | undefined {
+function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | undefined {
   const { kind, level, prize, purse_index: purseIndex } = show;
   if (kind === 'player') return { kind, level, prize };
   return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
 }
 
-function starterOf({ id, horse_id: horseId, entropy, result: kept }: KeptEntry): Starter | undefined {
+function starterOf({ id, horse_id: horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
   return kept && isGuild(kept.guild)
     ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner, creatorPaid: kept.creatorPaid ?? false }
     : undefined;
 }
 
-function isSameScore({ score, result: kept }: KeptEntry, { sheet }: StarterResult): boolean {
+function isSameScore({ score, result: kept }: ReplayedEntryRow, { sheet }: StarterResult): boolean {
   return (
     score === sheet.score &&
     kept?.raw === sheet.raw &&
@@ -105,7 +107,7 @@ function isSameScore({ score, result: kept }: KeptEntry, { sheet }: StarterResul
   );
 }
 
-function isSamePlacing(entry: KeptEntry, result: StarterResult): boolean {
+function isSamePlacing(entry: ReplayedEntryRow, result: StarterResult): boolean {
   return (
     entry.result?.heat === result.heat &&
     entry.place === result.place &&

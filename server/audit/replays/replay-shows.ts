@@ -2,47 +2,46 @@ import { randomBytes } from 'node:crypto';
 import { findSecret } from '../../clock/find-secret.ts';
 import type { Tx } from '../../db/connection.ts';
 import {
-  drawShowIds,
+  sampleShowIds,
   findCompletedEntries,
   findShowIdsAfter,
   findShows,
-  type KeptEntry,
+  type ReplayedEntryRow,
 } from './replay-queries.ts';
 import {
   isReplayable,
   REPLAYED_CHECKS,
   replayShow,
-  type Finding,
+  type ShowFinding,
   type ReplayedCheck,
 } from './replay-show.ts';
 
-/** Shows held in memory at once. */
-const HANDFUL = 100;
+/** Shows in memory at once. */
+const BATCH = 100;
 
-/** Which shows were computed anew. */
-export interface Replayed {
+export interface ReplayCounts {
   readonly shows: number;
-  /** Those completed by rules that are not known any more: their seeds were checked, not their entry lists and scores. */
+  /** Shows of forgotten rules: only their seeds were checked. */
   readonly ofOtherRules: number;
 }
 
-export interface Tally {
+interface Tally {
   offending: number;
-  readonly examples: Finding['example'][];
+  readonly examples: ShowFinding['example'][];
 }
 
-/** Replays so many shows drawn by lot, or all of them, and gathers what is wrong, with some examples of each. */
+/** Replays all shows, or a random sample of this size. Tallies the findings, with some examples of each. */
 export async function replayShows(
   tx: Tx,
   which: number | 'all',
   mostExamples: number,
-): Promise<{ replayed: Replayed; tallies: Readonly<Record<ReplayedCheck, Tally>> }> {
+): Promise<{ replayed: ReplayCounts; tallies: Readonly<Record<ReplayedCheck, Tally>> }> {
   const secret = await findSecret(tx);
   const tallies = Object.fromEntries(
     REPLAYED_CHECKS.map((name) => [name, { offending: 0, examples: [] }]),
   ) as unknown as Record<ReplayedCheck, Tally>;
   const replayed = { shows: 0, ofOtherRules: 0 };
-  for await (const ids of handfuls(tx, which)) {
+  for await (const ids of batches(tx, which)) {
     const entries = byShow(await findCompletedEntries(tx, ids));
     for (const show of await findShows(tx, ids)) {
       replayed.shows += 1;
@@ -56,8 +55,8 @@ export async function replayShows(
   return { replayed, tallies };
 }
 
-function byShow(entries: readonly KeptEntry[]): ReadonlyMap<string, KeptEntry[]> {
-  const shows = new Map<string, KeptEntry[]>();
+function byShow(entries: readonly ReplayedEntryRow[]): ReadonlyMap<string, ReplayedEntryRow[]> {
+  const shows = new Map<string, ReplayedEntryRow[]>();
   for (const entry of entries) {
     const others = shows.get(entry.show_id);
     if (others) others.push(entry);
@@ -66,15 +65,15 @@ function byShow(entries: readonly KeptEntry[]): ReadonlyMap<string, KeptEntry[]>
   return shows;
 }
 
-async function* handfuls(tx: Tx, which: number | 'all'): AsyncGenerator<string[]> {
+async function* batches(tx: Tx, which: number | 'all'): AsyncGenerator<string[]> {
   if (which === 'all') {
-    let ids = await findShowIdsAfter(tx, undefined, HANDFUL);
+    let ids = await findShowIdsAfter(tx, undefined, BATCH);
     while (ids.length > 0) {
       yield ids;
-      ids = await findShowIdsAfter(tx, ids.at(-1), HANDFUL);
+      ids = await findShowIdsAfter(tx, ids.at(-1), BATCH);
     }
     return;
   }
-  const drawn = await drawShowIds(tx, which, randomBytes(8).toString('hex'));
-  for (let from = 0; from < drawn.length; from += HANDFUL) yield drawn.slice(from, from + HANDFUL);
+  const sample = await sampleShowIds(tx, which, randomBytes(8).toString('hex'));
+  for (let from = 0; from < sample.length; from += BATCH) yield sample.slice(from, from + BATCH);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { auditBooks, auditIn, type AuditReport } from '../../audit/audit-books.ts';
-import type { Damage } from '../../audit/damages/damage-queries.ts';
+import type { Damage } from '../../audit/damages/damage.ts';
 import type { Db } from '../../db/connection.ts';
 
 /** Names of the checks that do not hold. */
