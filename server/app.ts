@@ -26,14 +26,14 @@ import { insightRoutes } from './horses/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { documentOn } from './http/files/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
-import { guardOn } from './http/headers.ts';
+import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
-import { bearerToken } from './http/sign-in.ts';
+import { bearerToken } from './http/player-session.ts';
 import { servePagesOn } from './http/files/static-pages.ts';
 import { refuseUnreadable } from './http/refusing/unreadable.ts';
 import { serveUploadsOn } from './http/files/uploads.ts';
@@ -79,7 +79,7 @@ const WHEN_BORN: readonly WhenBorn[] = [countBirths];
 /** A request that is not sent to its end by then is given up: slow clients hold neither us nor our end. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface AppOf {
+export interface AppOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly chance: Chance;
@@ -104,7 +104,7 @@ export interface App {
 }
 
 /** The whole server but its database: one visible list of what it does. */
-export async function buildApp(app: AppOf): Promise<App> {
+export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
   const baseLog: FastifyBaseLogger = log;
   const http = Fastify({
@@ -126,7 +126,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   http.setValidatorCompiler(() => () => true);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
-  guardOn(http);
+  setHeadersOn(http);
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);

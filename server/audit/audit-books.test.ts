@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
 import { buyTack, equip } from '../testing/builders/tack.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
-import { auditWith, expectNoticed, failing } from '../testing/database/audit.ts';
+import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
 import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
 import { SHOWING_WORLD_DAMAGES } from './damages/damages.ts';
@@ -45,7 +45,7 @@ test('a sample is as large as asked for', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 8 } });
 });
 
-test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectNoticed(app.db, damage));
+test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
 
 test('every check was seen to fail', () => {
   const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES];
@@ -56,7 +56,7 @@ test('every check was seen to fail', () => {
 
 test('shows of other rules keep their placings, whatever today’s rules say', async () => {
   const by = `with old as (update shows set rules_version = 0 where id = ${completed}) update show_entries set score = 1 where show_id = ${completed}`;
-  const report = await auditWith(app.db, { check: 'scores_recompute', by });
+  const report = await auditDamaged(app.db, { check: 'scores_recompute', by });
   expect(failing(report)).toEqual([]);
   expect(report.replayed.ofOtherRules).toBe(1);
 });

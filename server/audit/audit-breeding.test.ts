@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoticed, failing } from '../testing/database/audit.ts';
+import { expectDamageFound, failing } from '../testing/database/audit.ts';
 import {
   aMare,
   answer,
@@ -41,4 +41,4 @@ test('a world with foals born and to come passes, every birth drawn again', asyn
   expect(report.horses).toBe(5 + 1 + 2);
 });
 
-test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectNoticed(app.db, damage));
+test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import {
@@ -11,13 +11,9 @@ import {
   makeFit,
 } from '../testing/builders/breeding.ts';
 import { changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 async function aPair(): Promise<{ player: TestPlayer; mare: string; stallion: string }> {
   const player = await app.newPlayer();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '../testing/database/database.ts';
-import { keepLog } from '../testing/app/recorded-log.ts';
+import { recordLog } from '../testing/app/recorded-log.ts';
 import { startTestApp } from '../testing/app/test-app.ts';
 import { SQL_STATE } from './sql-state.ts';
 
@@ -22,7 +22,7 @@ test('a statement that is cancelled is not told as an outage, a session that end
 });
 
 test('a call whose statement took too long may be repeated, and is in the log with its request', async () => {
-  const { log, logged } = keepLog('warn');
+  const { log, logged } = recordLog('warn');
   const app = await startTestApp({ log });
   try {
     const anna = await app.newPlayer();

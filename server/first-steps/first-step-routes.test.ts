@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_STEPS } from '../../game/first-steps/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
@@ -12,14 +12,10 @@ import {
   train,
 } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer();
 });

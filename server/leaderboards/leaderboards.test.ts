@@ -7,7 +7,7 @@ import type { Prepared } from '../db/prepared.ts';
 import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   breeders,
   champions,
@@ -42,7 +42,7 @@ afterAll(() => app.close());
 
 /** As a visitor asks. */
 const list = async <L extends List>(of: L, query: Record<string, string> = {}) =>
-  (await app.call(`GET /api/leaderboards/${of}`, { query } as Sent<`GET /api/leaderboards/${L}`>)).body;
+  (await app.call(`GET /api/leaderboards/${of}`, { query } as TestInput<`GET /api/leaderboards/${L}`>)).body;
 const setLevel = (index: number, level: number, xp: number) =>
   app.db
     .updateTable('players')

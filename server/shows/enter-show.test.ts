@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { houseShowId, readHouseShowId } from '../../game/shows/house-shows.ts';
@@ -11,13 +11,9 @@ import {
   leaveCoins,
   nextShows,
 } from '../testing/builders/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const readHorse = (id: string) =>
   app.db.selectFrom('horses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

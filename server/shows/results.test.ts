@@ -4,7 +4,7 @@ import { everyPage } from '../testing/app/requests.ts';
 import { dressageIn } from '../testing/refusal-case.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let players: TestPlayer[];
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const details = async (id: string) => (await app.call('GET /api/shows/:id', { params: { id } })).body;
-const results = async (id: string, query: Sent<'GET /api/shows/:id/results'>['query'] = {}) =>
+const results = async (id: string, query: TestInput<'GET /api/shows/:id/results'>['query'] = {}) =>
   (await app.call('GET /api/shows/:id/results', { params: { id }, query })).body;
 const entries = async (id: string) => (await app.call('GET /api/shows/:id/entries', { params: { id } })).body;
 

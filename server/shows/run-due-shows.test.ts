@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
@@ -8,17 +8,13 @@ import { formAfter } from '../../game/shows/form.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { buyTack, equip } from '../testing/builders/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ log });
-});
-afterAll(() => app.close());
+const app = await appForFile({ log });
 
 const DAY = 24 * 3600;
 const byNumber = (a: number, b: number) => a - b;

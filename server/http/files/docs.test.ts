@@ -1,12 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { expect, test, vi } from 'vitest';
+import { appForFile } from '../../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const ask = (headers: Record<string, string> = {}) => app.http.inject({ url: '/api/docs/json', headers });
 

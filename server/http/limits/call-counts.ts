@@ -40,7 +40,7 @@ export interface CallCounts {
   close(): Promise<void>;
 }
 
-export interface CallCountsOf {
+export interface CallCountsOptions {
   readonly db: Db;
   readonly log: Logger;
   /** Wall time in milliseconds. */
@@ -51,7 +51,7 @@ export interface CallCountsOf {
  * Counts calls in fixed windows of a minute. Each process counts in memory, and once a second shares in the database
  * what is on its way to a limit (decision 30).
  */
-export function openCallCounts({ db, log, now = Date.now }: CallCountsOf): CallCounts {
+export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
   let minute = 0;
   let counts = new Map<string, Count>();
   let counters = 0;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallShape } from '../../../contract/call.ts';
 import type { CallCounts, Charge } from './call-counts.ts';
 import { TooManyRequests } from '../refusing/errors.ts';
-import { isCall } from '../is-call.ts';
+import { isCall } from '../headers.ts';
 import { networkOf } from './visitor-address.ts';
 
 declare module 'fastify' {

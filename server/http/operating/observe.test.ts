@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepLog } from '../../testing/app/recorded-log.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { recordLog } from '../../testing/app/recorded-log.ts';
 import { aPicture, openUpload, sendPicture } from '../../testing/builders/pictures.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile } from '../../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-const { log, logged } = keepLog('trace');
-beforeAll(async () => {
-  app = await startTestApp({ log, trustProxy: true });
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const { log, logged } = recordLog('trace');
+const app = await appForFile({ log, trustProxy: true });
+const anna = await app.newPlayer();
 beforeEach(() => {
   logged.length = 0;
 });

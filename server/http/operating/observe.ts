@@ -36,7 +36,7 @@ export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest)
   return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
 }
 
-interface Observed {
+interface ObserveOptions {
   readonly db: Db;
   readonly clock: Pick<Clock, 'standing'>;
   readonly isLeaving: () => boolean;
@@ -46,7 +46,7 @@ interface Observed {
  * Every answer is one line of the log and one observation; /healthz and /readyz for those who run it.
  * Returns what /metrics tells, to be added to.
  */
-export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Observed): Registry {
+export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: ObserveOptions): Registry {
   http.decorateRequest('playerId', null);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -4,7 +4,7 @@ import { isUnstorableText } from '../../db/sql-state.ts';
 import { isOutage, isUnavailable, OutcomeUnknown } from '../../db/unavailable.ts';
 import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
 
 /** What the framework refuses before a handler is reached, in our words. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {

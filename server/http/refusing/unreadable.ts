@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
 
 const BAD_REQUEST = [400, 'That request could not be read.'] as const;
 

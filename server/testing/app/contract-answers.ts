@@ -5,7 +5,7 @@ import { CONTRACT } from '../../../contract/contract.ts';
 import { allelesIn, withoutSeen } from './hidden-genes.ts';
 
 /** What every answer of the server is held to, whatever the test that caused it is about. */
-export interface AnswerToHold {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -27,9 +27,9 @@ export function callOf(route: string): CallShape {
  * the world's time and has the shape that the contract promises; a refusal has a code that the contract names, with
  * that code's status and a sentence without gaps.
  */
-export function expectPromiseKept(
+export function expectContractAnswer(
   call: CallShape,
-  { status, headers, body }: AnswerToHold,
+  { status, headers, body }: HttpAnswer,
   maySee: ReadonlySet<string> = new Set(),
 ): void {
   const route = `${call.method} ${call.path}`;

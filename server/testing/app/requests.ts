@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse as Response } from 'fastify';
 import { expect } from 'vitest';
 import type { CallShape } from '../../../contract/call.ts';
-import { callOf, expectPromiseKept } from './contract-answers.ts';
+import { callOf, expectContractAnswer } from './contract-answers.ts';
 import type { Route, TestApp, TestPlayer } from './test-app.ts';
 
 /* Requests that `call` would not send. Their answers are checked against the contract too. */
@@ -28,7 +28,7 @@ export async function sendRaw(app: TestApp, call: CallShape, { url, headers, pay
   });
   const body: { code?: string; message?: string } = response.json();
   const answer = { status: response.statusCode, headers: response.headers, body };
-  expectPromiseKept(call, answer);
+  expectContractAnswer(call, answer);
   return answer;
 }
 
@@ -45,7 +45,7 @@ export async function everyPage<Item>(
     const answer: Response = await app.http.inject({ url: next, headers });
     const body: Item[] = answer.json();
     expect(answer.statusCode, `${next} ${answer.body}`).toBe(200);
-    expectPromiseKept(callOf(route), { status: 200, headers: answer.headers, body });
+    expectContractAnswer(callOf(route), { status: 200, headers: answer.headers, body });
     pages.push(body);
     const link = linkOf(answer);
     next = link === undefined ? undefined : /^<([^>]+)>; rel="next"$/.exec(link)?.[1];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
-import { expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import type { Calls } from '../../../contract/contract.ts';
 import type { Input, Reply } from '../../../contract/call.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
@@ -24,69 +24,68 @@ import { expectBooksToBalance } from '../database/audit.ts';
 import { allelesIn, horsesSeenWith } from './hidden-genes.ts';
 import { freshDatabase } from '../database/database.ts';
 import { TEST_START, foundTestWorld } from '../database/template.ts';
-import { callOf, expectPromiseKept } from './contract-answers.ts';
+import { callOf, expectContractAnswer } from './contract-answers.ts';
 
 export type Route = keyof Calls;
 
-/** What a call answered, whatever its status. */
-export interface Answered<R extends Route> {
+/** The answer of a call, of any status. */
+export interface TestAnswer<R extends Route> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Typed as the reply; after a refusal it is `{code, message}`. */
+  /** The reply, or `{code, message}` of a refusal. */
   readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
 }
 
-export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
+export type TestInput<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
 
 export interface TestPlayer {
   readonly id: string;
   readonly username: string;
   readonly token: string;
   readonly email: string;
-  call<R extends Route>(route: R, sent?: Sent<R>): Promise<Answered<R>>;
+  call<R extends Route>(route: R, sent?: TestInput<R>): Promise<TestAnswer<R>>;
 }
 
 export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Pictures and the operator's notice, not the database. */
+  /** Holds pictures and the operator's notice, not the database. */
   readonly dataDir: string;
-  /** Where pictures wait to be read. */
   readonly pictureQueue: PictureQueue;
-  /** For requests that no call describes. */
+  /** For requests that are not in the contract. */
   readonly http: FastifyInstance;
-  /** What the operator's metrics say. */
+  /** The text of /metrics. */
   metrics(): Promise<string>;
   /**
-   * A call as a visitor, or with a token. Parts are not typed, so that tests can send what makes no sense. Every
-   * answer is held to the contract.
+   * Sends a call, as a visitor or with a token. Input is not typed, so that tests can send nonsense. Every answer is
+   * checked against the contract.
    */
-  call<R extends Route>(route: R, sent?: Sent<R>, token?: string): Promise<Answered<R>>;
-  /** Registers somebody and signs in, as the call does but that all share a password, hashed once. */
+  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
+  /** Registers and signs in a player. All share one password, which is hashed once. */
   newPlayer(guild?: Guild): Promise<TestPlayer>;
-  /** Moves world time and runs what fell due. */
+  /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
-  /** Closes, and checks the books that are left behind. */
+  /** Closes the app and audits its world. */
   close(): Promise<void>;
 }
 
-export interface TestAppOf {
+export interface TestAppOptions {
   readonly seed?: number;
   readonly start?: Date;
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
   readonly trustProxy?: boolean;
-  /** Built pages to serve; calls only by default. */
+  /** Built pages to serve. None by default. */
   readonly pagesDir?: string;
   readonly log?: Logger;
-  /** Another app's database: this one is then a second process on it, and leaves it open. */
+  /** The database of another app: this one acts as a second process and does not close it. */
   readonly database?: Database;
-  /** All clocks there are, which then agree. They stand still by default. */
+  /** Time of all clocks. They stand still by default. */
   readonly wallNow?: () => Date;
   /** Clocks that may disagree. */
   readonly clocks?: MachineClocks;
-  /** Where other processes may be at the database, a leap of its clock is in doubt for a while. */
+  /** False: other processes may use the database, so a leap of its clock is in doubt for a while. */
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
@@ -101,7 +100,7 @@ const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-/** The whole server on a database of its own, with a clock that only moves when told and chance from a seed. */
+/** Starts the whole server on its own database, with seeded chance and a clock that tests move. */
 export async function startTestApp({
   seed = 1,
   start = TEST_START,
@@ -116,7 +115,7 @@ export async function startTestApp({
   isAlone = false,
   openRelay,
   metricsToken,
-}: TestAppOf = {}): Promise<TestApp> {
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await freshWorld(start));
   const { db } = database;
   const chance = seededChance(seed);
@@ -142,9 +141,9 @@ export async function startTestApp({
       },
     });
     const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
-    // Most answers show no alleles at all, and nobody need be asked for.
+    // Most answers show no alleles, which saves the query.
     const shown = allelesIn(answer.body).length > 0;
-    expectPromiseKept(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
+    expectContractAnswer(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
     return answer;
   };
 
@@ -184,13 +183,20 @@ export async function startTestApp({
   };
 }
 
+/** Starts an app for the whole test file, which closes it at its end. Await it at the top of the file. */
+export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
+  const app = await startTestApp(options);
+  afterAll(() => app.close());
+  return app;
+}
+
 const clocksThatAgree = (now: () => Date): MachineClocks => ({
   wall: now,
   database: now,
   monotonic: () => now().getTime(),
 });
 
-/** Most worlds begin at one moment, and are copies of one that is founded already. */
+/** Copies the founded template if the world starts at its time. */
 async function freshWorld(start: Date): Promise<Database> {
   if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
   const database = await freshDatabase();

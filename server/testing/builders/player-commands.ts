@@ -8,33 +8,33 @@ import { utcDay } from '../../../game/ledger/salary.ts';
 import { callVet, coinsOf, train } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/* What a player may do, legal or not, for properties that hold whatever is done. */
+/* Random commands of a player, legal or not, for model-based property tests. */
 
-/** What the test believes. */
-export interface Believed {
+/** The expected state. */
+export interface PlayerModel {
   coins: number;
   readonly items: Map<string, number>;
   salaryDay: string | null;
   readonly horses: string[];
 }
 
-export interface Playing {
+export interface PlayedGame {
   readonly app: TestApp;
   readonly player: TestPlayer;
-  /** Another's. */
+  /** A horse of another player. */
   readonly strangersHorse: string;
 }
 
-type Command = fc.AsyncCommand<Believed, Playing>;
+type Command = fc.AsyncCommand<PlayerModel, PlayedGame>;
 
-/** A command that may always be tried; afterwards the purse holds what is believed. */
-function command(what: string, run: (believed: Believed, playing: Playing) => Promise<void>): Command {
+/** A command that is always tried. Afterwards the purse must hold the model's coins. */
+function command(what: string, run: (model: PlayerModel, game: PlayedGame) => Promise<void>): Command {
   return {
     check: () => true,
     toString: () => what,
-    async run(believed, playing) {
-      await run(believed, playing);
-      expect(await coinsOf(playing.player), `coins after ${what}`).toBe(believed.coins);
+    async run(model, game) {
+      await run(model, game);
+      expect(await coinsOf(game.player), `coins after ${what}`).toBe(model.coins);
     },
   };
 }
@@ -42,74 +42,74 @@ function command(what: string, run: (believed: Believed, playing: Playing) => Pr
 type Outcome = { readonly status: number; readonly body: { readonly code?: string } };
 const outcome = ({ status, body }: Outcome) => (status === 200 ? 'ok' : (body.code ?? String(status)));
 
-const has = ({ items }: Believed, item: string) => items.get(item) ?? 0;
+const has = ({ items }: PlayerModel, item: string) => items.get(item) ?? 0;
 
 function buying(item: FeedType | TreatType, quantity: number): Command {
-  return command(`buy ${quantity} ${item}`, async (believed, { player }) => {
+  return command(`buy ${quantity} ${item}`, async (model, { player }) => {
     const feed = (FEED_TYPES as readonly string[]).includes(item);
     const price = feed ? FEEDS[item as FeedType].buy : TREATS[item as TreatType].buy;
     const answer = feed
       ? await player.call('POST /api/inventory/buy-feed', { body: { feed_type: item, quantity } })
       : await player.call('POST /api/inventory/buy-treats', { body: { treat_type: item, quantity } });
     const legal = Number.isInteger(quantity) && quantity >= 1 && quantity <= 99;
-    const payable = believed.coins >= price * quantity;
+    const payable = model.coins >= price * quantity;
     expect(outcome(answer)).toBe(!legal ? 'INVALID_INPUT' : payable ? 'ok' : 'NOT_ENOUGH_COINS');
     if (!legal || !payable) return;
-    believed.coins -= price * quantity;
-    believed.items.set(item, has(believed, item) + quantity);
-    expect(answer.body.quantity).toBe(has(believed, item));
+    model.coins -= price * quantity;
+    model.items.set(item, has(model, item) + quantity);
+    expect(answer.body.quantity).toBe(has(model, item));
   });
 }
 
-const horseOf = ({ horses }: Believed, nth: number) => horses[nth % Math.max(1, horses.length)];
+const horseOf = ({ horses }: PlayerModel, nth: number) => horses[nth % Math.max(1, horses.length)];
 const NO_HORSE = '0190a000-0000-7000-8000-000000000000';
 
 function feeding(item: FeedType, nth: number): Command {
-  return command(`feed horse ${nth} ${item}`, async (believed, { player }) => {
-    const id = horseOf(believed, nth);
+  return command(`feed horse ${nth} ${item}`, async (model, { player }) => {
+    const id = horseOf(model, nth);
     const sent = { params: { id: id ?? NO_HORSE }, body: { feed_type: item } };
     const answer = await player.call('POST /api/horses/:id/use-feed', sent);
-    expect(outcome(answer)).toBe(!id ? 'HORSE_NOT_FOUND' : has(believed, item) > 0 ? 'ok' : 'NO_FEED');
-    if (answer.status === 200) believed.items.set(item, has(believed, item) - 1);
+    expect(outcome(answer)).toBe(!id ? 'HORSE_NOT_FOUND' : has(model, item) > 0 ? 'ok' : 'NO_FEED');
+    if (answer.status === 200) model.items.set(item, has(model, item) - 1);
   });
 }
 
 function treating(item: TreatType, nth: number): Command {
-  return command(`treat horse ${nth} to ${item}`, async (believed, { player }) => {
-    const id = horseOf(believed, nth);
+  return command(`treat horse ${nth} to ${item}`, async (model, { player }) => {
+    const id = horseOf(model, nth);
     const sent = { params: { id: id ?? NO_HORSE }, body: { treat_type: item } };
     const answer = await player.call('POST /api/horses/:id/use-treat', sent);
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
-    expect(['HORSE_CONTENT', has(believed, item) > 0 ? 'ok' : 'NO_TREAT']).toContain(outcome(answer));
-    if (answer.status === 200) believed.items.set(item, has(believed, item) - 1);
+    expect(['HORSE_CONTENT', has(model, item) > 0 ? 'ok' : 'NO_TREAT']).toContain(outcome(answer));
+    if (answer.status === 200) model.items.set(item, has(model, item) - 1);
   });
 }
 
 const VET_REFUSES = ['VET_PENDING', 'STILL_VALID', 'HORSE_TOO_YOUNG', 'HORSE_RETIRED', 'WRONG_SEX'];
 
 function callingTheVet(service: VetService, nth: number): Command {
-  return command(`ask the vet for ${service} of horse ${nth}`, async (believed, { player }) => {
-    const id = horseOf(believed, nth);
+  return command(`ask the vet for ${service} of horse ${nth}`, async (model, { player }) => {
+    const id = horseOf(model, nth);
     const answer = await callVet(player, id ?? NO_HORSE, service);
     const { price } = VET_SERVICE_ROWS[service];
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
-    expect([...VET_REFUSES, believed.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
-    if (answer.status === 200) believed.coins -= price;
+    expect([...VET_REFUSES, model.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
+    if (answer.status === 200) model.coins -= price;
   });
 }
 
 const TRAINING_REFUSES = ['HORSE_UNFED', 'HORSE_TOO_YOUNG', 'NO_TRAINING_LEFT'];
 
 function training(sessions: number | 'all', nth: number): Command {
-  return command(`train horse ${nth}, ${sessions}`, async (believed, { player }) => {
-    const id = horseOf(believed, nth);
+  return command(`train horse ${nth}, ${sessions}`, async (model, { player }) => {
+    const id = horseOf(model, nth);
     const answer = await train(player, id ?? NO_HORSE, { sessions });
     const legal = sessions === 'all' || [1, 2, 3, 4, 5, 6].includes(sessions);
     if (!legal) return expect(outcome(answer)).toBe('INVALID_INPUT');
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
-    const payable = believed.coins >= 50 * (sessions === 'all' ? 1 : sessions);
+    const payable = model.coins >= 50 * (sessions === 'all' ? 1 : sessions);
     expect([...TRAINING_REFUSES, payable ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
-    if (answer.status === 200) believed.coins -= 50 * answer.body.sessions;
+    if (answer.status === 200) model.coins -= 50 * answer.body.sessions;
   });
 }
 
@@ -121,7 +121,7 @@ function feedingAStranger(item: FeedType): Command {
 }
 
 function buyingAHorse(breedId: string): Command {
-  return command(`buy a horse of ${breedId}`, async (believed, { player }) => {
+  return command(`buy a horse of ${breedId}`, async (model, { player }) => {
     const { body: store } = await player.call('GET /api/store/horses', { query: { breedId } });
     const offer = store.tiers[0]?.horses[0];
     const body = {
@@ -132,10 +132,10 @@ function buyingAHorse(breedId: string): Command {
     };
     const answer = await player.call('POST /api/store/purchase', { body });
     const price = offer?.totalPrice ?? 0;
-    expect(outcome(answer)).toBe(believed.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS');
+    expect(outcome(answer)).toBe(model.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS');
     if (answer.status !== 200) return;
-    believed.coins -= price;
-    believed.horses.push(answer.body.horse.id);
+    model.coins -= price;
+    model.horses.push(answer.body.horse.id);
   });
 }
 
@@ -153,35 +153,35 @@ const MAY_REFUSE = [
 ];
 
 function entering(nth: number, show: number): Command {
-  return command(`enter horse ${nth} in show ${show}`, async (believed, { player }) => {
-    // Some of a class that a newcomer's horse is not ready for.
+  return command(`enter horse ${nth} in show ${show}`, async (model, { player }) => {
+    // Some shows are above a newcomer's level.
     const query = { limit: '60', max_level: show % 8 === 7 ? '5' : '1' };
     const { body: shows } = await player.call('GET /api/shows', { query });
     const params = { id: shows[show]?.id ?? NO_HORSE };
-    const body = { horse_id: horseOf(believed, nth) ?? NO_HORSE };
+    const body = { horse_id: horseOf(model, nth) ?? NO_HORSE };
     const answer = await player.call('POST /api/shows/:id/enter', { params, body });
-    if (answer.status === 200) believed.coins -= answer.body.fee;
+    if (answer.status === 200) model.coins -= answer.body.fee;
     else expect(MAY_REFUSE).toContain(outcome(answer));
   });
 }
 
-const collecting = command('collect the salary', async (believed, { app, player }) => {
+const collecting = command('collect the salary', async (model, { app, player }) => {
   const today = utcDay(app.clock.now());
   const answer = await player.call('POST /api/goldsmith/salary');
-  expect(outcome(answer)).toBe(believed.salaryDay === today ? 'SALARY_COLLECTED' : 'ok');
-  if (answer.status === 200) believed.coins += answer.body.amount;
-  believed.salaryDay = today;
+  expect(outcome(answer)).toBe(model.salaryDay === today ? 'SALARY_COLLECTED' : 'ok');
+  if (answer.status === 200) model.coins += answer.body.amount;
+  model.salaryDay = today;
 });
 
 function waiting(minutes: number): Command {
-  return command(`wait ${minutes} minutes`, async (believed, { app, player }) => {
+  return command(`wait ${minutes} minutes`, async (model, { app, player }) => {
     const won = async () => {
       const { body } = await player.call('GET /api/transactions/summary');
       return body.income.find(({ label }) => label === 'Show prizes')?.amount ?? 0;
     };
     const before = await won();
     await app.pass(minutes * 60);
-    believed.coins += (await won()) - before;
+    model.coins += (await won()) - before;
   });
 }
 
@@ -191,7 +191,7 @@ const quantity = fc.oneof(
 );
 const nth = fc.nat(3);
 
-/** Sequences of them. */
+/** Sequences of commands. */
 export const playerCommands = fc.commands(
   [
     fc.tuple(fc.constantFrom(...FEED_TYPES, ...TREAT_TYPES), quantity).map((args) => buying(...args)),

@@ -17,7 +17,7 @@ class Undo extends Error {
 }
 
 /** The audit of a world with this damage, which is undone afterwards. */
-export async function auditWith(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
+export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
   const damaged = db.transaction().execute(async (tx) => {
     for (const constraint of without) {
       const [table, name] = constraint.split(' ');
@@ -35,8 +35,8 @@ export async function auditWith(db: Db, { without = [], withoutIndex, by }: Dama
 }
 
 /** Just the checks that the damage names fail, and show what they found. */
-export async function expectNoticed(db: Db, damage: Damage): Promise<void> {
-  const report = await auditWith(db, damage);
+export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
+  const report = await auditDamaged(db, damage);
   expect(failing(report).toSorted()).toEqual([damage.check, ...(damage.and ?? [])].toSorted());
   const found = report.checks.find(({ name }) => name === damage.check);
   expect(found?.offending).toBeGreaterThan(0);

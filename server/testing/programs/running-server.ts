@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { entryBeside } from '../../db/entry-beside.ts';
-import type { Answered, Route, Sent } from '../app/test-app.ts';
+import type { TestAnswer, Route, TestInput } from '../app/test-app.ts';
 
-export interface Ended {
+export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** What it wrote to stderr. */
@@ -14,7 +14,7 @@ export interface Ended {
 
 interface ServerProcess {
   readonly pid: number;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ProcessEnd>;
   send(signal: NodeJS.Signals): void;
   /** The first line of its log with this message, now or later; rejects when it ends before. */
   logged(message: RegExp): Promise<string>;
@@ -32,7 +32,7 @@ export function spawnServer(settings: Readonly<Record<string, string>>): ServerP
   const messages: string[] = [];
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => messages.push((JSON.parse(line) as { msg: string }).msg));
-  const ended = once(child, 'close').then(([code, signal]): Ended => ({ code, signal, complaint }));
+  const ended = once(child, 'close').then(([code, signal]): ProcessEnd => ({ code, signal, complaint }));
   return {
     pid: child.pid ?? 0,
     ended,
@@ -50,7 +50,7 @@ export function spawnServer(settings: Readonly<Record<string, string>>): ServerP
 
 export interface RunningServer extends ServerProcess {
   readonly url: string;
-  call<R extends Route>(route: R, sent?: Sent<R>, token?: string): Promise<Answered<R>>;
+  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
 }
 
 /** A server that answers, at a port of its own, whose clock can be moved. */
@@ -77,7 +77,7 @@ export async function runServer(settings: Readonly<Record<string, string>>): Pro
           ...(token && { authorization: `Bearer ${token}` }),
         },
       });
-      const reply = (await answer.json()) as Answered<typeof route>['body'];
+      const reply = (await answer.json()) as TestAnswer<typeof route>['body'];
       return { status: answer.status, headers: Object.fromEntries(answer.headers), body: reply };
     },
   };

@@ -1,5 +1,5 @@
 /** The player behind a bearer token. */
-export interface SignedIn {
+export interface PlayerSession {
   readonly id: string;
   /** Which of the player's sessions this is, to end it. */
   readonly sessionId: string;
