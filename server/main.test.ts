@@ -86,7 +86,7 @@ describe('a server', () => {
     });
     await request.accepted;
     server.send('SIGTERM');
-    await server.logged(/^finishing what is under way$/);
+    await server.logged(/^shutting down: finishing open requests$/);
     const { hostname, port } = new URL(server.url);
     await expect(once(connect(Number(port), hostname), 'connect')).rejects.toThrow('ECONNREFUSED');
 

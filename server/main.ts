@@ -68,12 +68,12 @@ async function start(settings: Settings): Promise<void> {
   const close = async (signal: string) => {
     app.leave();
     if (settings.drainMs > 0) {
-      log.info({ signal, drainMs: settings.drainMs }, 'leaving: /readyz says so, serving goes on');
+      log.info({ signal, drainMs: settings.drainMs }, 'draining: /readyz answers 503, still serving');
       await wait(settings.drainMs);
     }
-    log.info({ signal }, 'finishing what is under way');
+    log.info({ signal }, 'shutting down: finishing open requests');
     setTimeout(() => {
-      log.error('could not finish what was under way');
+      log.error('shutdown timed out; exiting');
       process.exit(1);
     }, STOP_MS).unref();
     await app.close();
@@ -87,7 +87,7 @@ async function start(settings: Settings): Promise<void> {
       closing ??= close(signal).then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
+          log.error({ err: error }, 'shutdown failed');
           process.exit(1);
         },
       );

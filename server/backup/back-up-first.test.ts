@@ -43,7 +43,7 @@ test('the program backs an embedded world up before it migrates it, and tells ot
   const { world, dataDir, remove } = await oldWorld();
   try {
     const server = await runServer({ DATA_DIR: dataDir, ...world.env });
-    const told = await server.logged(isEmbedded ? /before this upgrade is in/ : /npm run backup/);
+    const told = await server.logged(isEmbedded ? /before this upgrade: / : /npm run backup/);
     server.send('SIGTERM');
     await server.ended;
     const [name = '', ...more] = await backupsIn(dataDir);

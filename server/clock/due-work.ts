@@ -127,7 +127,7 @@ export function startDueWork({
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
       // An outage is told once a second by whoever watches the database.
-      if (!isOutage(error)) log.error({ err: error }, 'due work failed; it is tried again');
+      if (!isOutage(error)) log.error({ err: error }, 'due work failed; will retry');
       sleep(LOOK_AGAIN_MS);
     });
   };

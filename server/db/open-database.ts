@@ -70,8 +70,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const { removed } = await foundEmbedded(folder);
     for (const leftover of removed)
       settings.onNotice?.(
-        `A first start was cut short while it made the database: its half-made files in ${leftover}, which held ` +
-          'no world yet, were removed, and the start begins anew',
+        `The first start was cut short. Removed its unfinished database in ${leftover}, which held no world yet; ` +
+          'starting anew',
       );
     // PGlite cannot open a folder by way of a link.
     const source = { folder: await realpath(folder) };

@@ -31,7 +31,7 @@ test('a call whose statement took too long may be repeated, and is in the log wi
     const { status } = await anna.call('GET /api/auth/me');
     failing.mockRestore();
     expect(status).toBe(503);
-    const told = logged.filter(({ msg }) => msg === 'a statement took too long');
+    const told = logged.filter(({ msg }) => msg === 'statement timed out');
     expect(told).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
   } finally {
     await app.close();

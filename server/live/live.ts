@@ -40,7 +40,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
       (error: unknown) => {
         // An outage is told once, by whoever watches the database.
-        if (!isOutage(error)) log.error({ err: error }, 'streams were not checked against their sessions');
+        if (!isOutage(error)) log.error({ err: error }, 'session check of live streams failed');
       },
     );
   };

@@ -134,7 +134,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
         );
       client.end().catch(() => {});
       if (closing.signal.aborted) return;
-      log.warn({ err: reason }, 'nothing is heard of other processes; listening again');
+      log.warn({ err: reason }, 'LISTEN connection lost; reconnecting');
       if (Date.now() - begun > LAST_RETRY_MS) retryMs = FIRST_RETRY_MS;
       await wait(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);

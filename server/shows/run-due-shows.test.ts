@@ -200,7 +200,7 @@ test('shows that fail together and not one by one have run, and what failed is l
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
   expect(logged).toContainEqual(
     expect.objectContaining({
-      msg: 'shows that were due failed together; they are run one by one',
+      msg: 'batch of due shows failed; retrying one by one',
       err: expect.objectContaining({ message: expect.stringContaining('the lights flickered') }),
     }),
   );

@@ -106,7 +106,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
       const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
       if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
     } catch (error) {
-      warn(error, 'call counts could not be shared with other processes');
+      warn(error, 'sharing call counts failed; will retry');
       if (of === minute) for (const key of keys) toShare.add(key);
       return;
     }
@@ -115,7 +115,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     // The minute before is kept for processes whose clocks are a little behind.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
-      .catch((error: unknown) => warn(error, 'old call counts could not be deleted'));
+      .catch((error: unknown) => warn(error, 'deleting old call counts failed'));
   }
 
   const shareSoon = () => {

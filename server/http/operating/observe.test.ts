@@ -42,7 +42,7 @@ test.each([
   const headers = { authorization: `Bearer ${anna.token}` };
   await app.http.inject({ url: '/api/auth/me', headers, remoteAddress });
   await app.http.inject({ url: '/api/breeds', remoteAddress });
-  const line = { msg: 'answered', method: 'GET', status: 200, address };
+  const line = { msg: 'request completed', method: 'GET', status: 200, address };
   expect(logged).toContainEqual(expect.objectContaining({ ...line, route: '/api/auth/me', player: anna.id }));
   expect(logged).toContainEqual(expect.objectContaining({ ...line, route: '/api/breeds' }));
   expect(logged.find(({ route }) => route === '/api/breeds')).not.toHaveProperty('player');

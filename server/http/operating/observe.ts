@@ -66,7 +66,7 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
     const level = OPERATORS.has(route) ? 'debug' : 'info';
     request.log[level](
       { ...whoAsked(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
-      'answered',
+      'request completed',
     );
   });
 

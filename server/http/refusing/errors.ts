@@ -60,7 +60,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
     // The log has a line a second of an outage, not one for every call.
     if (isUnavailable(error)) {
       if (!isOutage(error))
-        request.log.warn({ err: error, ...whoAsked(request) }, 'a statement took too long');
+        request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
       const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }
