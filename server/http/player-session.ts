@@ -1,9 +1,8 @@
-/** The player behind a bearer token. */
+/** A signed-in player. */
 export interface PlayerSession {
   readonly id: string;
-  /** Which of the player's sessions this is, to end it. */
   readonly sessionId: string;
-  /** By the wall's clock. */
+  /** Wall time. */
   readonly expiresAt: Date;
 }
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const PATH = '/api/docs';
 
-/** The OpenAPI document of all calls: to read at /api/docs, raw at /api/docs/json. */
+/** Serves the OpenAPI document: readable at /api/docs, raw at /api/docs/json. */
 export async function documentOn(http: FastifyInstance): Promise<void> {
   await http.register(swagger, {
     openapi: {
@@ -20,7 +20,7 @@ export async function documentOn(http: FastifyInstance): Promise<void> {
   await http.register(swaggerUi, {
     routePrefix: PATH,
     uiHooks: {
-      // Answers in place of the plugin, which would write the whole document anew for every request.
+      // The plugin would serialise the document for every request.
       async preHandler(request, reply) {
         if (request.routeOptions.url !== `${PATH}/json`) return undefined;
         packed ??= packDocument(JSON.stringify(http.swagger()));
@@ -37,7 +37,7 @@ interface PackedDocument {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** The best quality takes a hundred times as long, for a tenth less. */
+/** The best quality takes a hundred times longer for 10% less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function packDocument(text: string): Promise<PackedDocument> {
@@ -59,7 +59,7 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, { etag, bodi
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
 }
 
-/** Whether an `Accept-Encoding` names this encoding, and not as one to avoid. */
+/** True if the `Accept-Encoding` header allows this encoding. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*q=/);

@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The built pages, compressed as the build left them beside each file. Files with a hash in their name never
- * change; every other address is the one page.
+ * Serves the built pages, with the compressed files of the build. Files with a hash in their name are cached forever;
+ * every unknown address gets index.html.
  */
 export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
   await http.register(fastifyStatic, {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What a player has uploaded is named after what is in it, and so never changes. */
+/** Uploads are named after a hash of their content, so they never change. */
 const NAME = /^[0-9a-f]{64}-\d+\.webp$/;
 
-/** Serves what players have uploaded; `read` knows nothing of a file that is not there. */
+/** Serves uploaded pictures. `read` returns undefined if there is no such file. */
 export function serveUploadsOn(
   http: FastifyInstance,
   read: (file: string) => Promise<Buffer | undefined>,

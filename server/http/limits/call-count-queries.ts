@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts';
 
-/** Adds to the counts of a minute, and returns what all processes have counted for these keys. */
+/** Adds to the counts of a minute. Returns the totals of all processes for these keys. */
 export const addCallCounts = prepared<
   { key: string; calls: number },
   { minute: number; keys: readonly string[]; calls: readonly number[] }

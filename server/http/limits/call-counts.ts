@@ -7,14 +7,14 @@ import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 const MINUTE_MS = 60_000;
 const SHARE_EVERY_MS = 1_000;
 
-/** A count is shared with other processes from this part of its limit on: most never need to be. */
+/** Counts below this fraction of their limit are not shared with other processes. */
 const SHARED_FROM = 0.1;
 
-/** Counters of networks within a minute. Networks that come later share a fixed number of counters. */
+/** Counters of networks per minute. Networks beyond that share a fixed number of counters. */
 const MOST_COUNTERS = 50_000;
 const SHARED_COUNTERS = 1_024;
 
-/** Whose calls are counted: an account or a network, and for calls with their own limit also which call. */
+/** What a call is counted for: an account or a network, and the route if it has its own limit. */
 export interface Charge {
   readonly account?: string;
   readonly network?: string;
@@ -23,20 +23,20 @@ export interface Charge {
 }
 
 interface Count {
-  /** Calls that this process has accepted. */
+  /** Calls accepted by this process. */
   accepted: number;
-  /** How many of them the database knows of. */
+  /** Those of them added to the database. */
   shared: number;
-  /** Calls that other processes had accepted when this one last asked. */
+  /** Calls accepted by other processes, as last read. */
   others: number;
 }
 
 export interface CallCounts {
-  /** Counts a call. Returns the seconds to wait, and counts nothing, if one of the charges is at its limit. */
+  /** Counts a call. If a charge is at its limit, counts nothing and returns the seconds to wait. */
   take(charges: readonly Charge[]): number | undefined;
-  /** Seconds until none of the charges is at its limit, or undefined if none is. Counts nothing. */
+  /** Seconds to wait, or undefined if no charge is at its limit. Counts nothing. */
   wait(charges: readonly Charge[]): number | undefined;
-  /** Stops sharing, after what is under way. */
+  /** Stops sharing, after the current write. */
   close(): Promise<void>;
 }
 
@@ -48,8 +48,8 @@ export interface CallCountsOptions {
 }
 
 /**
- * Counts calls in fixed windows of a minute. Each process counts in memory, and once a second shares in the database
- * what is on its way to a limit (decision 30).
+ * Counts calls in fixed windows of one minute, in memory. Counts near their limit are shared through the database once a
+ * second (decision 30).
  */
 export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
   let minute = 0;
@@ -68,7 +68,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     counters = 0;
   };
 
-  /** Nothing is ever thrown out to make room: whoever has many addresses could clear a counter that way. */
+  /** Never evicts a counter: an attacker with many addresses could reset one that way. */
   const countOf = (charge: Charge) => {
     let key = keyOf(charge, charge.network);
     let count = counts.get(key);
@@ -92,7 +92,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     }
   };
 
-  /** An outage has its own line in the log; a second one each second would say nothing new. */
+  /** Outages are logged elsewhere. */
   const warn = (error: unknown, sentence: string) => {
     if (!isOutage(error)) log.warn({ err: error }, sentence);
   };
@@ -112,7 +112,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     }
     if (cleanedUp === of) return;
     cleanedUp = of;
-    // The minute before is kept for processes whose clocks are a little behind.
+    // The previous minute stays for processes whose clocks are slightly behind.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
       .catch((error: unknown) => warn(error, 'deleting old call counts failed'));
@@ -161,6 +161,6 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
 const keyOf = ({ account, route }: Charge, network: string | undefined) =>
   `${account === undefined ? `network ${network}` : `account ${account}`}${route === undefined ? '' : ` ${route}`}`;
 
-/** The same in every process. */
+/** Equal in every process. */
 const sharedCounterOf = (network: string) =>
   createHash('sha256').update(network).digest().readUInt16BE() % SHARED_COUNTERS;

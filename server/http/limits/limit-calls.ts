@@ -8,34 +8,33 @@ import { networkOf } from './visitor-address.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly access?: CallShape['access'];
-    /** The call's own limit, see `ServeOptions`. */
+    /** See `ServeOptions`. */
     readonly perMinute?: number;
   }
 }
 
 /**
- * Calls of one account in a minute, whatever they are. A page takes up to 20, a quick player presses three times a
- * second, and each press is some three calls.
+ * All calls of one account per minute. A page makes up to 20 calls; a fast player clicks three times a second, with
+ * about three calls each.
  */
 const ACCOUNT_PER_MINUTE = 1_200;
 
-/** Accounts that may play at full speed from one network. Thirty may play as people do. */
+/** The limit of a network, in accounts at full speed. Enough for thirty ordinary players. */
 const ACCOUNTS_PER_NETWORK = 5;
 
-/** Tokens whose account is remembered because it was refused. */
+/** Refused tokens to remember. */
 const MOST_REMEMBERED = 10_000;
 
-/** Refuses calls beyond their limits. */
 export interface CallLimits {
-  /** Counts a call of somebody who is signed in. Throws `TooManyRequests` at a limit. */
+  /** Counts a call of an account. Throws `TooManyRequests` at a limit. */
   countAccount(request: FastifyRequest, accountId: string): void;
 }
 
-/** Counts every call by its network, before anything else is done for it. */
+/** Counts every call by its network, before any other work. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
   /**
-   * Whose token it is, for accounts that were refused: their next calls are refused before they use up the share of
-   * their network, and before the token is looked up.
+   * Accounts that were refused, by token. Their next calls are refused without a database look-up, and without using up
+   * their network's limit.
    */
   const refused = new Map<string, string>();
 
@@ -66,7 +65,6 @@ export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLim
   };
 }
 
-/** What a call of an account is counted as. */
 function chargesOf(request: FastifyRequest, account: string): readonly Charge[] {
   const { access, perMinute } = request.routeOptions.config;
   if (access !== 'player') return [];

@@ -4,16 +4,15 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
-/** How metrics are kept from everybody but the operator. */
 export interface MetricsSettings {
-  /** The port that serves metrics and nothing else. */
+  /** A separate port for metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Whoever asks for metrics must send this as a bearer token. */
+  /** Bearer token that a request for metrics must carry. */
   readonly metricsToken: string | undefined;
 }
 
-/** Serves metrics beside the game, if a token keeps them and they have no port of their own. */
+/** Serves metrics on the game's port if they have a token and no port of their own. */
 export function serveMetricsOn(
   http: FastifyInstance,
   registry: Registry,
@@ -35,7 +34,7 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves metrics on their own port; undefined if they have none. */
+/** Serves metrics on their own port. Returns undefined if none is set. */
 export async function openMetricsServer(
   registry: Registry,
   { metricsPort, metricsHost, metricsToken }: MetricsSettings,
@@ -67,7 +66,7 @@ export async function openMetricsServer(
   };
 }
 
-/** Compares in a time that does not depend on how much of the token is right. */
+/** Compares in constant time. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts';
 import { DatabaseUnavailable, isUnavailable } from '../../db/unavailable.ts';
 import { shortenAddress } from '../limits/visitor-address.ts';
 
-/** Whoever asks wants to know now, not once the database has been given up. */
+/** Time limit of /readyz, shorter than that of a query. */
 const READY_WITHIN_MS = 3_000;
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -17,19 +17,19 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLate]);
 }
 
-/** Asked every few seconds, and of no interest when all is well. */
+/** Routes that are polled; logged at level debug. */
 const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; null until that is known. */
+    /** Id of the signed-in player; null before that is known. */
     playerId: string | null;
   }
 }
 
 /**
- * What a line of the log says about a request. The pattern of its route stands for its address, in which there may be
- * a secret, such as the token of an upload.
+ * Fields of a log line about a request. It has the route pattern rather than the address, which may contain a secret
+ * such as the token of an upload.
  */
 export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
   const { url: route = 'none' } = routeOptions;
@@ -43,8 +43,7 @@ interface ObserveOptions {
 }
 
 /**
- * Every answer is one line of the log and one observation; /healthz and /readyz for those who run it.
- * Returns what /metrics tells, to be added to.
+ * Logs and measures every answer, and serves /healthz and /readyz. Returns the registry of metrics.
  */
 export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: ObserveOptions): Registry {
   http.decorateRequest('playerId', null);
@@ -60,7 +59,7 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
 
   http.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none', config } = request.routeOptions;
-    // How long somebody listened says nothing of how fast the answer was.
+    // The duration of a stream says nothing about speed.
     if (!config.stream)
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const level = OPERATORS.has(route) ? 'debug' : 'info';

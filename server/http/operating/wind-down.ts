@@ -3,12 +3,12 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Whom an open connection waits for. `nobody`: it is idle between two requests. */
+/** Whom a connection waits for. `nobody`: idle between two requests. */
 type WaitsFor = 'nobody' | 'client' | 'server';
 
 /**
- * How long a connection may wait while the server stops, in milliseconds. An idle one stays open for a request that
- * its client has just sent. A client gets a few seconds to send the rest of a request or to read an answer.
+ * How long a connection may wait while the server stops, in milliseconds. An idle connection stays open for a request
+ * that may be on its way. A client gets a few seconds to finish sending a request or reading an answer.
  */
 const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = { nobody: 1_000, client: 5_000, server: 30_000 };
 
@@ -20,24 +20,23 @@ interface Exchange {
 }
 
 interface Connection {
-  /** More than one only where a client sends requests without waiting for answers. */
+  /** More than one only with pipelining. */
   readonly exchanges: Set<Exchange>;
-  /** `socket.bytesRead` after the last exchange: more means that the next request has begun to arrive. */
+  /** `socket.bytesRead` after the last exchange. If it has grown, a request has begun to arrive. */
   bytesBefore: number;
   waitsFor: WaitsFor;
-  /** When the wait began, by `performance.now()`. */
+  /** Start of the wait, by `performance.now()`. */
   since: number;
 }
 
 export interface Connections {
-  /** Calls `close`, which stops listening, and resolves once no connection is left. Call it once. */
+  /** Calls `close`, which must stop listening. Resolves once no connection is left. Call it once. */
   windDown(close: () => PromiseLike<unknown>): Promise<void>;
 }
 
 /**
- * Keeps the connections of a server, to close them without cutting an answer off. Node's `server.close()` waits for
- * ever for a silent client, and destroys a connection whose answer is still being sent. Register it before any hook
- * that answers.
+ * Tracks connections to close them without cutting off an answer. Node's `server.close()` waits forever for a silent
+ * client, and destroys a connection whose answer is still being sent. Register it before any hook that answers.
  */
 export function keepConnectionsOn(http: FastifyInstance): Connections {
   const { server } = http;
@@ -56,7 +55,7 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
 
   http.addHook('onRequest', async ({ raw: request }, { raw: response }) => {
     const { socket } = request;
-    // An injected request has no connection, and one that was cut meanwhile would never be forgotten.
+    // Injected requests have no connection. A destroyed socket would never be removed.
     if (socket.destroyed || !('bytesRead' in socket)) return;
     const connection = connectionOf(socket);
     const exchange = { request, response };
@@ -78,11 +77,11 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
 
   return {
     async windDown(close) {
-      // Called by Node when it stops listening. Idle connections are closed by `look`, a moment later.
+      // Node calls this when it stops listening; `look` closes idle connections instead.
       server.closeIdleConnections = () => {};
       for (const [socket, connection] of connections) {
         Object.assign(connection, { waitsFor: whomItWaitsFor(socket, connection), since: performance.now() });
-        // Fastify sets it on answers to later requests.
+        // Fastify does this for later requests.
         for (const { response } of connection.exchanges)
           if (!response.headersSent) response.setHeader('connection', 'close');
       }

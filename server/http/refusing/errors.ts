@@ -6,7 +6,7 @@ import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 
-/** What the framework refuses before a handler is reached, in our words. */
+/** Messages for the framework's own refusals, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['INVALID_INPUT', 'That request could not be read.'],
   413: ['TOO_LARGE', 'That is too large.'],
@@ -15,15 +15,14 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, messag
   416: ['RANGE_NOT_SATISFIABLE', 'That file has no such part.'],
 };
 
-/** Paths that lead out of a folder of static files, or to nothing in it. */
+/** Statuses of paths outside the static files, or without a file. */
 const NOTHING_THERE: ReadonlySet<number | undefined> = new Set([403, 404]);
 
 type FrameworkError = FastifyError & { readonly headers?: Record<string, string> };
 
-/** After an outage: long enough for a restart, short enough for a player to wait. */
+/** During an outage: long enough for a restart, short enough for a player to wait. */
 const RETRY_AFTER_S = 5;
 
-/** The error that a limit throws. */
 export class TooManyRequests extends Error {
   readonly statusCode = 429;
   readonly seconds: number;
@@ -41,8 +40,8 @@ function inWords(seconds: number): string {
 }
 
 /**
- * Whatever no handler answered: unknown addresses, unreadable requests, and our own mistakes, which are logged
- * with the request's id and told as ours.
+ * Answers what no handler answered: unknown addresses, unreadable requests, outages, and our own errors, which are logged
+ * with the request id.
  */
 export function handleErrorsOn(http: FastifyInstance): void {
   http.setErrorHandler((error: FrameworkError, request, reply) => {
@@ -57,17 +56,16 @@ export function handleErrorsOn(http: FastifyInstance): void {
         problem: 'That text has characters in it that cannot be kept.',
       });
     }
-    // The log has a line a second of an outage, not one for every call.
+    // An outage is logged once a second elsewhere, not for every call.
     if (isUnavailable(error)) {
-      if (!isOutage(error))
-        request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
+      if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
       const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
       return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
     }
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) {
-      // Such as the range that would do.
+      // For example content-range.
       reply.headers(error.headers ?? {});
       return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
     }
@@ -78,7 +76,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
 
   http.setNotFoundHandler(nothingThere);
 
-  // Clients may post an empty body and still call it JSON.
+  // An empty body with content type JSON is allowed.
   http.removeContentTypeParser(['application/json', 'text/plain']);
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
@@ -89,7 +87,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
 const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: 'NOT_FOUND', message: `There is nothing at ${request.url.split('?')[0]}.` });
 
-/** Addresses that the framework cannot even route, such as `/api/%zz`: no hook sees them. */
+/** Answers addresses that the framework cannot route, such as `/api/%zz`, for which no hook runs. */
 export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   void nothingThere(request, reply);

@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import type { Sentence } from '../../../contract/call.ts';
 import type { RefusalDetails } from '../../../game/refusal.ts';
 
-/** Refused for now: `seconds` of the details say when to try again. */
+/** Statuses with `Retry-After`, taken from `seconds` of the details. */
 const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);
 
-/** Sends `{code, message}` with the sentence's status; `{name}` in the sentence is filled from the details. */
+/** Sends `{code, message}` with the sentence's status. Details fill `{name}` in the sentence. */
 export function sendRefusal(
   reply: FastifyReply,
   code: string,
@@ -17,7 +17,7 @@ export function sendRefusal(
   return reply.code(status).send({ code, message: fillSentence(sentence, details) });
 }
 
-/** Throws if the sentence mentions what the details do not hold: a refusal that cannot be said is a bug. */
+/** Throws if the details lack a name of the sentence. */
 export function fillSentence(sentence: string, details: RefusalDetails): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = details[name];

@@ -2,15 +2,13 @@ import type { MachineClocks } from '../../clock/machine-clocks.ts';
 
 /** Clocks that a test sets, in milliseconds. */
 export interface FakeTimes {
-  /** What the machine's wall clock says. */
   wall: number;
-  /** What the database's clock says. */
   database: number;
-  /** Time that has truly passed. */
+  /** Elapsed time. */
   passed: number;
 }
 
-/** The clocks of one machine: its wall clock may be off, and its monotonic one stood still for a while. */
+/** The clocks of one machine: its wall clock is off by `wallOff`, and its monotonic clock stood still for `stoodStill`. */
 export function fakeClocks(
   times: FakeTimes,
   own: { wallOff?: number; stoodStill?: number } = {},
@@ -22,14 +20,14 @@ export function fakeClocks(
   };
 }
 
-/** Time passes for all clocks. */
+/** Advances all clocks. */
 export function passTime(times: FakeTimes, milliseconds: number): void {
   times.wall += milliseconds;
   times.database += milliseconds;
   times.passed += milliseconds;
 }
 
-/** Sets the clock of a machine on which the database runs as well. */
+/** Moves the wall clock of a machine that also runs the database. */
 export function setClocks(times: FakeTimes, by: number): void {
   times.wall += by;
   times.database += by;

@@ -4,7 +4,6 @@ import { COMMON_REFUSALS, OUR_FAULT, type CallShape, type Sentence } from '../..
 import { CONTRACT } from '../../../contract/contract.ts';
 import { allelesIn, withoutSeen } from './hidden-genes.ts';
 
-/** What every answer of the server is held to, whatever the test that caused it is about. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -13,7 +12,7 @@ export interface HttpAnswer {
 
 const Refused = z.strictObject({ code: z.string().min(1), message: z.string().min(1) });
 
-/** What the framework refuses before the call itself is reached. */
+/** Refusals of the framework, before the call is reached. */
 const UNREAD: Readonly<Record<string, number>> = { TOO_LARGE: 413 };
 
 export function callOf(route: string): CallShape {
@@ -23,9 +22,8 @@ export function callOf(route: string): CallShape {
 }
 
 /**
- * An answer has its id and shows no alleles but those of horses whose genes whoever asked may see. One of 200 tells
- * the world's time and has the shape that the contract promises; a refusal has a code that the contract names, with
- * that code's status and a sentence without gaps.
+ * Every answer has a request id, and shows no alleles except of the horses in `maySee`. A reply (200) has world time
+ * and the contract's shape; a refusal has a code of the contract with its status, and a sentence without gaps.
  */
 export function expectContractAnswer(
   call: CallShape,
@@ -47,7 +45,7 @@ export function expectContractAnswer(
   expect(statusesOf(call, code), `${route} answered ${status} ${code}`).toContain(status);
 }
 
-/** The lab knows no horse: what its refusals name is what whoever asks has written, and what alleles there are. */
+/** Refusals of the lab repeat the alleles that were sent; no horse is involved. */
 function repeatsAlleles({ path }: CallShape, status: number): boolean {
   return path.startsWith('/api/genetics/') && status === 400;
 }
@@ -56,7 +54,7 @@ function problemsOf(schema: z.ZodType, body: unknown): z.core.$ZodIssue[] {
   return schema.safeParse(body).error?.issues ?? [];
 }
 
-/** Statuses with which this call may answer this code. */
+/** Statuses that this call may answer with this code. */
 function statusesOf(call: CallShape, code: string): number[] {
   if (code === OUR_FAULT.code) return [500];
   const sentences: Readonly<Record<string, Sentence>> = { ...COMMON_REFUSALS, ...call.refusals };

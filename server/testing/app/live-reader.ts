@@ -5,20 +5,19 @@ import type { TestApp } from './test-app.ts';
 
 type Event = z.output<typeof LiveEvent>;
 
-/** Somebody who reads the live stream over a real connection. */
+/** A client of the live stream over a real connection. */
 export interface LiveReader {
   readonly response: Response;
-  /** The next event that has not been taken yet; fails if none comes. */
+  /** The next event; fails if none comes. */
   next(): Promise<Event>;
-  /** Resolves once the server has closed the stream, with the milliseconds to stay away if it said some. */
+  /** Resolves once the server has closed the stream, with its `retry:` in milliseconds if it sent one. */
   readonly ended: Promise<number | undefined>;
-  /** Hangs up. */
   leave(): void;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Opens a stream and takes the gap that it begins with. */
+/** Opens a stream and reads the gap that it begins with. */
 export async function readLive(app: TestApp, who: { readonly token: string }): Promise<LiveReader> {
   const reader = await readLiveSince(app, who);
   const first = await reader.next();
@@ -26,7 +25,7 @@ export async function readLive(app: TestApp, who: { readonly token: string }): P
   return reader;
 }
 
-/** Opens a stream for what was read since an instant of the world. */
+/** Opens a stream; `since` is world time. */
 export async function readLiveSince(
   app: TestApp,
   { token }: { readonly token: string },
@@ -55,7 +54,7 @@ export async function readLiveSince(
     for await (const piece of text) parser.feed(piece);
     return retryMs;
   })();
-  // Whoever left by himself does not wait for the end.
+  // Rejects after `leave`, when nobody waits for it.
   ended.catch(() => {});
   return {
     response,

@@ -1,4 +1,4 @@
-/** What OpenAPI 3.0.3 knows as `type` (section "Data Types"); `null` and lists of types came with 3.1. */
+/** Types of OpenAPI 3.0.3 (section "Data Types"); `null` and lists of types came with 3.1. */
 const TYPES: ReadonlySet<unknown> = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
 const ONLY_LATER = [
   'const',
@@ -25,7 +25,7 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** What a reader of the document, such as a generator of clients, would stumble over. */
+/** Errors that would break readers of the document, such as client generators. */
 export function openApiProblems(document: OpenApi): string[] {
   const problems: string[] = [];
   if (!/^3\.0\.\d$/.test(document.openapi)) problems.push(`version ${document.openapi}`);
@@ -68,7 +68,7 @@ function* operationProblems(document: OpenApi, path: string, operation: Operatio
 function schemaProblems(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found: string[] = [];
-  // A property may well be called "type" or "const".
+  // Properties may be named "type" or "const".
   if (!path.endsWith('/properties')) {
     if ('type' in value && !TYPES.has(value.type))
       found.push(`${path}/type is ${JSON.stringify(value.type)}`);

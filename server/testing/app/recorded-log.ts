@@ -3,11 +3,11 @@ import { pino, type Logger } from 'pino';
 
 export interface RecordedLog {
   readonly log: Logger;
-  /** What was logged, oldest first. */
+  /** Parsed lines, oldest first. */
   readonly logged: Record<string, unknown>[];
 }
 
-/** A log that is kept for a test to look at. */
+/** A log whose lines a test can read. */
 export function recordLog(level: string): RecordedLog {
   const logged: Record<string, unknown>[] = [];
   const lines = new Writable({

@@ -12,7 +12,7 @@ interface ParentWishes {
   readonly breedId?: BreedId;
 }
 
-/** A horse of 100 months, fed for many days, that has its breeding check. Returns its id. */
+/** A fed horse of 100 months with a breeding check. Returns its id. */
 async function aParent(
   app: TestApp,
   player: TestPlayer,
@@ -23,7 +23,7 @@ async function aParent(
   return id;
 }
 
-/** Grown, fed and checked for thirty days to come: what would take weeks. */
+/** Makes a horse grown, fed and checked for the next thirty days. */
 export async function makeFit(app: TestApp, id: string): Promise<void> {
   const now = app.clock.now();
   const month = new Date(now.getTime() + 30 * REAL_MS_PER_DAY);
@@ -43,7 +43,7 @@ export function cover(player: TestPlayer, mareId: string, stallionId: string) {
   return player.call('POST /api/breeding/cover', { body: { mareId, stallionId } });
 }
 
-/** A stallion that stands at stud for this fee. Returns his id. */
+/** A stallion at stud for this fee. Returns his id. */
 export async function aStud(
   app: TestApp,
   player: TestPlayer,
@@ -66,7 +66,7 @@ export function request(player: TestPlayer, mareId: string, stallionId: string, 
   return player.call('POST /api/studs/:id/requests', { params: { id: stallionId }, body: { mareId, fee } });
 }
 
-/** A request that must be taken. Returns its id. */
+/** Sends a request that must be accepted by the server. Returns its id. */
 export async function aRequest(
   player: TestPlayer,
   mareId: string,
@@ -82,13 +82,12 @@ export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline'
   return player.call(`POST /api/stud-requests/:id/${how}`, { params: { id } });
 }
 
-/** Makes a foal a mare or a stallion, as if older rules had drawn it so. */
+/** Sets the sex of a foal, as if older rules had made it so. */
 export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
   await changeHorse(app.db, id, { sex });
   await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();
 }
 
-/** Own horses by name. */
 export async function horseNamed(player: TestPlayer, name: string) {
   const { body } = await player.call('GET /api/horses');
   return body.find((horse) => horse.name === name);

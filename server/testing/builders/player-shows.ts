@@ -2,28 +2,28 @@ import { expect } from 'vitest';
 import { enter, leaveCoins } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** Terms of a show that a newcomer may put up: dressage for everybody. */
+/** Terms that a newcomer may set: dressage for all levels. */
 export const TERMS = { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 400 };
 
 export function create(player: TestPlayer, terms: object = {}) {
   return player.call('POST /api/shows/create', { body: { ...TERMS, ...terms } });
 }
 
-/** A show of this player's, who must be able to pay it. Returns its id. */
+/** Creates a show, which the player must be able to pay. Returns its id. */
 export async function aShow(player: TestPlayer, terms: object = {}): Promise<string> {
   const created = await create(player, terms);
   expect(created).toMatchObject({ status: 200 });
   return created.body.show.id;
 }
 
-/** Somebody with 1,000 coins, of which so many are tradable. */
+/** A player with 1,000 coins, this many of them tradable. */
 export async function aCreator(app: TestApp, tradable = 1_000): Promise<TestPlayer> {
   const player = await app.newPlayer('trainer');
   await leaveCoins(app, player, 1_000, tradable);
   return player;
 }
 
-/** Enters a horse, which the show must take. */
+/** Enters a horse, which must succeed. */
 export async function entered(player: TestPlayer, showId: string, horseId: string): Promise<void> {
   expect(await enter(player, showId, horseId)).toMatchObject({ status: 200 });
 }

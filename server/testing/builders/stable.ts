@@ -12,7 +12,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/* What tests need to have, got as a player would get it: through calls. */
+/* Builders for tests. They use calls as players do, unless they say otherwise. */
 
 interface HorseWishes {
   readonly breedId?: BreedId;
@@ -21,7 +21,7 @@ interface HorseWishes {
   readonly discipline?: Discipline;
 }
 
-/** A horse from the store, the plainest of its breed. Returns its id. */
+/** Buys a store horse of the breed's first tier. Returns its id. */
 export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Promise<string> {
   const { breedId = 'hanoverian', name = 'Juniper', gender = 'mare', discipline = 'dressage' } = wishes;
   const offers = await player.call('GET /api/store/horses', { query: { breedId } });
@@ -32,7 +32,7 @@ export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Prom
   return bought.body.horse.id;
 }
 
-/** A horse from the store that has eaten. */
+/** Buys and feeds a horse. Returns its id. */
 export async function aFedHorse(
   player: TestPlayer,
   { feed = 'quarterly', ...wishes }: HorseWishes & { readonly feed?: FeedType } = {},
@@ -61,7 +61,7 @@ export function callVet(player: TestPlayer, horseId: string, service_type: VetSe
   return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
 }
 
-/** Trains one session of dressage unless said otherwise. */
+/** Trains one session of dressage by default. */
 export function train(player: TestPlayer, id: string, sent: object = {}) {
   return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
 }
@@ -78,14 +78,14 @@ export function enter(player: TestPlayer, showId: string, horseId: string) {
   return player.call('POST /api/shows/:id/enter', { params: { id: showId }, body: { horse_id: horseId } });
 }
 
-/** Enters the horse in its next shows, all of which must take it. Returns the shows' ids. */
+/** Enters the horse in its next shows, which must succeed. Returns their ids. */
 export async function enterNext(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const showIds = await nextShows(player, horseId, count);
   for (const id of showIds) expect(await enter(player, id, horseId)).toMatchObject({ status: 200 });
   return showIds;
 }
 
-/** Takes the score of the latest result apart. */
+/** Asks for the score sheet of the latest result. */
 export async function askWhy(player: TestPlayer) {
   const { body: entries } = await player.call('GET /api/shows/my-entries', {
     query: { status: 'completed', limit: 1 },
@@ -93,7 +93,7 @@ export async function askWhy(player: TestPlayer) {
   return player.call('POST /api/first-steps/why', { body: { entry_id: entries[0]?.id } });
 }
 
-/** What a player owns of one feed or treat. */
+/** Quantity of a feed or treat that the player owns. */
 export async function owned(player: TestPlayer, item: FeedType | TreatType): Promise<number> {
   const feed = await player.call('GET /api/inventory/feed');
   const treats = await player.call('GET /api/inventory/treats');
@@ -108,7 +108,7 @@ export async function coinsOf(player: TestPlayer): Promise<number> {
   return (await player.call('GET /api/auth/me')).body.coins;
 }
 
-/** Leaves a player with so many coins, by a journal between purse and house like any other. */
+/** Sets a player's coins by a ledger entry between purse and house. */
 export async function leaveCoins(
   app: TestApp,
   { id }: TestPlayer,
@@ -118,7 +118,7 @@ export async function leaveCoins(
   await inTransaction(app.db, async (tx) => {
     const purse = await lockPurse(tx, id);
     const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
-    // A line moves coins: where there are as many as wanted, what of them is tradable goes with one more and back.
+    // A line must move coins: to change only the tradable part, one coin goes in and out again.
     const changes =
       change.coins === 0
         ? [
@@ -134,7 +134,7 @@ export async function leaveCoins(
   });
 }
 
-/** Changes a horse as no call can, to bring about what would take weeks. */
+/** Writes to the row of a horse, for states that calls cannot reach or only after weeks. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }

@@ -4,9 +4,7 @@ import { TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import type { Material } from '../../../game/tack/materials.ts';
 import type { TestPlayer } from '../app/test-app.ts';
 
-/* Tack, got and put on as a player would. */
-
-/** A piece from the store. Returns its id. */
+/** Buys a piece from the store. Returns its id. */
 export async function buyTack(player: TestPlayer, tack_type: TackType): Promise<string> {
   const bought = await player.call('POST /api/tack/buy-store', { body: { tack_type } });
   expect(bought).toMatchObject({ status: 200 });
@@ -21,7 +19,7 @@ export function unequip(player: TestPlayer, horseId: string, tackId: string) {
   return player.call('POST /api/horses/:id/unequip-tack/:tackId', { params: { id: horseId, tackId } });
 }
 
-/** Buys the store set and puts it on a horse. Returns the ids of the pieces, in the order of the types. */
+/** Buys a store set and puts it on a horse. Returns the ids of the pieces, in the order of `TACK_TYPES`. */
 export async function wearStoreSet(player: TestPlayer, horseId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const type of TACK_TYPES) {
@@ -37,7 +35,7 @@ export async function buyMaterial(player: TestPlayer, material_type: Material, q
   expect(bought).toMatchObject({ status: 200 });
 }
 
-/** Buys what so many pieces are made of. */
+/** Buys the materials for this many pieces. */
 export async function buyMaterialsFor(player: TestPlayer, type: TackType, pieces = 1) {
   for (const { material, quantity } of materialsOf(type))
     await buyMaterial(player, material, pieces * quantity);

@@ -4,10 +4,10 @@ import { auditBooks, auditIn, type AuditReport } from '../../audit/audit-books.t
 import type { Damage } from '../../audit/damages/damage.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** Names of the checks that do not hold. */
+/** Names of the checks that fail. */
 export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
 
-/** Carries the report out of a transaction so that the damage is undone. */
+/** Carries the report out of a transaction that is rolled back. */
 class Undo extends Error {
   readonly report: AuditReport;
   constructor(report: AuditReport) {
@@ -16,7 +16,7 @@ class Undo extends Error {
   }
 }
 
-/** The audit of a world with this damage, which is undone afterwards. */
+/** Audits a world with this damage, then undoes the damage. */
 export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
   const damaged = db.transaction().execute(async (tx) => {
     for (const constraint of without) {
@@ -34,7 +34,7 @@ export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: D
   });
 }
 
-/** Just the checks that the damage names fail, and show what they found. */
+/** Fails unless exactly the checks that the damage names fail, with examples. */
 export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
   const report = await auditDamaged(db, damage);
   expect(failing(report).toSorted()).toEqual([damage.check, ...(damage.and ?? [])].toSorted());

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { TemplateStage } from './template.ts';
 
-/** A data folder with an embedded database that nobody has open yet. */
+/** A data folder with an embedded database that is not open. */
 export interface TestDataFolder {
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Node has it; its types leave it to those of a browser. */
+/** Node has it, but only the types of browsers declare it. */
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: object | undefined;
 
 /**
- * The code of the embedded database, held for as long as this process tests: every thread that then starts one takes
- * what was compiled, and made faster by use, in place of compiling it anew.
+ * Keeps the compiled code of the embedded database, so that threads reuse it, optimised by then, rather than compile
+ * it again.
  */
 async function holdCompiled(): Promise<void> {
   if (compiled) return;
@@ -32,7 +32,7 @@ export async function freshDataFolder(stage: TemplateStage = 'migrated'): Promis
   if (template.kind !== 'embedded') throw new Error('This test is about the embedded database');
   await holdCompiled();
   const dataDir = await mkdtemp(join(dirname(template.folders[stage]), 'test-'));
-  // A thousand small files, for which the asynchronous copy takes three times as long.
+  // The asynchronous copy takes three times as long for a thousand small files.
   cpSync(template.folders[stage], join(dataDir, 'database'), { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

@@ -2,32 +2,31 @@ import { once } from 'node:events';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 
 /**
- * What a proxy does with what is sent through it.
- * `silent`: holds it back in both directions, as in front of a server that hangs. `deaf`: the server hears, nobody
- * hears its answers. `recovering`: answers as a server that starts again after a crash. `gone`: hangs up.
+ * `silent`: holds back both directions, like a server that hangs. `deaf`: holds back the server's answers.
+ * `recovering`: answers like a server that restarts after a crash. `gone`: closes connections.
  */
 type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
 
-/** A statement that came through the proxy; `name` is empty unless the session is to keep it. */
+/** A statement that passed the proxy; `name` is empty unless it is a named statement. */
 interface SentStatement {
   readonly name: string;
   readonly sql: string;
 }
 
 export interface DatabaseProxy {
-  /** The address of the same database, through the proxy. Connections must not be encrypted. */
+  /** The database through the proxy. Connections must not be encrypted. */
   readonly url: string;
-  /** Names of the settings that connections were begun with. */
+  /** Names of the startup settings of connections. */
   readonly startSettings: ReadonlySet<string>;
   readonly statements: readonly SentStatement[];
-  /** From now on. Whatever was held back is passed on when it is open again. */
+  /** Changes the mode. `open` also releases what was held back. */
   become(mode: ProxyMode): void;
-  /** Becomes deaf as soon as a client has sent the first text and then, on the same connection, the second. */
+  /** Becomes deaf once a client has sent the first text and then the second on the same connection. */
   becomeDeafAfter(first: string, then: string): void;
   close(): Promise<void>;
 }
 
-/** Stands between a program and its database, to fail as networks and servers do. */
+/** A proxy before the database that can fail like networks and servers. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<{ client: Socket; server: Socket }>();
@@ -105,7 +104,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   };
 }
 
-/** Reads what a client sends (PostgreSQL's documentation, "Message Formats"). The first message has no type. */
+/** Parses client messages (PostgreSQL's documentation, "Message Formats"). The first has no type. */
 function readMessages(startSettings: Set<string>, statements: SentStatement[]) {
   let unread = Buffer.alloc(0);
   let hasBegun = false;

@@ -6,17 +6,15 @@ import { SQL_STATE, sqlStateOf } from '../../db/sql-state.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { databaseOnServer, type DatabaseTemplate, type TemplateStage } from './template.ts';
 
-/** What a test may set differently from the program, and how far its database has come. */
 export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>> {
   readonly stage?: TemplateStage;
 }
 
 /**
- * A database of its own for a test file, migrated and otherwise empty unless another stage is asked for, of the kind that the vitest project stands for.
- * Call it in `beforeAll`, and its `close()` in `afterAll`, which also removes it.
+ * A new database of the vitest project's kind. Call it in `beforeAll`; `close()` removes it.
  *
- * A query waits for a connection no longer than in the program, which is less than a test may last: on the embedded
- * database, where there is one connection, a query on `db` inside a transaction fails with an error that says so.
+ * The embedded database has one connection. A query on `db` inside a transaction fails with a timeout, which is
+ * shorter than that of a test.
  */
 export async function freshDatabase({
   stage = 'migrated',
@@ -60,7 +58,7 @@ async function copyTemplate(admin: pg.Client, name: string, template: string): P
       await admin.query(`create database ${name} template ${template}`);
       return;
     } catch (error) {
-      // Somebody, such as the server's own housekeeping, was looking at the template.
+      // The template was in use, for example by autovacuum.
       if (attempt === 5 || sqlStateOf(error) !== SQL_STATE.objectInUse) throw error;
     }
   }

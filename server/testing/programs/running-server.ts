@@ -8,7 +8,7 @@ import type { TestAnswer, Route, TestInput } from '../app/test-app.ts';
 export interface ProcessEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What it wrote to stderr. */
+  /** Its stderr. */
   readonly complaint: string;
 }
 
@@ -16,13 +16,13 @@ interface ServerProcess {
   readonly pid: number;
   readonly ended: Promise<ProcessEnd>;
   send(signal: NodeJS.Signals): void;
-  /** The first line of its log with this message, now or later; rejects when it ends before. */
+  /** The first log message that matches, past or future; rejects if the process ends first. */
   logged(message: RegExp): Promise<string>;
 }
 
 const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
 
-/** Starts `main.ts` in a process of its own, with nothing but these settings. */
+/** Starts `main.ts` in a child process with these settings only. */
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { file, argv } = entryBeside(new URL('../../main.ts', import.meta.url).href, 'main');
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
@@ -53,7 +53,7 @@ export interface RunningServer extends ServerProcess {
   call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
 }
 
-/** A server that answers, at a port of its own, whose clock can be moved. */
+/** Starts a server on a free port, with the dev clock, and waits until it listens. */
 export async function runServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const server = spawnServer({ PORT: '0', DEV_CLOCK: '1', RATE_LIMIT: 'off', ...settings });
   const listening = await server.logged(/^Server listening at http/);

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 
-/** A registration whose body arrives in two parts. */
+/** A registration whose body is sent in two parts. */
 export class SlowRequest {
-  /** The server has read the headers, and waits for the body. */
+  /** Resolves once the server has read the headers. */
   readonly accepted: Promise<void>;
   readonly #socket: Socket;
   readonly #body: string;
@@ -28,7 +28,7 @@ export class SlowRequest {
     });
   }
 
-  /** Sends the rest; all that was answered. */
+  /** Sends the rest. Returns the whole answer. */
   async finish(): Promise<string> {
     const closed = new Promise((resolve) => this.#socket.once('close', resolve));
     this.#socket.write(this.#body.slice(10));

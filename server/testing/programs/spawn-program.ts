@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { entryBeside } from '../../db/entry-beside.ts';
 
-/** A program of ours running in a process of its own, to be killed by a test. */
+/** A test program in a child process. */
 export interface SpawnedProgram {
   readonly pid: number;
-  /** What it prints, line by line. */
+  /** Lines of its stdout. */
   readonly lines: AsyncIterator<string>;
-  /** Ends it as a power switch would, and waits until it is gone. */
+  /** Sends SIGKILL and waits until it has ended. */
   kill(): Promise<void>;
-  /** Its exit code and what it complained of, when it ended by itself. */
+  /** Its exit code and stderr. */
   readonly ended: Promise<{ code: number | null; complaint: string }>;
 }
 
-/** Starts the program `name.ts` in this folder. */
+/** Starts `name.ts` of this folder. */
 export function spawnProgram(name: string, ...args: readonly string[]): SpawnedProgram {
   const { file, argv } = entryBeside(import.meta.url, name);
   const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [

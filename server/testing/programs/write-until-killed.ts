@@ -3,8 +3,8 @@ import { openDatabase } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
 /**
- * A program for tests: in the database of the folder given, writes pairs of rows without end, each pair in a
- * transaction, and prints the number of a pair when the database has acknowledged it.
+ * A test program: writes pairs of rows to the database in the given folder until it is killed, each pair in one
+ * transaction, and prints the number of each committed pair.
  */
 const database = await openDatabase({ dataDir: process.argv.at(-1) ?? '' });
 await sql`create table if not exists stalls(pair int, half int, straw text, primary key (pair, half))`.execute(
