@@ -8,8 +8,12 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
-import { databaseOnServer, type DatabaseTemplate } from '../server/testing/database-template.ts';
-import { TEST_START, foundTestWorld } from '../server/testing/found-test-world.ts';
+import {
+  databaseOnServer,
+  type DatabaseTemplate,
+  TEST_START,
+  foundTestWorld,
+} from '../server/testing/database/template.ts';
 import { bundleServer } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 
@@ -23,8 +27,8 @@ const TEST_PROGRAMS = [
   'server/audit/audit.ts',
   'server/backup/backup.ts',
   'server/backup/restore.ts',
-  'server/testing/hold-data-folder.ts',
-  'server/testing/write-until-killed.ts',
+  'server/testing/programs/hold-data-folder.ts',
+  'server/testing/programs/write-until-killed.ts',
   'world/seed.ts',
 ];
 

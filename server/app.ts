@@ -23,21 +23,21 @@ import { geneticsRoutes } from './horses/genetics-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
 import { openPedigreeBook } from './horses/pedigree-book.ts';
 import { insightRoutes } from './horses/insight-routes.ts';
-import { openCallCounts } from './http/call-counts.ts';
-import { documentOn } from './http/docs.ts';
-import { handleErrorsOn, refuseUnroutable } from './http/errors.ts';
-import { guardOn } from './http/guard.ts';
-import { limitCallsOn } from './http/limit-calls.ts';
-import { serveMetricsOn, type MetricsSettings } from './http/metrics.ts';
-import { observeOn } from './http/observe.ts';
+import { openCallCounts } from './http/limits/call-counts.ts';
+import { documentOn } from './http/files/docs.ts';
+import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
+import { setHeadersOn } from './http/headers.ts';
+import { limitCallsOn } from './http/limits/limit-calls.ts';
+import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
+import { observeOn } from './http/operating/observe.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
-import { bearerToken } from './http/sign-in.ts';
-import { servePagesOn } from './http/static-pages.ts';
-import { refuseUnreadable } from './http/unreadable.ts';
-import { serveUploadsOn } from './http/uploads.ts';
-import { keepConnectionsOn } from './http/wind-down.ts';
+import { bearerToken } from './http/player-session.ts';
+import { servePagesOn } from './http/files/static-pages.ts';
+import { refuseUnreadable } from './http/refusing/unreadable.ts';
+import { serveUploadsOn } from './http/files/uploads.ts';
+import { keepConnectionsOn } from './http/operating/wind-down.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
 import { countBirths, countPlacingsWork, queuePlacings } from './leaderboards/count.ts';
@@ -63,48 +63,48 @@ import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
-/** What features owe to a horse that is a gelding from now on. */
+/** Runs in the transaction that gelds a horse. */
 const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {
     await leaveStud(tx, now, horse);
   },
 ];
 
-/** What features owe to entries that were placed. */
+/** Runs in the transaction that places entries. */
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-/** What features owe to foals that were born. */
+/** Runs in the transaction that foals are born in. */
 const WHEN_BORN: readonly WhenBorn[] = [countBirths];
 
-/** A request that is not sent to its end by then is given up: slow clients hold neither us nor our end. */
+/** Time limit for a client to send a request, so that slow clients cannot hold up a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-export interface AppOf {
+export interface AppOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly chance: Chance;
   readonly log: Logger;
   readonly settings: MetricsSettings & Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
-  /** Where the built pages lie; undefined serves calls only. */
+  /** Folder of the built pages; undefined serves calls only. */
   readonly pagesDir: string | undefined;
-  /** The way to other processes on the same world, if there may be any. */
+  /** Connects to other processes on the same world; undefined if there are none. */
   readonly openRelay?: OpenRelay | undefined;
-  /** Where pictures wait to be read; tests fill it. */
+  /** Passed in by tests that fill it. */
   readonly pictureQueue?: PictureQueue;
 }
 
 export interface App {
   readonly http: FastifyInstance;
-  /** What /metrics tells. */
+  /** The metrics of /metrics. */
   readonly metrics: Registry;
-  /** `/readyz` answers 503 from now on, so that a proxy sends requests elsewhere. Everything is still served. */
+  /** Makes `/readyz` answer 503, so that a proxy sends requests elsewhere. Keeps serving. */
   leave(): void;
-  /** Finishes requests and due work that are under way. */
+  /** Finishes open requests and due work. */
   close(): Promise<void>;
 }
 
-/** The whole server but its database: one visible list of what it does. */
-export async function buildApp(app: AppOf): Promise<App> {
+/** Builds the server on an open database: one list of everything it does. */
+export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
   const baseLog: FastifyBaseLogger = log;
   const http = Fastify({
@@ -114,19 +114,19 @@ export async function buildApp(app: AppOf): Promise<App> {
     clientErrorHandler: refuseUnreadable,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
-    // The nearest proxy alone is believed: what it was told before that, anybody can write.
+    // Trusts the nearest proxy only: clients can forge what came before it.
     trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // A request that still comes on an open connection is answered, and the connection then closed.
+    // While closing, requests on open connections are still answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    // Validation is zod's, in `serve`; these schemas document calls and shape replies.
+    // zod validates in `serve`; these schemas document calls and shape replies.
     ajv: { customOptions: { strict: false } },
   });
   http.setValidatorCompiler(() => () => true);
   const connections = keepConnectionsOn(http);
   handleErrorsOn(http);
-  guardOn(http);
+  setHeadersOn(http);
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);
@@ -142,7 +142,7 @@ export async function buildApp(app: AppOf): Promise<App> {
     now: () => clock.now(),
     log,
   });
-  // Before what is under way is waited for: streams would last for ever.
+  // Streams never end by themselves, so they end before open requests are awaited.
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
@@ -207,7 +207,7 @@ export async function buildApp(app: AppOf): Promise<App> {
       await live.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
-        // World time goes on from what was kept last: less than a minute ago, if anything happened since.
+        // World time continues from the last saved value, at most a minute old.
         if (!isOutage(error)) throw error;
       });
     },

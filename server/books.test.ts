@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectBooksToBalance } from './testing/books.ts';
-import { playerCommands, type Believed, type Playing } from './testing/player-commands.ts';
-import { aFedHorse, aHorse, owned } from './testing/stable.ts';
-import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { expectBooksToBalance } from './testing/database/audit.ts';
+import { playerCommands, type PlayerModel, type PlayedGame } from './testing/builders/player-commands.ts';
+import { aFedHorse, aHorse, owned } from './testing/builders/stable.ts';
+import { startTestApp, type TestApp } from './testing/app/test-app.ts';
 
 let app: TestApp;
 let strangersHorse: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** Half of them begin with a fed horse, or few sequences would get as far as a show. */
-async function newcomer(withHorse: boolean): Promise<{ model: Believed; real: Playing }> {
+async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real: PlayedGame }> {
   const player = await app.newPlayer();
   const horses = withHorse ? [await aFedHorse(player)] : [];
   const { coins } = (await player.call('GET /api/user')).body;

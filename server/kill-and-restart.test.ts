@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VET_CHECKS } from '../game/care/vet.ts';
-import { expectBooksToBalance } from './testing/books.ts';
-import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+import { expectBooksToBalance } from './testing/database/audit.ts';
+import { runServer, type RunningServer } from './testing/programs/running-server.ts';
+import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /*
  * A server is killed like by a power cut while players buy, enter and call the vet and shows run, and started

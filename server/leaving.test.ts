@@ -2,7 +2,8 @@ import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+import { runServer, type RunningServer } from './testing/programs/running-server.ts';
+import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /* How the program ends: what a proxy and its clients see of it. */
 
@@ -55,7 +56,7 @@ test('a process that is told to stop says so on /readyz and loses no request of 
   const senders = Array.from({ length: 16 }, send);
   await wait(500);
   server.send('SIGTERM');
-  await server.logged(/^leaving: /);
+  await server.logged(/^draining: /);
   leaving = true;
   const readiness = await fetch(new URL('/readyz', server.url));
   expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
@@ -92,7 +93,7 @@ test('it ends within ten seconds of its drain, whoever holds a connection and ho
   await wait(500);
   const begun = performance.now();
   server.send('SIGTERM');
-  await server.logged(/^finishing what is under way$/);
+  await server.logged(/^shutting down: finishing open requests$/);
   server.send('SIGTERM');
   server.send('SIGINT');
   expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });

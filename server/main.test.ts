@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { nothingToServe, runServer, spawnServer, worldToServe } from './testing/running-server.ts';
-import type { RunningServer, WorldToServe } from './testing/running-server.ts';
-import { SlowRequest } from './testing/slow-request.ts';
+import { nothingToServe, worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { runServer, spawnServer, type RunningServer } from './testing/programs/running-server.ts';
+import { SlowRequest } from './testing/programs/slow-request.ts';
 
 /* The program as a process: its first start, what it refuses to start with, and how it ends. */
 
@@ -86,7 +86,7 @@ describe('a server', () => {
     });
     await request.accepted;
     server.send('SIGTERM');
-    await server.logged(/^finishing what is under way$/);
+    await server.logged(/^shutting down: finishing open requests$/);
     const { hostname, port } = new URL(server.url);
     await expect(once(connect(Number(port), hostname), 'connect')).rejects.toThrow('ECONNREFUSED');
 

@@ -11,16 +11,16 @@ import { machineClocks } from './clock/machine-clocks.ts';
 import { withDirectDatabase, openDatabase } from './db/open-database.ts';
 import { migrate } from './db/migrations/migrate.ts';
 import { foundWorld } from './found-world.ts';
-import { openMetricsServer } from './http/metrics.ts';
+import { openMetricsServer } from './http/operating/metrics.ts';
 import { openPostgresRelay } from './live/postgres-relay.ts';
 import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { whyNot } from './why-not.ts';
+import { explainStartupError } from './startup-error.ts';
 
-/** Lines are written many at a time, a quarter of a second late at most, and all before the process ends. */
+/** Buffers log lines for up to 250 ms; flushes at exit. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
-/** Stopping takes at most so long after the drain. Whatever still runs then hangs, such as a database that does not answer. */
+/** Time limit of a shutdown after the drain. Beyond it something hangs, such as the database. */
 const STOP_MS = 60_000;
 
 async function start(settings: Settings): Promise<void> {
@@ -67,12 +67,12 @@ async function start(settings: Settings): Promise<void> {
   const close = async (signal: string) => {
     app.leave();
     if (settings.drainMs > 0) {
-      log.info({ signal, drainMs: settings.drainMs }, 'leaving: /readyz says so, serving goes on');
+      log.info({ signal, drainMs: settings.drainMs }, 'draining: /readyz answers 503, still serving');
       await wait(settings.drainMs);
     }
-    log.info({ signal }, 'finishing what is under way');
+    log.info({ signal }, 'shutting down: finishing open requests');
     setTimeout(() => {
-      log.error('could not finish what was under way');
+      log.error('shutdown timed out; exiting');
       process.exit(1);
     }, STOP_MS).unref();
     await app.close();
@@ -82,11 +82,11 @@ async function start(settings: Settings): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second signal waits for the first: what is under way is finished once.
+      // A second signal waits for the first.
       closing ??= close(signal).then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ err: error }, 'could not stop cleanly');
+          log.error({ err: error }, 'shutdown failed');
           process.exit(1);
         },
       );
@@ -94,14 +94,14 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/** The embedded database is one process's alone. */
+/** Undefined for the embedded database, which has one process. */
 function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
   return directUrl === undefined
     ? undefined
     : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
 }
 
-/** The pages lie beside the built server; run from its source, the server has none and Vite serves them. */
+/** The pages beside the built server. Undefined when run from source, where Vite serves them. */
 function pagesDir(): string | undefined {
   const dir = fileURLToPath(new URL('../web', import.meta.url));
   return existsSync(`${dir}/index.html`) && dir.includes('dist') ? dir : undefined;
@@ -110,6 +110,6 @@ function pagesDir(): string | undefined {
 try {
   await start(readSettings(process.env));
 } catch (error) {
-  process.stderr.write(`Fetlock cannot start.\n${whyNot(error)}\n`);
+  process.stderr.write(`Fetlock cannot start.\n${explainStartupError(error)}\n`);
   process.exit(1);
 }

@@ -6,10 +6,10 @@ import { openDatabase, type Database } from './db/open-database.ts';
 import { inTransaction } from './db/transaction.ts';
 import { OutcomeUnknown } from './db/errors.ts';
 import { atOnce } from './testing/at-once.ts';
-import { freshDatabase, type TestDatabaseSettings } from './testing/database.ts';
-import { startDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
-import { aFedHorse, enterNext } from './testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
+import { freshDatabase, type TestDatabaseSettings } from './testing/database/database.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './testing/database/database-proxy.ts';
+import { aFedHorse, enterNext } from './testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 
 /* The database hangs, hangs up, starts again or loses an answer while the game is played. */
 

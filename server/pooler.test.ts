@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { startDatabaseProxy, type DatabaseProxy } from './testing/database-proxy.ts';
-import { runServer, worldToServe, type RunningServer, type WorldToServe } from './testing/running-server.ts';
+import { startDatabaseProxy, type DatabaseProxy } from './testing/database/database-proxy.ts';
+import { runServer, type RunningServer } from './testing/programs/running-server.ts';
+import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /*
  * Two processes that start together on an empty database, with a connection pooler before it: what they send through

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../game/horses/breeds.ts';
 import { atOnce, nthOf, outcomes } from './testing/at-once.ts';
-import { expectBooksToBalance } from './testing/books.ts';
-import * as stable from './testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from './testing/test-app.ts';
+import { expectBooksToBalance } from './testing/database/audit.ts';
+import * as stable from './testing/builders/stable.ts';
+import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
 /* The same thing sent 40 times at once: it happens as often as it may, and the books balance afterwards. */
 
 const TIMES = 40;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const severalPlayers = (count: number) => atOnce(count, () => app.newPlayer());
 const offersOf = async (player: TestPlayer, breedId: string) =>

@@ -1,43 +1,46 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONTRACT } from '../contract/contract.ts';
-import { BREEDING_REFUSALS } from './testing/breeding-refusal-cases.ts';
-import { ENTRY_REFUSALS } from './testing/entry-refusal-cases.ts';
-import { INSIGHT_REFUSALS } from './testing/insight-refusal-cases.ts';
-import { GENETICS_REFUSALS } from './testing/genetics-refusal-cases.ts';
-import { setStage, type Stage } from './testing/refusal-case.ts';
-import { GUILD_REFUSALS } from './testing/guild-refusal-cases.ts';
-import { PLAYER_SHOW_REFUSALS } from './testing/player-show-refusal-cases.ts';
-import { TRAINING_REFUSALS } from './testing/training-refusal-cases.ts';
-import { RECORD_REFUSALS } from './testing/refusal-cases-of-records.ts';
-import { MATE_REFUSALS } from './testing/mate-refusal-cases.ts';
-import { SHOW_REFUSALS } from './testing/refusal-cases-of-shows.ts';
-import { OTHERS_HORSES, REFUSALS } from './testing/refusal-cases.ts';
-import type { Route } from './testing/test-app.ts';
-import { TACK_REFUSALS } from './testing/tack-refusal-cases.ts';
-import { VET_REFUSALS } from './testing/vet-refusal-cases.ts';
-import { wholeDatabase } from './testing/whole-database.ts';
+import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
+import { CARE_REFUSALS } from './care/refusal-cases.ts';
+import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
+import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
+import { GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
+import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
+import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
+import { MARKET_REFUSALS } from './market/refusal-cases.ts';
+import { PLAYER_REFUSALS } from './players/refusal-cases.ts';
+import { PROFILE_REFUSALS } from './profile/refusal-cases.ts';
+import { RECORD_REFUSALS } from './records/refusal-cases.ts';
+import { ENTRY_REFUSALS, PLAYER_SHOW_REFUSALS, SHOW_REFUSALS } from './shows/refusal-cases.ts';
+import { TACK_REFUSALS } from './tack/refusal-cases.ts';
+import type { Route } from './testing/app/test-app.ts';
+import { wholeDatabase } from './testing/database/whole-database.ts';
+import { openRefusalScene, type RefusalScene } from './testing/refusal-case.ts';
 
-let stage: Stage;
+let scene: RefusalScene;
 beforeAll(async () => {
-  stage = await setStage();
+  scene = await openRefusalScene();
 });
-afterAll(() => stage.app.close());
+afterAll(() => scene.app.close());
 
 const CASES = Object.entries({
-  ...REFUSALS,
-  ...ENTRY_REFUSALS,
-  ...BREEDING_REFUSALS,
-  ...MATE_REFUSALS,
-  ...VET_REFUSALS,
-  ...TRAINING_REFUSALS,
-  ...GUILD_REFUSALS,
-  ...TACK_REFUSALS,
-  ...INSIGHT_REFUSALS,
+  ...PLAYER_REFUSALS,
+  ...LEDGER_REFUSALS,
+  ...PROFILE_REFUSALS,
   ...GENETICS_REFUSALS,
-  ...RECORD_REFUSALS,
-  ...SHOW_REFUSALS,
+  ...INSIGHT_REFUSALS,
   ...OTHERS_HORSES,
+  ...INVENTORY_REFUSALS,
+  ...TACK_REFUSALS,
+  ...CARE_REFUSALS,
+  ...BREEDING_REFUSALS,
+  ...ENTRY_REFUSALS,
   ...PLAYER_SHOW_REFUSALS,
+  ...SHOW_REFUSALS,
+  ...RECORD_REFUSALS,
+  ...MARKET_REFUSALS,
+  ...GUILD_WORK_REFUSALS,
+  ...FIRST_STEP_REFUSALS,
 });
 
 /** `#` stands for a number. */
@@ -46,14 +49,14 @@ function inWords(sentence: string): RegExp {
   return new RegExp(`^${literally.replaceAll('#', '[\\d,]+')}$`);
 }
 
-test.each(CASES)('%s changes nothing and says why', async (name, [sentence, arrange]) => {
+test.each(CASES)('%s changes nothing and says why', async (name, [sentence, provoke]) => {
   const [method, path, status, code] = name.split(' ');
-  const { by, sent, mend } = await arrange(stage);
-  const before = await wholeDatabase(stage.app.db);
-  const answer = await stage.app.call(`${method} ${path}` as Route, sent, by?.token);
+  const { by, sent, mend } = await provoke(scene);
+  const before = await wholeDatabase(scene.app.db);
+  const answer = await scene.app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
   expect(answer.body.message).toMatch(inWords(sentence));
-  expect(await wholeDatabase(stage.app.db)).toEqual(before);
+  expect(await wholeDatabase(scene.app.db)).toEqual(before);
   await mend?.();
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MetricsSettings } from './http/metrics.ts';
+import type { MetricsSettings } from './http/operating/metrics.ts';
 
 const flag = z
   .enum(['0', '1'])
@@ -47,13 +47,13 @@ export interface Settings extends MetricsSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** Leads to the database past its connection pooler: `databaseUrl` where there is none. */
+  /** The database itself, past a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
-  /** A connection pooler stands at `databaseUrl`, so that nothing may be kept in a session there. */
+  /** True if `databaseUrl` is a connection pooler, which keeps no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
   readonly preparedStatements: boolean;
-  /** How long a process that was told to stop goes on serving, so that a proxy can send requests elsewhere. */
+  /** How long a process keeps serving after SIGTERM, so that a proxy can send requests elsewhere. */
   readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -61,9 +61,9 @@ export interface Settings extends MetricsSettings {
   readonly rateLimit: boolean;
 }
 
-/** Reads the environment; throws with one sentence per setting that makes no sense. */
+/** Reads the environment. Throws an error with one sentence per invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  // Compose files and shells pass on a variable that nobody set as an empty one.
+  // Compose files and shells pass unset variables as empty strings.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = Environment.safeParse(set);
   if (!result.success) {
@@ -82,7 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     directUrl: read.DATABASE_URL && (read.DATABASE_DIRECT_URL ?? read.DATABASE_URL),
     isPooled,
     databasePool: read.DATABASE_POOL,
-    // Named statements stay in the session that prepared them; only some poolers take care of that.
+    // Only some poolers support named statements.
     preparedStatements: read.PREPARED_STATEMENTS ? read.PREPARED_STATEMENTS === 'on' : !isPooled,
     drainMs: read.DRAIN_MS,
     trustProxy: read.TRUST_PROXY,

@@ -3,7 +3,7 @@ import { auditBooks } from '../server/audit/audit-books.ts';
 import { seededChance } from '../server/clock/moment.ts';
 import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
-import { freshDatabase } from '../server/testing/database.ts';
+import { freshDatabase } from '../server/testing/database/database.ts';
 import { aHorse, anAccount, anEntry, aPlayer, aPurse, aShow } from './builders.ts';
 import { insertRows } from './insert-rows.ts';
 

@@ -5,8 +5,8 @@ import { auditBooks } from '../server/audit/audit-books.ts';
 import { seededChance } from '../server/clock/moment.ts';
 import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
-import { freshDatabase } from '../server/testing/database.ts';
-import { startTestApp, TEST_START } from '../server/testing/test-app.ts';
+import { freshDatabase } from '../server/testing/database/database.ts';
+import { startTestApp, TEST_START } from '../server/testing/app/test-app.ts';
 import { BUILT_TABLES } from './insert-rows.ts';
 import { SEEDED_PASSWORD, seedWorld, type Seeding } from './seed-world.ts';
 

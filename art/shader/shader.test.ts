@@ -7,7 +7,7 @@ test('the shader in the repository is up to date; otherwise run `npm run shader`
   expect(readFileSync(new URL('../paint/pixel.glsl', import.meta.url), 'utf8')).toBe(makeShader());
 });
 
-const SOURCE = `import { mix } from './numbers.ts';
+const SOURCE = `import { mix } from '../paint/pixel/numbers.ts';
 /** A comment. */
 export function shown(r: Recipe, p: Place, nth: number): Rgb {
   const share = Math.max(nth, 2) / 4;

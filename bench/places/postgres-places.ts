@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { startPostgres } from '../../checks/postgres-server.ts';
-import { databaseOnServer } from '../../server/testing/database-template.ts';
+import { databaseOnServer } from '../../server/testing/database/template.ts';
 import type { Place, Places } from './place.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { openSignInGuard } from './sign-in-guard.ts';
 import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import type { SignedIn } from '../http/sign-in.ts';
+import type { PlayerSession } from '../http/player-session.ts';
 import {
   deleteSession,
   deleteSpentSessions,
@@ -25,7 +25,7 @@ export async function openSession(db: Db, accountId: string): Promise<string> {
 }
 
 /** Who this token signs in; undefined if it is unknown, revoked or has run out. */
-export async function findSession(db: Db, token: string): Promise<SignedIn | undefined> {
+export async function findSession(db: Db, token: string): Promise<PlayerSession | undefined> {
   const hash = hashOf(token);
   const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
   return (
@@ -41,7 +41,7 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
 }
 
 /** From now on the token signs nobody in, and what is open with it is closed. */
-export async function closeSession(tx: Tx, { id, sessionId }: SignedIn): Promise<void> {
+export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
   tell(tx, id, { endedSessions: [sessionId] });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { refuse } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { TooManyRequests } from '../http/errors.ts';
+import { TooManyRequests } from '../http/refusing/errors.ts';
 import { emailKey } from './accounts.ts';
 import {
   addTry,

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/stable.ts';
-import { buyTack, equip } from '../testing/tack.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { auditWith, expectNoticed, failing } from '../testing/audit-with.ts';
+import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
+import { buyTack, equip } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
-import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
-import { completed, DAMAGES } from './damage-rows.ts';
-import { INVARIANTS } from './invariant-rows.ts';
-import { BIRTH_CHECKS } from './replay-births.ts';
-import { PLAYER_SHOW_DAMAGES } from './player-show-damage-rows.ts';
-import { TACK_DAMAGES } from './tack-damage-rows.ts';
-import { REPLAYED_CHECKS } from './replay-show.ts';
+import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
+import { SHOWING_WORLD_DAMAGES } from './damages/damages.ts';
+import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
+import { completed } from './damages/show-queries.ts';
+import { INVARIANTS } from './invariants/invariants.ts';
+import { BIRTH_CHECKS } from './replays/replay-births.ts';
+import { REPLAYED_CHECKS } from './replays/replay-show.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -45,12 +45,10 @@ test('a sample is as large as asked for', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 8 } });
 });
 
-test.each([...DAMAGES, ...TACK_DAMAGES])('$check: $by', async (damage) => {
-  await expectNoticed(app.db, damage);
-});
+test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
 
 test('every check was seen to fail', () => {
-  const damages = [...DAMAGES, ...BREEDING_DAMAGES, ...TACK_DAMAGES, ...PLAYER_SHOW_DAMAGES];
+  const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES];
   const damaged = new Set(damages.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);
@@ -58,7 +56,7 @@ test('every check was seen to fail', () => {
 
 test('shows of other rules keep their placings, whatever today’s rules say', async () => {
   const by = `with old as (update shows set rules_version = 0 where id = ${completed}) update show_entries set score = 1 where show_id = ${completed}`;
-  const report = await auditWith(app.db, { check: 'scores_recompute', by });
+  const report = await auditDamaged(app.db, { check: 'scores_recompute', by });
   expect(failing(report)).toEqual([]);
   expect(report.replayed.ofOtherRules).toBe(1);
 });

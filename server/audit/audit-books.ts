@@ -1,63 +1,53 @@
-import { sql } from 'kysely';
 import { findSecret } from '../clock/world-queries.ts';
-import { setAnswerTimeout } from '../db/pool/pooled-connection.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { HOUSE } from '../ledger/ledger.ts';
-import { INVARIANTS, type InvariantName } from './invariant-rows.ts';
-import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replay-births.ts';
-import { REPLAYED_CHECKS, type ReplayedCheck } from './replay-show.ts';
-import { replayShows, type Replayed } from './replay-shows.ts';
+import {
+  countWorld,
+  findOffending,
+  liftTimeLimits,
+  readWorldTime,
+  type WorldCounts,
+} from './audit-queries.ts';
+import { INVARIANTS, type InvariantName } from './invariants/invariants.ts';
+import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replays/replay-births.ts';
+import { REPLAYED_CHECKS, type ReplayedCheck } from './replays/replay-show.ts';
+import { replayShows, type ReplayCounts } from './replays/replay-shows.ts';
 
 export type CheckName = InvariantName | ReplayedCheck | BirthCheck;
 
-/** What one invariant came to. */
 export interface CheckResult {
   readonly name: CheckName;
   readonly ok: boolean;
-  /** How many rows contradict it. */
+  /** How many rows fail it. */
   readonly offending: number;
-  /** Some of them. */
+  /** Some of those rows. */
   readonly examples: readonly unknown[];
-  /** Why it was not looked at, if it was not. */
+  /** Why it was skipped, if it was. */
   readonly skipped?: string;
 }
 
-export interface AuditReport extends Counts {
+export interface AuditReport extends WorldCounts {
   readonly ok: boolean;
-  /** World time that was taken for now. */
+  /** World time of the audit. */
   readonly now: string;
-  /** `of` so many in all. */
-  readonly replayed: Replayed & { readonly of: number };
+  /** `of` all shows. */
+  readonly replayed: ReplayCounts & { readonly of: number };
   readonly checks: readonly CheckResult[];
 }
 
-interface Counts {
-  readonly accounts: number;
-  /** In all purses and escrows. */
-  readonly coins: number;
-  readonly tradable: number;
-  /** Balance of the house: below zero by what it made. */
-  readonly house: number;
-  readonly players: number;
-  readonly horses: number;
-  readonly shows: number;
-  readonly entries: number;
-}
-
 export interface AuditOptions {
-  /** World time; by default the database's own. */
+  /** World time; by default that of the database. */
   readonly now?: Date | undefined;
-  /** How many shows are computed anew, drawn by lot from all; or every one. */
+  /** How many shows to replay, chosen at random; or all. */
   readonly replay?: number | 'all' | undefined;
-  /** Whether a server runs what falls due, so that nothing may be overdue. It does unless this says no. */
+  /** False if no server runs due work, so that some may be overdue. Default true. */
   readonly dueWorkRuns?: boolean | undefined;
 }
 
-/** Shows replayed by default: about a second of work. */
+/** By default; takes about a second. */
 const REPLAYED = 1000;
 const EXAMPLES = 5;
 
-/** What may be otherwise where no server runs. */
+/** Checks that are skipped while no server runs. */
 const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_open_show_is_overdue',
   'no_vet_request_is_overdue',
@@ -65,7 +55,7 @@ const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_stud_request_is_overdue',
 ]);
 
-/** Checks every invariant of a world as it stands at one instant, and changes nothing. */
+/** Checks every invariant on a snapshot of the world. Changes nothing. */
 export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<AuditReport> {
   return db
     .transaction()
@@ -74,19 +64,16 @@ export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<Au
     .execute((tx) => auditIn(tx, options));
 }
 
-/** The same within a transaction. If others write meanwhile, it must be one that sees a single instant. */
+/** Audits within a transaction, which must be a snapshot if others write meanwhile. */
 export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<AuditReport> {
-  // To look at every row of a large world takes longer than a player's query may.
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await setAnswerTimeout(tx, 0);
-  await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
-  const now = options.now ?? (await worldTime(tx));
+  await liftTimeLimits(tx);
+  const now = options.now ?? (await readWorldTime(tx));
   const checks: CheckResult[] = [];
   for (const { name, offending } of INVARIANTS) {
     checks.push(
       OVERDUE.has(name) && options.dueWorkRuns === false
         ? { name, ok: true, offending: 0, examples: [], skipped: 'No server runs that would do it.' }
-        : { name, ...(await findOffending(tx, offending, now)) },
+        : await checkInvariant(tx, { name, offending }, now),
     );
   }
   const { replayed, tallies } = await replayShows(tx, options.replay ?? REPLAYED, EXAMPLES);
@@ -95,7 +82,7 @@ export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<Audit
   }
   checks.push(...(await checkBirths(tx)));
   const ok = checks.every((check) => check.ok);
-  const counts = await count(tx);
+  const counts = await countWorld(tx);
   return { ok, now: now.toISOString(), ...counts, replayed: { ...replayed, of: counts.shows }, checks };
 }
 
@@ -109,35 +96,11 @@ async function checkBirths(tx: Tx): Promise<CheckResult[]> {
   });
 }
 
-/** The database's time, moved and corrected as the world's is, but never behind what world time has reached. */
-async function worldTime(tx: Tx): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`
-    select greatest(clock_reached, clock_timestamp() + (clock_offset_ms + clock_correction_ms) * interval '1 millisecond') as now
-    from world`.execute(tx);
-  if (!rows[0]) throw new Error('No world was founded in this database.');
-  return rows[0].now;
-}
-
-async function findOffending(tx: Tx, offending: string, now: Date): Promise<Omit<CheckResult, 'name'>> {
-  const { rows } = await sql<{ found: number; examples: unknown[] }>`
-    with moment as (select ${now}::timestamptz as now), offending as materialized (${sql.raw(offending)})
-    select (select count(*) from offending) as found,
-      (select coalesce(json_agg(example), '[]') from (select * from offending limit ${EXAMPLES}) example) as examples
-  `.execute(tx);
-  const { found = 0, examples = [] } = rows[0] ?? {};
-  return { ok: found === 0, offending: found, examples };
-}
-
-async function count(tx: Tx): Promise<Counts> {
-  const { rows } = await sql<Counts>`
-    select (select count(*) from ledger_accounts) as accounts,
-      (select coalesce(sum(coins), 0)::bigint from ledger_accounts) as coins,
-      (select coalesce(sum(tradable), 0)::bigint from ledger_accounts) as tradable,
-      (select coalesce(sum(amount), 0)::bigint from ledger_entries where account_id = ${HOUSE}) as house,
-      (select count(*) from players) as players,
-      (select count(*) from horses) as horses,
-      (select count(*) from shows) as shows,
-      (select count(*) from show_entries) as entries`.execute(tx);
-  if (!rows[0]) throw new Error('Counting gave no row');
-  return rows[0];
+async function checkInvariant(
+  tx: Tx,
+  { name, offending }: { name: InvariantName; offending: string },
+  now: Date,
+): Promise<CheckResult> {
+  const { found, examples } = await findOffending(tx, { offending, now, mostExamples: EXAMPLES });
+  return { name, ok: found === 0, offending: found, examples };
 }

@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoticed, failing } from '../testing/audit-with.ts';
-import { aMare, answer, aRequest, aStallion, aStud, cover, DAY_SECONDS } from '../testing/breeding.ts';
-import { leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import {
+  aMare,
+  answer,
+  aRequest,
+  aStallion,
+  aStud,
+  cover,
+  DAY_SECONDS,
+} from '../testing/builders/breeding.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
-import { BREEDING_DAMAGES } from './breeding-damage-rows.ts';
+import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,4 +41,4 @@ test('a world with foals born and to come passes, every birth drawn again', asyn
   expect(report.horses).toBe(5 + 1 + 2);
 });
 
-test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectNoticed(app.db, damage));
+test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));

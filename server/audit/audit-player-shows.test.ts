@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectNoticed, failing } from '../testing/audit-with.ts';
-import { aCreator, aShow, entered } from '../testing/player-shows.ts';
-import { aFedHorse, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import { aCreator, aShow, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
-import { PLAYER_SHOW_DAMAGES } from './player-show-damage-rows.ts';
+import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,5 +28,5 @@ test('a show that has run and one that is open pass', async () => {
 });
 
 test.each(PLAYER_SHOW_DAMAGES)('$check: $by', async (damage) => {
-  await expectNoticed(app.db, damage);
+  await expectDamageFound(app.db, damage);
 });

@@ -8,7 +8,7 @@ import { seededChance } from '../clock/moment.ts';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';
-import { freshDataFolder, type TestDataFolder } from '../testing/data-folder.ts';
+import { freshDataFolder, type TestDataFolder } from '../testing/database/data-folder.ts';
 
 /** Runs the program as `npm run audit` does, and gives its exit code and the one line it prints. */
 function audit(

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import { DataFolderInUse } from '../db/embedded/data-lock.ts';
 import { pendingMigrations } from '../db/migrations/migrate.ts';
-import { type Database, openExisting } from '../db/open-database.ts';
-import type { Db } from '../db/connection.ts';
+import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { auditBooks, type AuditReport } from './audit-books.ts';
+import { isServed } from './audit-queries.ts';
 
 /*
- * `npm run audit`: one line of JSON. Exit code 0 if everything holds, 1 if something does not, 2 if it could
- * not look. `--all` computes every show anew rather than some drawn by lot.
+ * `npm run audit` prints one line of JSON. Exit code 0: all checks pass; 1: some fail; 2: it could not look.
+ * `--all` replays every show in place of a sample.
  */
 
 async function audit(settings: Settings, replay: 'all' | undefined): Promise<AuditReport> {
@@ -18,20 +17,12 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
     const missing = await pendingMigrations(db);
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: start the server once, which migrates it.`);
-    return await auditBooks(db, { replay, dueWorkRuns: await isServed(db, database.kind) });
+    // The embedded database has one process at a time: this one.
+    const dueWorkRuns = database.kind !== 'embedded' && (await isServed(db));
+    return await auditBooks(db, { replay, dueWorkRuns });
   } finally {
     await database.close();
   }
-}
-
-/** Whether another program of ours is at this database. The embedded one has no other while we are at it. */
-async function isServed(db: Db, kind: Database['kind']): Promise<boolean> {
-  if (kind === 'embedded') return false;
-  const { rows } = await sql`
-    select from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and application_name = current_setting('application_name')`.execute(db);
-  return rows.length > 0;
 }
 
 function problemIn(error: unknown): string {

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
-import { runServer, worldToServe, type WorldToServe } from '../testing/running-server.ts';
+import { runServer } from '../testing/programs/running-server.ts';
+import { worldToServe, type WorldToServe } from '../testing/database/world-places.ts';
 import { backUpFirst } from './back-up-first.ts';
 import { checkBackupFile, readBackupFile } from './backup-file.ts';
 import { backupsFolder } from './backup-name.ts';
@@ -42,7 +43,7 @@ test('the program backs an embedded world up before it migrates it, and tells ot
   const { world, dataDir, remove } = await oldWorld();
   try {
     const server = await runServer({ DATA_DIR: dataDir, ...world.env });
-    const told = await server.logged(isEmbedded ? /before this upgrade is in/ : /npm run backup/);
+    const told = await server.logged(isEmbedded ? /before this upgrade: / : /npm run backup/);
     server.send('SIGTERM');
     await server.ended;
     const [name = '', ...more] = await backupsIn(dataDir);

@@ -35,13 +35,13 @@ export async function backUpFirst({
   const [first] = await pendingMigrations(db, migrations);
   if (first === undefined || (await appliedMigrations(db)).length === 0 || !(await isFounded(db))) return;
   if (kind === 'postgres') {
-    notify('The database is migrated now; to have a way back, run `npm run backup` before an upgrade');
+    notify('Migrating the database. To have a way back, run `npm run backup` before an upgrade');
     return;
   }
   const folder = backupsFolder(dataDir);
   const name = backupName(now, `-before-${first}`);
   await writeBackup({ db, dataDir, file: join(folder, name), now });
-  notify(`The world as it was before this upgrade is in ${join(folder, name)}`);
+  notify(`Backup of the world before this upgrade: ${join(folder, name)}`);
   const former = (await readdir(folder)).filter((other) => OF_AN_UPGRADE.test(other) && other !== name);
   for (const old of former.toSorted().slice(0, -(KEPT - 1))) await rm(join(folder, old), { force: true });
 }

@@ -4,7 +4,7 @@ import { DataFolderInUse } from '../db/embedded/data-lock.ts';
 import { appliedMigrations } from '../db/migrations/migrate.ts';
 import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { whyNot } from '../why-not.ts';
+import { explainStartupError } from '../startup-error.ts';
 import { backupName, backupsFolder } from './backup-name.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
@@ -37,7 +37,7 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
 function problemIn(error: unknown): string {
   return error instanceof DataFolderInUse
     ? `${error.message} Only a world on a PostgreSQL server can be backed up while the game runs on it.`
-    : whyNot(error);
+    : explainStartupError(error);
 }
 
 try {

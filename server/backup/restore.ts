@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../settings.ts';
-import { whyNot } from '../why-not.ts';
+import { explainStartupError } from '../startup-error.ts';
 import { restoreWorld } from './restore-world.ts';
 
 /*
@@ -31,6 +31,6 @@ try {
     throw new Error('Usage: npm run restore -- <file>');
   process.exitCode = (await restore(readSettings(process.env), file)) ? 0 : 1;
 } catch (error) {
-  console.error(`Could not restore.\n${whyNot(error)}`);
+  console.error(`Could not restore.\n${explainStartupError(error)}`);
   process.exitCode = 2;
 }

@@ -1,15 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aMare, aStallion, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../testing/breeding.ts';
-import { changeHorse, coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import {
+  aMare,
+  aStallion,
+  bornAs,
+  cover,
+  DAY_SECONDS,
+  horseNamed,
+  makeFit,
+} from '../testing/builders/breeding.ts';
+import { changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 async function aPair(): Promise<{ player: TestPlayer; mare: string; stallion: string }> {
   const player = await app.newPlayer();

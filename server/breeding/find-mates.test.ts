@@ -5,7 +5,7 @@ import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
 import type { Copies, Locus } from '../../game/horses/genetics/loci.ts';
 import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import { allelesIn } from '../testing/alleles.ts';
+import { allelesIn } from '../testing/app/hidden-genes.ts';
 import {
   aMare,
   aStallion,
@@ -15,9 +15,9 @@ import {
   DAY_SECONDS,
   horseNamed,
   makeFit,
-} from '../testing/breeding.ts';
-import { changeHorse, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+} from '../testing/builders/breeding.ts';
+import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let breeder: TestPlayer;

@@ -1,7 +1,7 @@
 import { PAIR, PARENTS, STUD, WAITING } from '../../contract/breeding/breeding.ts';
 import type { Sentence } from '../../contract/call.ts';
 import type { Refusal } from '../../game/refusal.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
 
 const SENTENCES: Readonly<Record<string, Sentence>> = { ...PARENTS, ...STUD, ...WAITING, ...PAIR };
 

@@ -1,21 +1,17 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { foalDraws } from '../../game/breeding/birth-proof.ts';
 import { birthFaults, readParentage, type BirthRecord } from '../../game/breeding/check-birth.ts';
 import { drawFoal, isFoalRules } from '../../game/breeding/foal.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { auditBooks } from '../audit/audit-books.ts';
-import { allelesIn } from '../testing/alleles.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { failing } from '../testing/audit-with.ts';
-import { changeHorse, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { allelesIn } from '../testing/app/hidden-genes.ts';
+import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { failing } from '../testing/database/audit.ts';
+import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 /** A player with a mare, a stallion, their foal, and the receipt of the cover. */
 async function aBirth() {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aMare, answer, aRequest, aStallion, aStud, cover, DAY_SECONDS } from '../testing/breeding.ts';
-import { leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import {
+  aMare,
+  answer,
+  aRequest,
+  aStallion,
+  aStud,
+  cover,
+  DAY_SECONDS,
+} from '../testing/builders/breeding.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
@@ -11,16 +11,12 @@ import {
   horseNamed,
   makeFit,
   request,
-} from '../testing/breeding.ts';
-import { callVet, coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+} from '../testing/builders/breeding.ts';
+import { callVet, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { leaveBreeding, leaveStud } from './leave-breeding.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 interface Deal {
   readonly breeder: TestPlayer;

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedType } from '../../game/care/feed.ts';
 import type { TreatType } from '../../game/care/treats.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -4,7 +4,7 @@ import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedHorse } from './feed-horse.ts';
 import { feedMany } from './feed-many.ts';

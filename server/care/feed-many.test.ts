@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
-import { aHorse, buyFeed, leaveCoins, owned } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
+import { aHorse, buyFeed, leaveCoins, owned } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -5,9 +5,9 @@ import type { VetService } from '../../game/care/vet.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -9,7 +9,7 @@ import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { requestVet } from './request-vet.ts';
 import { findVetRequests, type VetRequestRow } from './vet-queries.ts';

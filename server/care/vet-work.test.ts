@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { seededChance } from '../clock/moment.ts';
-import { readLive } from '../testing/live-reader.ts';
-import { aHorse, callVet, changeHorse, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { readLive } from '../testing/app/live-reader.ts';
+import { aHorse, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { vetWork, type WhenGelded } from './vet-work.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 50_000);

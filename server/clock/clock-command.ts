@@ -2,7 +2,7 @@ import { DataFolderInUse } from '../db/embedded/data-lock.ts';
 import { pendingMigrations } from '../db/migrations/migrate.ts';
 import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { whyNot } from '../why-not.ts';
+import { explainStartupError } from '../startup-error.ts';
 import { machineClocks } from './machine-clocks.ts';
 import { operateClock, type ClockAction } from './operate-clock.ts';
 
@@ -38,7 +38,7 @@ try {
   console.error(
     error instanceof DataFolderInUse
       ? `${error.message} Stop the server, set the clock, and start it again.`
-      : whyNot(error),
+      : explainStartupError(error),
   );
   process.exitCode = 1;
 }

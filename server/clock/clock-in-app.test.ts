@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
-import { freshDatabase } from '../testing/database.ts';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, TEST_START, type TestApp } from '../testing/test-app.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/clocks.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp } from '../testing/app/test-app.ts';
 
 /* Servers whose machines' clocks are wrong, on one database. */
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
-import { freshDatabase } from '../testing/database.ts';
-import { TEST_START } from '../testing/found-test-world.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/clocks.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { TEST_START } from '../testing/database/template.ts';
 import { openClock, type Clock } from './clock.ts';
 import { setClock } from './clock-queries.ts';
 import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/clocks.ts';
-import { freshDatabase } from '../testing/database.ts';
-import { TEST_START } from '../testing/found-test-world.ts';
+import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/clocks.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { TEST_START } from '../testing/database/template.ts';
 import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
 import { readClock, setClock } from './clock-queries.ts';
 import { operateClock } from './operate-clock.ts';

@@ -104,7 +104,7 @@ describe('the runner of due work', () => {
     start(workAt('show', [0], () => broken));
     await vi.advanceTimersByTimeAsync(0);
     expect(errors).toMatchObject([
-      { msg: 'due work failed; it is tried again', err: { message: 'show broke' } },
+      { msg: 'due work failed; will retry', err: { message: 'show broke' } },
     ]);
     broken = false;
     await vi.advanceTimersByTimeAsync(5000);

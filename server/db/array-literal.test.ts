@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import { arrayLiteral, prepared } from './prepared.ts';
 

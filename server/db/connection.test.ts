@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import { prepared } from './prepared.ts';
 import type { Db, Tx } from './connection.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDataFolder } from '../testing/data-folder.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDataFolder } from '../testing/database/data-folder.ts';
+import { freshDatabase } from '../testing/database/database.ts';
 import { openDatabase, type Database } from './open-database.ts';
 
 let database: Database;

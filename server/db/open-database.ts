@@ -68,8 +68,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const { removed } = await ensureDatabase(folder);
     for (const leftover of removed)
       settings.onNotice?.(
-        `The first start was cut short while it created the database: its unfinished files in ${leftover}, which held ` +
-          'no world yet, were removed',
+        `The first start was cut short. Removed its unfinished database in ${leftover}, which held no world yet; ` +
+          'starting anew',
       );
     // PGlite cannot open a folder through a symbolic link.
     const source = { folder: await realpath(folder) };

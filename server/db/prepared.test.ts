@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import { compileParameters, prepared } from './prepared.ts';
 import type { Db } from './connection.ts';

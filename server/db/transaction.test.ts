@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
-import { freshDatabase } from '../testing/database.ts';
+import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
 import type { Db, Tx } from './connection.ts';
 import { inTransaction } from './transaction.ts';

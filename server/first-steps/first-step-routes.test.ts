@@ -1,17 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { FIRST_STEPS } from '../../game/first-steps/first-steps.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, aHorse, askWhy, buyFeed, changeHorse, enterNext, train } from '../testing/stable.ts';
-import { buyTack } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import {
+  aFedHorse,
+  aHorse,
+  askWhy,
+  buyFeed,
+  changeHorse,
+  enterNext,
+  train,
+} from '../testing/builders/stable.ts';
+import { buyTack } from '../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer();
 });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { HAPPINESS_POINT, happinessNow } from '../../game/horses/happiness.ts';
 import { craftQualityRange } from '../../game/tack/craft-quality.ts';
 import { atOnce, nthOf, outcomes } from '../testing/at-once.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins, train } from '../testing/stable.ts';
-import { buyMaterialsFor, craft } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins, train } from '../testing/builders/stable.ts';
+import { buyMaterialsFor, craft } from '../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer('rider');
   await leaveCoins(app, anna, 6000, 2000);

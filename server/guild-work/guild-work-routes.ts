@@ -12,7 +12,7 @@ import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { skillIn } from '../horses/skills.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
 import { trainHorses, type Trained } from './train-horses.ts';

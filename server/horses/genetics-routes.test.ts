@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOCI, LOCUS_ROWS, pairsOf } from '../../game/horses/genetics/loci.ts';
 import { NO_COUNTS } from '../testing/bad-values.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
 type Genes = Readonly<Record<string, unknown>>;
 
@@ -9,11 +9,7 @@ const CHESTNUT: Genes = { extension: 'e/e', agouti: 'A/a' };
 const BAY: Genes = { extension: 'E/E', agouti: 'A/A' };
 const BLACK: Genes = { extension: 'E/E', agouti: 'a/a' };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const describeHorse = (genetics: Genes, ageInMonths?: unknown) =>
   app.call('POST /api/genetics/describe', { body: { genetics, ageInMonths } });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { writeGenetics } from '../../game/horses/genetics/wire.ts';
-import { aHorse } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { maySeeGenes } from './gene-sight.ts';
 
 let app: TestApp;

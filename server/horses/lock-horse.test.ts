@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { aHorse } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { lockHorse, lockHorsesByIds } from './horse-queries.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 /** The embedded database has one session, and so nobody to wait for. */
 const hasSessions = inject('databaseTemplate').kind === 'postgres';

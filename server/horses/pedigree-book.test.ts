@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { aFamily } from '../../world/family.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { openPedigreeBook } from './pedigree-book.ts';
 
 let app: TestApp;

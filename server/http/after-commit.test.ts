@@ -8,9 +8,9 @@ import { seededChance } from '../clock/moment.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
-import { freshDatabase } from '../testing/database.ts';
-import { TEST_START } from '../testing/found-test-world.ts';
-import { handleErrorsOn } from './errors.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { TEST_START } from '../testing/database/template.ts';
+import { handleErrorsOn } from './refusing/errors.ts';
 import { serveOn } from './serve.ts';
 
 /* What a call answers when the database is lost after the call has committed something. */

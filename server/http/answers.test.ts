@@ -1,35 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import { allelesIn, withoutSeen } from '../testing/alleles.ts';
-import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { keepLog } from '../testing/kept-log.ts';
-import { grantBreeding, grantPlayerShows, grantTack } from '../testing/granting.ts';
-import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/stable.ts';
+import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
+import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { recordLog } from '../testing/app/recorded-log.ts';
+import { grantBreeding, grantPlayerShows, grantTack } from '../testing/builders/granted-calls.ts';
+import { aFedHorse, buyTreats, coinsOf, enterNext, nextShows } from '../testing/builders/stable.ts';
 import {
-  startTestApp,
   TEST_PASSWORD,
-  type Answered,
+  appForFile,
+  type TestAnswer,
   type Route,
   type TestApp,
-  type TestPlayer,
-} from '../testing/test-app.ts';
+} from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-const { log, logged } = keepLog('info');
-beforeAll(async () => {
-  app = await startTestApp({ log });
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const { log, logged } = recordLog('info');
+const app = await appForFile({ log });
+const anna = await app.newPlayer();
 
 interface Granted {
   readonly sent: Parameters<TestApp['call']>[1];
-  readonly answer: Answered<Route>;
+  readonly answer: TestAnswer<Route>;
 }
 
 /**

@@ -9,8 +9,8 @@ const REFUSAL = z.toJSONSchema(z.object({ code: z.string(), message: z.string() 
 const ANY_FILE = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 
 /**
- * The JSON Schema of a call: of its replies for the serializer, which drops what the contract does not name,
- * and of everything for the OpenAPI document. Validation itself is zod's.
+ * JSON Schemas of a call, for the OpenAPI document and for the serialiser, which drops what the contract does not name.
+ * zod validates.
  */
 export function callSchema(call: CallShape): FastifySchema {
   return {
@@ -25,7 +25,7 @@ export function callSchema(call: CallShape): FastifySchema {
   };
 }
 
-/** Of a stream, the shape of each event's data. */
+/** For a stream, the schema of the data of an event. */
 function replySchema({ reply, stream }: CallShape): object {
   const schema = jsonSchema(reply, 'output');
   return stream ? { description: 'Events', content: { 'text/event-stream': { schema } } } : schema;

@@ -1,9 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
-import { openApiProblems, type OpenApi } from '../testing/openapi-problems.ts';
-import { servedRoutes } from '../testing/served-routes.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openApiProblems, type OpenApi } from '../testing/app/openapi-problems.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
 /** What is served besides the contract: for whoever runs the program, its documentation, and players' pictures. */
 const FOR_OPERATORS = [
@@ -98,3 +98,21 @@ test.each([
 test('a trailing slash changes nothing', async () => {
   expect((await app.http.inject('/api/breeds/')).statusCode).toBe(200);
 });
+
+const LINE = /^(?<depth>(?:[│ ] {3})*)[├└]── (?<path>.*?)(?: \((?<methods>[A-Z, ]+)\))?$/;
+
+/** Every route of the framework, such as `GET /api/shows`, read from the tree it prints. HEAD goes with GET. */
+function servedRoutes(http: FastifyInstance): string[] {
+  const above: string[] = [];
+  const routes: string[] = [];
+  for (const line of http.printRoutes({ commonPrefix: false }).trim().split('\n')) {
+    const { depth = '', path, methods = '' } = LINE.exec(line)?.groups ?? {};
+    if (path === undefined) throw new Error(`The tree of routes has a line of another kind: ${line}`);
+    above.length = depth.length / 4;
+    above.push(path);
+    for (const method of methods.split(', ')) {
+      if (method !== '' && method !== 'HEAD') routes.push(`${method} ${above.join('')}`);
+    }
+  }
+  return routes;
+}

@@ -1,8 +1,8 @@
 import type { Page } from '../../contract/call.ts';
 
 /**
- * A page out of one row more than asked for: the row too many only says that there is a next page.
- * `cursor` of the last row shown is what the next page's address adds to the query.
+ * Makes a page of up to `limit + 1` rows; the extra row only shows that there is a next page. `cursor` gives the query
+ * parameters of the next page from the last row.
  */
 export function pageOf<Row>(
   rows: readonly Row[],

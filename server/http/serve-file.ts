@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { COMMON_REFUSALS, type Answer, type CallShape } from '../../contract/call.ts';
 import { type Refusal } from '../../game/refusal.ts';
 import { callSchema } from './call-schema.ts';
-import { sendRefusal } from './refusal-reply.ts';
+import { sendRefusal } from './refusing/refusal-reply.ts';
 import { answerWith, configOf, receive, type Request, type ServeOptions, type ServeWith } from './serve.ts';
 
 type FileCall = CallShape & { readonly file: { readonly mostBytes: number } };
 
 interface FileHandlers<C extends FileCall> {
-  /** Asked before any of the file is read: a stranger's megabytes are not even taken in. */
+  /** Runs before the file is read, so that refused uploads cost nothing. */
   readonly admit: (request: Request<C>) => Promise<Refusal<keyof C['refusals'] & string> | undefined>;
   readonly take: (request: Request<C>, bytes: Buffer) => Promise<Answer<C>>;
 }
 
-/** Keeps a promise of the contract in which a file is sent as it is, whatever it calls itself. */
+/** Serves a call whose body is a file of any content type. */
 export type ServeFile = <C extends FileCall>(
   call: C,
   handlers: FileHandlers<C>,
@@ -31,7 +31,7 @@ export function serveFileOn(http: FastifyInstance, serveWith: ServeWith): ServeF
         bodyLimit: call.file.mostBytes,
         schema: callSchema(call),
         config: configOf(call, options),
-        // After the limit of the route, before its body.
+        // After the rate limit, before the body.
         preParsing: async (request, reply, body) => {
           const asked = await receive(call, request, reply, serveWith);
           if (!asked) return reply;

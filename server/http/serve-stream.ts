@@ -6,12 +6,12 @@ import { configOf, receive, type Request, type ServeWith } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer lasts as long as somebody listens. */
+    /** The answer is a stream. */
     readonly stream?: true;
   }
 }
 
-/** Keeps a promise of the contract whose answer is a stream: `open` gets a response that has begun and writes on. */
+/** Serves a call whose answer is a stream. `open` gets the response after its headers. */
 export type ServeStream = <C extends CallShape & { readonly stream: true }>(
   call: C,
   open: (request: Request<C>, out: ServerResponse) => void,
@@ -19,10 +19,10 @@ export type ServeStream = <C extends CallShape & { readonly stream: true }>(
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // No proxy on the way keeps, compresses or gathers what must arrive at once.
+  // Proxies must not cache, compress or buffer.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // Its connection serves nothing else, and is not waited for once the stream has ended.
+  // The connection serves nothing else, so it ends with the stream.
   connection: 'close',
 } as const;
 
@@ -38,7 +38,7 @@ export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): Serv
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
         const out = reply.headers(HEADERS).hijack().raw;
-        // Of one who has hung up meanwhile nothing more would be heard, not even that.
+        // A client that has hung up would never cause another `close` event.
         if (out.destroyed) return reply;
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) out.setHeader(name, value);

@@ -12,15 +12,15 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
 import { trackCommits } from '../db/transaction.ts';
 import { callSchema } from './call-schema.ts';
-import type { CallLimits } from './limit-calls.ts';
-import { sendRefusal } from './refusal-reply.ts';
-import type { SignedIn } from './sign-in.ts';
-import { networkOf } from './visitor-address.ts';
+import type { CallLimits } from './limits/limit-calls.ts';
+import { sendRefusal } from './refusing/refusal-reply.ts';
+import type { PlayerSession } from './player-session.ts';
+import { networkOf } from './limits/visitor-address.ts';
 
 /** What a handler knows about the request: what was asked, when, and for players by whom. */
 export type Request<C extends CallShape> = Asked<C> &
   Moment & {
-    readonly player: C['access'] extends 'player' ? SignedIn : undefined;
+    readonly player: C['access'] extends 'player' ? PlayerSession : undefined;
     /** The network that whoever asks is counted by. */
     readonly network: string;
   };
@@ -42,7 +42,7 @@ export type Serve = <C extends CallShape>(
 
 export interface ServeWith {
   readonly moment: () => Moment;
-  readonly signIn: (authorization: string | undefined) => Promise<SignedIn | undefined>;
+  readonly signIn: (authorization: string | undefined) => Promise<PlayerSession | undefined>;
   readonly limits?: CallLimits | undefined;
 }
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
-import { coinsOf, leaveCoins, owned } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { coinsOf, leaveCoins, owned } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

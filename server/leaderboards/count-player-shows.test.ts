@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { failing } from '../testing/audit-with.ts';
-import { aShow, entered } from '../testing/player-shows.ts';
-import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { failing } from '../testing/database/audit.ts';
+import { aShow, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { fairShows } from '../db/migrations/0013-fair-shows.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -8,9 +8,9 @@ import { findDueTimes } from '../clock/due-work.ts';
 import { leaderboards } from '../db/migrations/0007-leaderboards.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
-import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
+import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count.ts';
 import { COUNTED_TABLES, DIVISION_OF, SEASON_OF } from './counted.ts';
 

@@ -4,10 +4,10 @@ import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { Prepared } from '../db/prepared.ts';
-import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/breeding.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   breeders,
   champions,
@@ -42,7 +42,7 @@ afterAll(() => app.close());
 
 /** As a visitor asks. */
 const list = async <L extends List>(of: L, query: Record<string, string> = {}) =>
-  (await app.call(`GET /api/leaderboards/${of}`, { query } as Sent<`GET /api/leaderboards/${L}`>)).body;
+  (await app.call(`GET /api/leaderboards/${of}`, { query } as TestInput<`GET /api/leaderboards/${L}`>)).body;
 const setLevel = (index: number, level: number, xp: number) =>
   app.db
     .updateTable('players')

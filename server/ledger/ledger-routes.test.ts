@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, buyFeed, buyTreats, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, buyFeed, buyTreats, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Transaction {
   readonly id: string;

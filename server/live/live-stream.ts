@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { LiveEvent } from '../../contract/live.ts';
-import type { SignedIn } from '../http/sign-in.ts';
+import type { PlayerSession } from '../http/player-session.ts';
 
 /** One open stream to one browser. */
 export interface LiveStream {
-  readonly reader: SignedIn;
+  readonly reader: PlayerSession;
   /** Writes on; gives the reader up who does not read. */
   send(text: string): void;
   /** Closes it, having said how many milliseconds the browser is to stay away if that matters. */
@@ -27,7 +27,7 @@ const MOST_UNREAD_BYTES = 64 * 1024;
 /** A reader who has not taken the last words by then is cut off. */
 const LAST_WORDS_MS = 2_000;
 
-export function streamTo(reader: SignedIn, out: ServerResponse): LiveStream {
+export function streamTo(reader: PlayerSession, out: ServerResponse): LiveStream {
   // Writing to somebody who has just gone is no error of ours; `close` follows.
   out.on('error', () => {});
   return {

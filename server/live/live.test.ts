@@ -1,25 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { readLive, readLiveSince, type LiveReader } from '../testing/live-reader.ts';
-import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
+import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
+import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
   TEST_START,
-  type TestApp,
+  appForFile,
   type TestPlayer,
-} from '../testing/test-app.ts';
+} from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
 let bert: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const readers: LiveReader[] = [];
 const read = async (who: { readonly token: string }) => {

@@ -7,7 +7,7 @@ import { openHub } from './hub.ts';
 import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
 
-interface LiveOf {
+interface LiveOptions {
   /** What is committed on it is told. */
   readonly db: Db;
   /** Of these sessions, those that are still open. */
@@ -31,7 +31,7 @@ export interface Live {
 /** That a session ended is told at once; this is for what was told while nobody listened. */
 const CHECK_EVERY_MS = 600_000;
 
-export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOf): Live {
+export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOptions): Live {
   const hub = openHub(now);
 
   const check = (sessions: readonly string[]) => {
@@ -40,7 +40,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
       (error: unknown) => {
         // An outage is told once, by whoever watches the database.
-        if (!isOutage(error)) log.error({ err: error }, 'streams were not checked against their sessions');
+        if (!isOutage(error)) log.error({ err: error }, 'session check of live streams failed');
       },
     );
   };

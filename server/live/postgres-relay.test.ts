@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { addNews, tell, type Bulletin, type News } from '../db/news.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { startDatabaseProxy, type DatabaseProxy } from '../testing/database-proxy.ts';
-import { freshDatabase } from '../testing/database.ts';
-import { readLive, readLiveSince, type LiveReader } from '../testing/live-reader.ts';
-import { aFedHorse, buyFeed, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../testing/database/database-proxy.ts';
+import { freshDatabase } from '../testing/database/database.ts';
+import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
+import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { openPostgresRelay } from './postgres-relay.ts';
 import type { OpenRelay, Relay } from './relay.ts';
 

@@ -5,7 +5,7 @@ import { addBulletin, type Bulletin } from '../db/news.ts';
 import { payloadsOf, readPayload } from './relay-payload.ts';
 import type { Relay, RelayListener } from './relay.ts';
 
-export interface PostgresRelayOf {
+export interface PostgresRelayOptions {
   /** Leads to PostgreSQL itself: a pooler that lends connections by transaction hears nothing. */
   readonly databaseUrl: string;
   readonly listener: RelayListener;
@@ -39,7 +39,7 @@ interface Line {
  * Passes news between the processes on one PostgreSQL by NOTIFY, over one connection of its own. They go out after
  * the commit, not within the transaction: there they would make commits wait for each other.
  */
-export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOf): Relay {
+export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOptions): Relay {
   const from = crypto.randomUUID();
   const ownChannel = `${CHANNEL}_${from}`;
   const closing = new AbortController();
@@ -134,7 +134,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
         );
       client.end().catch(() => {});
       if (closing.signal.aborted) return;
-      log.warn({ err: reason }, 'nothing is heard of other processes; listening again');
+      log.warn({ err: reason }, 'LISTEN connection lost; reconnecting');
       if (Date.now() - begun > LAST_RETRY_MS) retryMs = FIRST_RETRY_MS;
       await wait(retryMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);

@@ -3,10 +3,10 @@ import { CONTRACT } from '../../contract/contract.ts';
 import type { Topic } from '../../contract/live.ts';
 import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { answer, aRequest, aStud, cover, makeFit } from '../testing/breeding.ts';
-import { readLive, type LiveReader } from '../testing/live-reader.ts';
-import { aPicture, changePicture } from '../testing/pictures.ts';
-import { aShow, makePremium } from '../testing/player-shows.ts';
+import { answer, aRequest, aStud, cover, makeFit } from '../testing/builders/breeding.ts';
+import { readLive, type LiveReader } from '../testing/app/live-reader.ts';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { aShow, makePremium } from '../testing/builders/player-shows.ts';
 import {
   aFedHorse,
   aHorse,
@@ -17,9 +17,9 @@ import {
   leaveCoins,
   nextShows,
   train,
-} from '../testing/stable.ts';
-import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/tack.ts';
-import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+} from '../testing/builders/stable.ts';
+import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
+import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
 

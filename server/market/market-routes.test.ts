@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
 
 const storeOf = async (breedId: string) =>
   (await anna.call('GET /api/store/horses', { query: { breedId } })).body.tiers;

@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { nextUtcDay } from '../../game/ledger/salary.ts';
-import {
-  startTestApp,
-  TEST_PASSWORD,
-  TEST_START,
-  type TestApp,
-  type TestPlayer,
-} from '../testing/test-app.ts';
+import { TEST_PASSWORD, TEST_START, appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
 
 const register = (body: Record<string, unknown>) =>
   app.call('POST /api/auth/register', { body: { email: 'x@example.org', password: 'bran mash 7', ...body } });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
 
 const collect = () => anna.call('POST /api/goldsmith/salary');
 const due = async () => (await anna.call('GET /api/goldsmith/salary')).body;

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { usernameKey } from './username-key.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 let emails = 0;
 const register = (username: string) => {

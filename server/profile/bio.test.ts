@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
 
 const write = (bio: unknown) => anna.call('PATCH /api/user/bio', { body: { bio } });
 const read = async () => (await anna.call('GET /api/user')).body.bio;

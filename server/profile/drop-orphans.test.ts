@@ -1,16 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aPicture, changePicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { dropOrphans } from './drop-orphans.ts';
 import { openPictureStore } from './picture-store.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const DAY_MS = 86_400_000;
 const shown = async () => (await readdir(join(app.dataDir, 'uploads', 'pictures'))).toSorted();

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { outcomes } from '../testing/at-once.ts';
-import { aPicture, aSlowPicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aPicture, aSlowPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { MOST_IN_QUEUE, openPictureQueue } from './picture-queue.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 interface Sent {
   readonly player: TestPlayer;

@@ -1,17 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '../../game/profile/picture.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { startTestApp, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const filesIn = (folder: string) => readdir(join(app.dataDir, 'uploads', folder)).catch(() => []);
 const fetchPicture = (url: string | null) => app.http.inject(url ?? 'none');

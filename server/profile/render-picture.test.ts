@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../game/refusal.ts';
 import type { PictureFiles } from './picture-store.ts';
-import { aSlowPicture } from '../testing/pictures.ts';
+import { aSlowPicture } from '../testing/builders/pictures.ts';
 import { renderPicture } from './render-picture.ts';
 
 const blank = (width: number, height: number, background = '#884422') =>

@@ -1,8 +1,8 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aPicture, changePicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 import { MOST_UPLOADS } from './upload-limit.ts';
 
 let app: TestApp;

@@ -20,7 +20,7 @@ export function startTidying(db: Db, pictures: PictureStore, log: Logger): { sto
   let underWay: Promise<void> | undefined;
   const timer = setInterval(() => {
     underWay ??= tidyUploads(db, pictures, new Date())
-      .catch((error: unknown) => log.error({ err: error }, 'uploads were not tidied; it is tried again'))
+      .catch((error: unknown) => log.error({ err: error }, 'upload cleanup failed; will retry'))
       .finally(() => (underWay = undefined));
   }, TIDY_EVERY_MS);
   timer.unref();

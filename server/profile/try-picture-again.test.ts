@@ -1,17 +1,13 @@
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aPicture, openUpload, sendPicture } from '../testing/pictures.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, test, vi } from 'vitest';
+import { aPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
 import { openPictureStore } from './picture-store.ts';
 
 /* Where a player is told to try again with a picture, the same address does. */
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 async function sent() {
   const player = await app.newPlayer();

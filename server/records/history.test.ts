@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { keepEvents } from '../horses/keep-event.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, type Answered, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, type TestAnswer, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 const ROUTE = 'GET /api/horses/:id/history';
-type Event = Answered<typeof ROUTE>['body'][number];
+type Event = TestAnswer<typeof ROUTE>['body'][number];
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aFamily, type Family } from '../../world/family.ts';
-import { aHorse } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
 type Bred = ReturnType<Family['foal']>;
 /** As deep as a pedigree is read here, whatever its generation may hold. */
@@ -12,15 +12,9 @@ interface Ancestor {
   readonly dam?: Ancestor | null;
 }
 
-let app: TestApp;
-let anna: TestPlayer;
-let stranger: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-  stranger = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
+const stranger = await app.newPlayer();
 
 const pedigree = async (id: string, by = stranger) =>
   (await by.call('GET /api/horses/:id/pedigree', { params: { id } })).body;

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { aFamily } from '../../world/family.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, aHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, aHorse, enterNext } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-let anna: TestPlayer;
-let stranger: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-  anna = await app.newPlayer();
-  stranger = await app.newPlayer();
-});
-afterAll(() => app.close());
+const app = await appForFile();
+const anna = await app.newPlayer();
+const stranger = await app.newPlayer();
 
 const card = async (id: string, by = stranger) =>
   (await by.call('GET /api/horses/:id/card', { params: { id } })).body;

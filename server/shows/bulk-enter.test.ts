@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { aCreator, aShow, makePremium } from '../testing/player-shows.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
-import { aFedHorse, coinsOf, enter, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aCreator, aShow, makePremium } from '../testing/builders/player-shows.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { aFedHorse, coinsOf, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let creator: TestPlayer;

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { houseShowId, readHouseShowId } from '../../game/shows/house-shows.ts';
-import { aFedHorse, changeHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import {
+  aFedHorse,
+  changeHorse,
+  enter,
+  enterNext,
+  leaveCoins,
+  nextShows,
+} from '../testing/builders/stable.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const readHorse = (id: string) =>
   app.db.selectFrom('horses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { everyPage } from '../testing/every-page.ts';
-import { aShow, entered } from '../testing/player-shows.ts';
-import { aFedHorse, changeHorse, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aShow, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Listed {
   readonly id: string;

@@ -4,10 +4,10 @@ import { houseCut } from '../../game/ledger/coins.ts';
 import { checkResult } from '../../game/shows/check-result.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aShow, entered } from '../testing/player-shows.ts';
-import { aFedHorse, coinsOf, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { aShow, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Two accounts of one person hand each other coins by a show: it must cost what a sale costs. */
 

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { playerPrize } from '../../game/shows/purse.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aCreator, aShow, entered } from '../testing/player-shows.ts';
-import { aFedHorse, leaveCoins } from '../testing/stable.ts';
-import { buyTack, equip } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { aCreator, aShow, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { buyTack, equip } from '../testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 
 /* The lights go out while a player's show with entries is settled: its escrow is emptied once. */
 

@@ -3,9 +3,9 @@ import { houseCut } from '../../game/ledger/coins.ts';
 import { playerPrize } from '../../game/shows/purse.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
-import { aCreator, aShow, create, entered } from '../testing/player-shows.ts';
-import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aCreator, aShow, create, entered } from '../testing/builders/player-shows.ts';
+import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* What creating, entering and running a player's show does to coins, XP and lists. */
 

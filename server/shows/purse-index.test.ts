@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leaveCoins } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
 const WEEK = 7 * 24 * 3600;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 /** As it is published: for visitors too. */
 const index = async () => (await app.call('GET /api/shows/purse-index')).body.purseIndex;

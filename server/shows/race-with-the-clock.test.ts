@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { atOnce, nthOf, outcomes } from '../testing/at-once.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../testing/builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 /*
  * Two servers on one database, whose machines' clocks the test moves: entries arrive while shows are run, by both

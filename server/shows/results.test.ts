@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkResult, type ToldEntry } from '../../game/shows/check-result.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { dressageIn, NOWHERE } from '../testing/refusal-case.ts';
-import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/stable.ts';
-import { startTestApp, type Sent, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { dressageIn } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
+import { startTestApp, type TestInput, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let players: TestPlayer[];
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const details = async (id: string) => (await app.call('GET /api/shows/:id', { params: { id } })).body;
-const results = async (id: string, query: Sent<'GET /api/shows/:id/results'>['query'] = {}) =>
+const results = async (id: string, query: TestInput<'GET /api/shows/:id/results'>['query'] = {}) =>
   (await app.call('GET /api/shows/:id/results', { params: { id }, query })).body;
 const entries = async (id: string) => (await app.call('GET /api/shows/:id/entries', { params: { id } })).body;
 

@@ -1,24 +1,20 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
 import { formAfter } from '../../game/shows/form.ts';
-import { expectBooksToBalance } from '../testing/books.ts';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { buyTack, equip } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { expectBooksToBalance } from '../testing/database/audit.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { buyTack, equip } from '../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
 
 const logged: Record<string, unknown>[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ log });
-});
-afterAll(() => app.close());
+const app = await appForFile({ log });
 
 const DAY = 24 * 3600;
 const byNumber = (a: number, b: number) => a - b;
@@ -204,7 +200,7 @@ test('shows that fail together and not one by one have run, and what failed is l
   expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
   expect(logged).toContainEqual(
     expect.objectContaining({
-      msg: 'shows that were due failed together; they are run one by one',
+      msg: 'batch of due shows failed; retrying one by one',
       err: expect.objectContaining({ message: expect.stringContaining('the lights flickered') }),
     }),
   );

@@ -73,7 +73,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
         // In an outage the shows are not to blame, and asking for each would only take longer.
         if (isOutage(error)) throw error;
         // Each of them may run by itself, and nothing else would tell of it.
-        log.warn({ err: error }, 'shows that were due failed together; they are run one by one');
+        log.warn({ err: error }, 'batch of due shows failed; retrying one by one');
         await runOneByOne(db, now);
         return 1;
       }

@@ -4,10 +4,10 @@ import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { nextUtcDay, utcDay } from '../../game/ledger/salary.ts';
 import { HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/shows/entry-limits.ts';
 import { OPEN_RUNS } from '../../game/shows/house-shows.ts';
-import { NOWHERE } from '../testing/refusal-case.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, aHorse, changeHorse, enter, enterNext, nextShows } from '../testing/stable.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, aHorse, changeHorse, enter, enterNext, nextShows } from '../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 interface Listed {
   readonly id: string;

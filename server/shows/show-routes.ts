@@ -12,7 +12,7 @@ import {
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readOwnHorse } from '../horses/own-horse.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { readContender } from '../players/contender.ts';

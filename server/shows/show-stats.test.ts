@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { expect, test } from 'vitest';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 test('starts are counted, those that wait and those that have run apart, with what they won', async () => {
   const player = await app.newPlayer();

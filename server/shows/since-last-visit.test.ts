@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aFedHorse, enterNext } from '../testing/stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 let app: TestApp;
 let anna: TestPlayer;

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { craftQualityRange, startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_WORDS } from '../testing/bad-values.ts';
-import { leaveCoins } from '../testing/stable.ts';
-import { buyMaterial, buyMaterialsFor, craft } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { leaveCoins } from '../testing/builders/stable.ts';
+import { buyMaterial, buyMaterialsFor, craft } from '../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer('manufacturer');
   await leaveCoins(app, anna, 20_000);

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MATERIAL_ROWS, MATERIALS } from '../../game/tack/materials.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
-import { everyPage } from '../testing/every-page.ts';
-import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/stable.ts';
-import { buyMaterial, buyTack, equip, unequip, wearStoreSet } from '../testing/tack.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { wholeDatabase } from '../testing/whole-database.ts';
+import { everyPage } from '../testing/app/requests.ts';
+import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { buyMaterial, buyTack, equip, unequip, wearStoreSet } from '../testing/builders/tack.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { leaveTack } from './worn-tack.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { aFedHorse, enterNext, leaveCoins } from '../testing/stable.ts';
-import { buyTack, equip, wearStoreSet } from '../testing/tack.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aFedHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
+import { buyTack, equip, wearStoreSet } from '../testing/builders/tack.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 
 const starts = (horse: string) =>
   app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', horse).orderBy('runs_at').execute();

@@ -1,4 +1,4 @@
-/** What is sent where a whole number from 1 is asked for, and none of it is one. */
+/** Invalid where a whole number from 1 is expected. */
 export const NO_COUNTS: readonly unknown[] = [
   undefined,
   null,
@@ -19,7 +19,7 @@ export const NO_COUNTS: readonly unknown[] = [
   2 ** 31,
 ];
 
-/** What is sent where a word out of a list is asked for. */
+/** Invalid where a word of a list is expected. */
 export const NO_WORDS: readonly unknown[] = [
   undefined,
   null,
@@ -36,3 +36,6 @@ export const NO_WORDS: readonly unknown[] = [
   {},
   'MONTHLY',
 ];
+
+/** An id that nothing has. */
+export const NOWHERE = '0190a000-0000-7000-8000-000000000000';

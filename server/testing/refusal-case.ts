@@ -1,19 +1,18 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
 import { houseShowId } from '../../game/shows/house-shows.ts';
-import { aFedHorse, aHorse } from './stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './test-app.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './app/test-app.ts';
+import { aFedHorse, aHorse } from './builders/stable.ts';
 
-/** Who is there when a refusal is brought about. */
-export interface Stage {
+/** The world in which refusals are provoked. */
+export interface RefusalScene {
   readonly app: TestApp;
   readonly anna: TestPlayer;
-  /** Anna's, fed. */
+  /** Anna's horse, fed. */
   readonly juniper: string;
-  /** Not Anna's. */
   readonly bertsHorse: string;
 }
 
-export async function setStage(): Promise<Stage> {
+export async function openRefusalScene(): Promise<RefusalScene> {
   const app = await startTestApp();
   const anna = await app.newPlayer();
   const bert = await app.newPlayer('trainer');
@@ -21,26 +20,23 @@ export async function setStage(): Promise<Stage> {
 }
 
 /** A request that will be refused; without `by` it is a visitor's. */
-export interface Asking {
+export interface RefusedRequest {
   readonly by?: TestPlayer;
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Puts right what no call brings about, so that the world is sound again. */
+  /** Undoes what no call could have brought about, so that the audit passes. */
   readonly mend?: () => Promise<void>;
 }
 
-/** By route, status and code: the sentence as the player reads it, `#` for any number, and what brings it about. */
+/** By route, status and code: the sentence that the player reads, with `#` for any number, and what provokes it. */
 export type RefusalCases = Readonly<
-  Record<string, readonly [sentence: string, arrange: (stage: Stage) => Promise<Asking>]>
+  Record<string, readonly [sentence: string, provoke: (scene: RefusalScene) => Promise<RefusedRequest>]>
 >;
 
-/** An id that nothing has. */
-export const NOWHERE = '0190a000-0000-7000-8000-000000000000';
-
-/** A run of dressage, so many minutes after tests begin. */
+/** A run of dressage, so many minutes after tests start. */
 export function dressageIn(minutes: number, level: ClassLevel = 1): string {
   const runsAt = new Date(TEST_START.getTime() + minutes * 60_000);
   return houseShowId({ discipline: 'dressage', level, runsAt });
 }
 
-/** Class 1 runs at each half hour, and tests begin a minute after one. */
+/** Class 1 runs every half hour; tests start a minute after one. */
 export const NEXT_SHOW = dressageIn(29);

@@ -1,15 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../testing/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
+import { startTestApp, TEST_START, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
-let app: TestApp;
 let anna: TestPlayer;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = await appForFile();
 beforeEach(async () => {
   anna = await app.newPlayer();
   await leaveCoins(app, anna, 20_000);

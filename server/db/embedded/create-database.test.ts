@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDataFolder, type TestDataFolder } from '../../testing/data-folder.ts';
-import { runServer, spawnServer } from '../../testing/running-server.ts';
+import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
+import { runServer, spawnServer } from '../../testing/programs/running-server.ts';
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { spawnProgram, type SpawnedProgram } from '../../testing/spawn-program.ts';
+import { spawnProgram, type SpawnedProgram } from '../../testing/programs/spawn-program.ts';
 import { DataFolderInUse, lockDataFolder } from './data-lock.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { freshDataFolder } from '../../testing/data-folder.ts';
-import { spawnProgram } from '../../testing/spawn-program.ts';
+import { freshDataFolder } from '../../testing/database/data-folder.ts';
+import { spawnProgram } from '../../testing/programs/spawn-program.ts';
 import { openDatabase } from '../open-database.ts';
 
 const ROUNDS = 5;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDataFolder, type TestDataFolder } from '../../testing/data-folder.ts';
+import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded-pool.ts';
 import type { EmbeddedSource } from './messages.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { freshDatabase } from '../../testing/database.ts';
-import { keepLog } from '../../testing/kept-log.ts';
-import { startTestApp } from '../../testing/test-app.ts';
+import { freshDatabase } from '../../testing/database/database.ts';
+import { startTestApp } from '../../testing/app/test-app.ts';
 import { SQL_STATE } from '../errors.ts';
+import { recordLog } from '../../testing/app/recorded-log.ts';
 
 test('a statement that is cancelled is not told as an outage, a session that ends is', async () => {
   const notices: string[] = [];
@@ -22,7 +22,7 @@ test('a statement that is cancelled is not told as an outage, a session that end
 });
 
 test('a call whose statement took too long may be repeated, and is in the log with its request', async () => {
-  const { log, logged } = keepLog('warn');
+  const { log, logged } = recordLog('warn');
   const app = await startTestApp({ log });
   try {
     const anna = await app.newPlayer();
@@ -31,7 +31,7 @@ test('a call whose statement took too long may be repeated, and is in the log wi
     const { status } = await anna.call('GET /api/auth/me');
     failing.mockRestore();
     expect(status).toBe(503);
-    const told = logged.filter(({ msg }) => msg === 'a statement took too long');
+    const told = logged.filter(({ msg }) => msg === 'statement timed out');
     expect(told).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
   } finally {
     await app.close();

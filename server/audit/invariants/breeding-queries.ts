@@ -1,0 +1,110 @@
+import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
+import type { Invariant } from './invariant.ts';
+
+/** What an owner gets of a fee: the house keeps 5%, rounded up. */
+const KEPT_OF_FEE = `fee - (fee * 5 + 99) / 100`;
+
+/** Invariants of covers, foals, studs and requests. */
+export const BREEDING_INVARIANTS = [
+  {
+    name: 'foals_are_those_of_their_cover',
+    offending: `
+      select cover.id, cover.foal_id from covers cover left join horses foal on foal.id = cover.foal_id
+      where cover.foal_id is not null and (foal.dam_id = cover.mare_id and foal.sire_id = cover.stallion_id
+        and foal.inbreeding = cover.inbreeding) is not true`,
+  },
+  {
+    name: 'foals_are_a_generation_after_their_parents',
+    offending: `
+      select foal.id, foal.generation from horses foal
+      left join horses sire on sire.id = foal.sire_id
+      left join horses dam on dam.id = foal.dam_id
+      where foal.sire_id is not null
+        and foal.generation is distinct from 1 + greatest(sire.generation, dam.generation)`,
+  },
+  {
+    name: 'covers_of_a_mare_are_counted',
+    offending: `
+      select coalesce(mare.id, cover.mare_id) as id, mare.covers, cover.counted
+      from (select id, covers from horses where covers > 0) mare
+      full join (select mare_id, count(*) as counted, max(nth) as last from covers group by mare_id) cover
+        on cover.mare_id = mare.id
+      where (mare.covers = cover.counted and cover.counted = cover.last) is not true`,
+  },
+  {
+    name: 'mares_in_foal_carry_one',
+    offending: `
+      select coalesce(mare.id, cover.mare_id) as id, mare.foals_at, cover.foals_at as due
+      from (select id, foals_at from horses where foals_at is not null) mare
+      full join (select mare_id, foals_at from covers where foal_id is null) cover on cover.mare_id = mare.id
+      where mare.foals_at is distinct from cover.foals_at`,
+  },
+  {
+    name: 'no_foal_is_overdue',
+    offending: `
+      select id, foals_at from covers, moment where foal_id is null and foals_at < now - interval '1 hour'`,
+  },
+  {
+    name: 'no_foal_is_early',
+    offending: `select id, foals_at from covers, moment where foal_id is not null and foals_at > now`,
+  },
+  {
+    name: 'studs_are_stallions_of_their_owner',
+    offending: `
+      select stud.stallion_id from studs stud left join horses horse on horse.id = stud.stallion_id
+      where (horse.sex = 'stallion' and horse.owner_id = stud.player_id) is not true`,
+  },
+  {
+    name: 'open_requests_are_of_owners_and_studs',
+    offending: `
+      select request.id from stud_requests request
+      left join horses mare on mare.id = request.mare_id
+      left join studs stud on stud.stallion_id = request.stallion_id
+      where request.status = 'open'
+        and (mare.sex = 'mare' and mare.owner_id = request.from_id and stud.player_id = request.to_id) is not true`,
+  },
+  {
+    name: 'no_stud_request_is_overdue',
+    offending: `
+      select id, expires_at from stud_requests, moment where status = 'open' and expires_at < now - interval '1 hour'`,
+  },
+  {
+    name: 'accepted_requests_have_a_cover',
+    offending: `
+      select coalesce(request.id, cover.request_id) as id
+      from (select * from stud_requests where status = 'accepted') request
+      full join (select * from covers where request_id is not null) cover on cover.request_id = request.id
+      where (request.mare_id = cover.mare_id and request.stallion_id = cover.stallion_id
+        and request.entropy = cover.entropy) is not true`,
+  },
+  {
+    name: 'escrows_hold_the_fees_of_open_requests',
+    offending: `
+      select coalesce(request.id, escrow.id) as id, request.fee, escrow.coins
+      from (select id, fee, fee_tradable from stud_requests where status = 'open' and fee > 0) request
+      full join (
+        select id, coins, tradable from ledger_accounts
+        where kind = 'escrow' and coins <> 0 and not exists (select from shows where shows.id = ledger_accounts.id)
+      ) escrow
+        on escrow.id = request.id
+      where (request.fee = escrow.coins and request.fee_tradable = escrow.tradable) is not true`,
+  },
+  {
+    name: 'fees_of_covers_are_in_the_books',
+    offending: `
+      select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, booked.coins as booked
+      from (
+        select player_id, sum(coins) as coins from (
+          select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null
+          union all select from_id, -fee from stud_requests where status in ('open', 'accepted')
+          union all select to_id, ${KEPT_OF_FEE} from stud_requests where status = 'accepted'
+        ) each_of group by player_id
+      ) owed
+      full join (
+        select account_id, sum(amount) as coins
+        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        where type = 'breeding' group by account_id
+      ) booked on booked.account_id = owed.player_id
+      where coalesce(owed.coins, 0) <> coalesce(booked.coins, 0)`,
+  },
+] as const satisfies readonly Invariant[];

@@ -1,0 +1,29 @@
+import { BREEDING_INVARIANTS } from './breeding-queries.ts';
+import { POSSESSION_INVARIANTS } from './possession-queries.ts';
+import { GUILD_INVARIANTS } from './guild-work-queries.ts';
+import { HORSE_INVARIANTS } from './horse-queries.ts';
+import { LEADERBOARD_INVARIANTS } from './leaderboard-queries.ts';
+import { LEDGER_INVARIANTS } from './ledger-queries.ts';
+import { PLAYER_INVARIANTS } from './player-queries.ts';
+import { PLAYER_SHOW_INVARIANTS } from './player-show-queries.ts';
+import { SHOW_INVARIANTS } from './show-queries.ts';
+import { TACK_INVARIANTS } from './tack-queries.ts';
+import { VET_INVARIANTS } from './vet-queries.ts';
+import type { Invariant } from './invariant.ts';
+
+/** Every invariant that SQL can check, over all rows. Those that need the rules: `ReplayedCheck`, `BirthCheck`. */
+export const INVARIANTS = [
+  ...LEDGER_INVARIANTS,
+  ...PLAYER_INVARIANTS,
+  ...POSSESSION_INVARIANTS,
+  ...HORSE_INVARIANTS,
+  ...VET_INVARIANTS,
+  ...SHOW_INVARIANTS,
+  ...PLAYER_SHOW_INVARIANTS,
+  ...BREEDING_INVARIANTS,
+  ...LEADERBOARD_INVARIANTS,
+  ...TACK_INVARIANTS,
+  ...GUILD_INVARIANTS,
+] as const satisfies readonly Invariant[];
+
+export type InvariantName = (typeof INVARIANTS)[number]['name'];

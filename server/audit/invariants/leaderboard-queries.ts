@@ -1,0 +1,20 @@
+import { COUNTED_TABLES, fromHistory } from '../../leaderboards/counted.ts';
+import type { Invariant } from './invariant.ts';
+
+/** Counters of a table that history does not give, and what history gives that was not counted. */
+function differing(table: keyof typeof COUNTED_TABLES): string {
+  const { key, counters } = COUNTED_TABLES[table];
+  const columns = [key, ...counters].join(', ');
+  const kept = `select ${columns} from ${table}`;
+  const reckoned = `select ${columns} from ${fromHistory(table)} history`;
+  return `(select 'kept' as found, * from ((${kept}) except all (${reckoned})) kept)
+    union all (select 'history' as found, * from ((${reckoned}) except all (${kept})) reckoned)`;
+}
+
+/** Invariants of the counters that leaderboards read. */
+export const LEADERBOARD_INVARIANTS = [
+  { name: 'standings_of_horses_equal_their_placings', offending: differing('horse_standings') },
+  { name: 'standings_of_players_equal_their_placings', offending: differing('player_standings') },
+  { name: 'standings_of_breeders_equal_history', offending: differing('breeder_standings') },
+  { name: 'levels_of_foals_sum_for_their_breeders', offending: differing('breeders') },
+] as const satisfies readonly Invariant[];

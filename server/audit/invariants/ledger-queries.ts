@@ -1,0 +1,71 @@
+import { ENTRY_KINDS } from '../../ledger/entry-kinds.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
+import { sqlList, type Invariant } from './invariant.ts';
+
+/** Invariants of the books. */
+export const LEDGER_INVARIANTS = [
+  {
+    name: 'journals_sum_to_zero',
+    offending: `select journal_id, sum(amount) as sum, sum(tradable) as tradable from ledger_entries
+      group by journal_id having sum(amount) <> 0 or sum(tradable) <> 0`,
+  },
+  {
+    name: 'accounts_equal_their_entries',
+    offending: `
+      select coalesce(account.id, entries.account_id) as account_id, account.coins, account.tradable,
+        entries.coins as entered_coins, entries.tradable as entered_tradable
+      from ledger_accounts account
+      full join (
+        select account_id, sum(amount) as coins, sum(tradable) as tradable
+        from ledger_entries where account_id <> '${HOUSE}' group by account_id
+      ) entries on entries.account_id = account.id
+      where account.coins is distinct from coalesce(entries.coins, 0)
+        or account.tradable is distinct from coalesce(entries.tradable, 0)`,
+  },
+  {
+    name: 'balances_lead_from_nothing_to_the_coins_held',
+    offending: `
+      select account_id, nth, balance from (
+        select account_id, nth, balance,
+          sum(amount) over (partition by account_id order by nth) as reached,
+          row_number() over (partition by account_id order by nth) as counted
+        from ledger_entries where account_id <> '${HOUSE}'
+      ) entry
+      where balance <> reached or nth <> counted
+      union all
+      select id, entries, coins from ledger_accounts
+      where entries <> (select count(*) from ledger_entries where account_id = ledger_accounts.id)`,
+  },
+  {
+    name: 'all_entries_but_the_houses_have_a_balance',
+    offending: `select account_id, id, balance from ledger_entries where (balance is null) <> (account_id = '${HOUSE}')`,
+  },
+  {
+    name: 'totals_equal_their_entries',
+    offending: `
+      select coalesce(total.account_id, entries.account_id) as account_id, coalesce(total.type, entries.type) as type,
+        total.coins_in, total.coins_out, entries.coins_in as entered_in, entries.coins_out as entered_out
+      from ledger_totals total
+      full join (
+        select account_id, type, sum(greatest(amount, 0)) as coins_in, sum(greatest(-amount, 0)) as coins_out
+        from ledger_entries where account_id <> '${HOUSE}' group by account_id, type
+      ) entries on entries.account_id = total.account_id and entries.type = total.type
+      where total.coins_in is distinct from entries.coins_in or total.coins_out is distinct from entries.coins_out`,
+  },
+  {
+    name: 'tradable_is_within_coins',
+    offending: `select id, coins, tradable from ledger_accounts where coins < 0 or tradable not between 0 and coins`,
+  },
+  {
+    name: 'accounts_and_the_house_sum_to_zero',
+    offending: `
+      select accounts, house from
+        (select coalesce(sum(coins), 0) as accounts from ledger_accounts) held,
+        (select coalesce(sum(amount), 0) as house from ledger_entries where account_id = '${HOUSE}') made
+      where accounts + house <> 0`,
+  },
+  {
+    name: 'entries_are_of_known_kinds',
+    offending: `select account_id, id, type from ledger_entries where type not in (${sqlList(Object.keys(ENTRY_KINDS))})`,
+  },
+] as const satisfies readonly Invariant[];

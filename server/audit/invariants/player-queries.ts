@@ -1,0 +1,45 @@
+import { GUILDS } from '../../../game/guild-work/guilds.ts';
+import { entryQuota, houseStartsPerDay } from '../../../game/shows/entry-limits.ts';
+import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
+
+/** A limit that grows evenly with the level, up to its maximum. */
+const limitBy = (limit: (level: number) => number) =>
+  `least(${limit(Number.MAX_SAFE_INTEGER)}, ${limit(0)} + level * ${limit(1) - limit(0)})`;
+
+/** Invariants of players. */
+export const PLAYER_INVARIANTS = [
+  {
+    name: 'players_have_one_purse_and_one_account',
+    offending: `
+      select coalesce(player.id, purse.id, account.id) as id, player.id is not null as player,
+        purse.id is not null as purse, account.id is not null as account
+      from players player
+      full join (select id from ledger_accounts where kind = 'purse') purse on purse.id = player.id
+      full join accounts account on account.id = coalesce(player.id, purse.id)
+      where player.id is null or purse.id is null or account.id is null`,
+  },
+  {
+    name: 'player_progress_is_possible',
+    offending: `select id, level, xp from players where ${impossibleProgress}`,
+  },
+  {
+    name: 'guilds_are_known',
+    offending: `select id, guild from players where guild not in (${sqlList(GUILDS)})`,
+  },
+  {
+    name: 'active_entries_count_the_pending_ones',
+    offending: `
+      select coalesce(player.id, pending.player_id) as player_id, player.active_entries, pending.count as pending
+      from players player
+      full join (
+        select player_id, count(*) as count from show_entries where status = 'pending' group by player_id
+      ) pending on pending.player_id = player.id
+      where player.active_entries is distinct from coalesce(pending.count, 0)`,
+  },
+  {
+    name: 'players_keep_their_limits',
+    offending: `
+      select id, level, active_entries, house_starts from players
+      where active_entries > ${limitBy(entryQuota)} or house_starts > ${limitBy(houseStartsPerDay)}`,
+  },
+] as const satisfies readonly Invariant[];

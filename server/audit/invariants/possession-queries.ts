@@ -1,0 +1,57 @@
+import { FEED_TYPES } from '../../../game/care/feed.ts';
+import { TREAT_TYPES } from '../../../game/care/treats.ts';
+import { MATERIALS } from '../../../game/tack/materials.ts';
+import { FIRST_STEPS } from '../../../game/first-steps/first-steps.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
+import { sqlList, type Invariant } from './invariant.ts';
+
+const STEP_IDS = `array[${sqlList(FIRST_STEPS.map(({ id }) => id))}]::text[]`;
+
+/** Coins of the first step in this column. */
+const stepCoins = (column: string) =>
+  `case ${column} ${FIRST_STEPS.map(({ id, reward }) => `when '${id}' then ${reward.coins}`).join(' ')} else 0 end`;
+
+/** Invariants of what players own besides horses: profiles, first steps, inventories. */
+export const POSSESSION_INVARIANTS = [
+  {
+    name: 'profiles_and_first_steps_are_of_players',
+    offending: `
+      select player_id from (
+        select player_id from profiles union all select player_id from picture_uploads
+        union all select player_id from picture_upload_counts union all select player_id from first_steps
+      ) own where not exists (select from players where id = player_id)`,
+  },
+  {
+    name: 'first_steps_are_known_and_taken_once',
+    offending: `
+      select player_id, collected from first_steps
+      where not collected <@ ${STEP_IDS}
+        or cardinality(collected) <> (select count(distinct step) from unnest(collected) step)`,
+  },
+  {
+    name: 'rewards_of_first_steps_are_in_the_books',
+    offending: `
+      select coalesce(due.player_id, booked.account_id) as player_id, due.coins as due, booked.coins as booked
+      from (
+        select player_id, sum(${stepCoins('step')}) as coins
+        from first_steps, unnest(collected) step group by player_id having sum(${stepCoins('step')}) > 0
+      ) due
+      full join (
+        select account_id, sum(amount) as coins from ledger_entries
+        where type = 'first_steps' and account_id <> '${HOUSE}' group by account_id
+      ) booked on booked.account_id = due.player_id
+      where due.coins is distinct from booked.coins`,
+  },
+  {
+    name: 'inventories_hold_nothing_negative',
+    offending: `select player_id, kind, item, quantity from inventory where quantity < 0`,
+  },
+  {
+    name: 'inventories_are_of_players_and_known_things',
+    offending: `
+      select player_id, kind, item from inventory
+      where not exists (select from players where id = player_id)
+        or not (kind = 'feed' and item in (${sqlList(FEED_TYPES)}) or kind = 'treat' and item in (${sqlList(TREAT_TYPES)})
+          or kind = 'material' and item in (${sqlList(MATERIALS)}))`,
+  },
+] as const satisfies readonly Invariant[];

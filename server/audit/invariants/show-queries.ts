@@ -1,0 +1,83 @@
+import type { Invariant } from './invariant.ts';
+
+/** Invariants of shows and entries. */
+export const SHOW_INVARIANTS = [
+  {
+    name: 'pending_entries_have_a_horse',
+    offending: `
+      select entry.id, horse_id from show_entries entry left join horses horse on horse.id = entry.horse_id
+      where entry.status = 'pending' and horse.id is null`,
+  },
+  {
+    name: 'entries_are_pending_while_their_show_is_open',
+    offending: `
+      select entry.id, entry.status, show_id, show.status as show
+      from show_entries entry left join shows show on show.id = entry.show_id
+      where entry.status <> case show.status when 'open' then 'pending' when 'completed' then 'completed' else 'none' end`,
+  },
+  {
+    name: 'entries_repeat_their_show',
+    offending: `
+      select entry.id, show_id from show_entries entry join shows show on show.id = entry.show_id
+      where (entry.discipline, entry.level, entry.runs_at, entry.creator_id)
+        is distinct from (show.discipline, show.level, show.runs_at, show.created_by)`,
+  },
+  {
+    name: 'no_open_show_is_overdue',
+    offending: `select id, runs_at from shows, moment where status = 'open' and runs_at < now - interval '1 hour'`,
+  },
+  {
+    name: 'no_completed_show_lies_ahead',
+    offending: `select id, runs_at from shows, moment where status = 'completed' and runs_at > now`,
+  },
+  {
+    name: 'places_differ_within_a_heat',
+    offending: `
+      select show_id, result ->> 'heat' as heat, place, count(*) as horses
+      from show_entries where status = 'completed' group by 1, 2, 3 having count(*) > 1`,
+  },
+  {
+    name: 'places_are_within_the_field',
+    offending: `
+      select id, place, field_size from show_entries
+      where status = 'completed' and (place between 1 and field_size) is not true`,
+  },
+  {
+    name: 'seeds_match_their_hash',
+    offending: `
+      select id, seed_hash from shows
+      where status = 'completed' and encode(sha256(seed), 'hex') is distinct from seed_hash`,
+  },
+  {
+    name: 'seeds_of_open_shows_stay_secret',
+    offending: `select id from shows where status = 'open' and seed is not null`,
+  },
+  {
+    name: 'prizes_of_entries_are_in_the_books',
+    offending: `
+      select coalesce(won.player_id, booked.account_id) as player_id, won.coins as won, booked.coins as booked
+      from (select player_id, sum(prize) as coins from show_entries where prize > 0 group by player_id) won
+      full join (
+        select account_id, sum(amount) as coins
+        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        where type = 'show_prize' group by account_id
+      ) booked on booked.account_id = won.player_id
+      where won.coins is distinct from booked.coins`,
+  },
+  {
+    name: 'fees_of_entries_are_in_the_books',
+    offending: `
+      select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, owed.tradable as owed_tradable,
+        booked.coins as booked, booked.tradable as booked_tradable
+      from (
+        select player_id, sum(fee) as coins, sum(fee_tradable) as tradable
+        from show_entries where fee > 0 group by player_id
+      ) owed
+      full join (
+        select account_id, -sum(amount) as coins, -sum(ledger_entries.tradable) as tradable
+        from ledger_entries join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        where type = 'show_entry' and amount < 0 group by account_id
+      ) booked on booked.account_id = owed.player_id
+      where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
+  },
+] as const satisfies readonly Invariant[];

@@ -1,0 +1,55 @@
+import { birthSeed } from '../../../game/breeding/birth-proof.ts';
+import { birthFaults } from '../../../game/breeding/check-birth.ts';
+import { isFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
+import { isHorseBreed } from '../../../game/horses/breeds.ts';
+import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { seedHash } from '../../../game/shows/proof.ts';
+import type { Tx } from '../../db/connection.ts';
+import { findBirths, type BirthHorseRow, type BirthRow } from './replay-queries.ts';
+
+/** Checks of covers that need the rules. */
+export const BIRTH_CHECKS = ['seeds_of_covers_derive_from_the_secret', 'births_recompute'] as const;
+export type BirthCheck = (typeof BIRTH_CHECKS)[number];
+
+export interface BirthFinding {
+  readonly name: BirthCheck;
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** Covers in memory at once. */
+const BATCH = 500;
+
+/** Derives the seed of every cover again, and its foal by the rules that made it, if they are still known. */
+export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
+  let births = await findBirths.rows(tx, { after: null, limit: BATCH });
+  while (births.length > 0) {
+    for (const birth of births) yield* findingsOf(birth, secret);
+    births = await findBirths.rows(tx, { after: births.at(-1)?.id ?? null, limit: BATCH });
+  }
+}
+
+function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
+  const { id, mare_id, stallion_id, nth, seed_hash, entropy, foal_rules, foal, sire, dam } = birth;
+  const seed = birthSeed(secret, mare_id, nth);
+  if (seedHash(seed) !== seed_hash)
+    return [{ name: 'seeds_of_covers_derive_from_the_secret', example: { cover_id: id } }];
+  if (foal_rules === null || !isFoalRules(foal_rules) || !foal || !sire || !dam) return [];
+  const faults = birthFaults({
+    rules: foal_rules,
+    mareId: mare_id,
+    stallionId: stallion_id,
+    seedHash: seed_hash,
+    seed,
+    entropy,
+    sire: parentage(sire),
+    dam: parentage(dam),
+    inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
+    foal: { ...parentage(foal), sex: foal.sex },
+  });
+  return faults.length === 0 ? [] : [{ name: 'births_recompute', example: { cover_id: id, faults } }];
+}
+
+function parentage({ breed, genotype, traits, aptitude }: BirthHorseRow): Parentage {
+  if (!isHorseBreed(breed)) throw new Error(`There is no breed "${breed}"`);
+  return { breed, genotype: readGenotype(genotype), traits, aptitude };
+}

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import type { Tables } from '../../db/tables/tables.ts';
+import type { Aptitude } from '../../../game/horses/aptitude.ts';
+import type { Sex } from '../../../game/horses/age.ts';
+import type { Traits } from '../../../game/horses/traits.ts';
+import type { Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
+
+export type ReplayedShowRow = Selectable<Tables['shows']>;
+
+export type ReplayedEntryRow = Pick<
+  Selectable<Tables['show_entries']>,
+  | 'id'
+  | 'show_id'
+  | 'horse_id'
+  | 'entropy'
+  | 'place'
+  | 'field_size'
+  | 'score'
+  | 'prize'
+  | 'place_xp'
+  | 'result'
+>;
+
+/** A uniform random sample of show ids; `salt` is its seed. */
+export async function sampleShowIds(tx: Tx, count: number, salt: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('shows')
+    .select('id')
+    .orderBy((eb) => eb.fn('md5', [eb(eb.cast('id', 'text'), '||', salt)]))
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Show ids in order, after this one or from the first. */
+export async function findShowIdsAfter(tx: Tx, after: string | undefined, count: number): Promise<string[]> {
+  let query = tx.selectFrom('shows').select('id');
+  if (after !== undefined) query = query.where('id', '>', after);
+  return (await query.orderBy('id').limit(count).execute()).map(({ id }) => id);
+}
+
+export async function findShows(tx: Tx, ids: readonly string[]): Promise<ReplayedShowRow[]> {
+  return tx.selectFrom('shows').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
+export async function findCompletedEntries(tx: Tx, showIds: readonly string[]): Promise<ReplayedEntryRow[]> {
+  return tx
+    .selectFrom('show_entries')
+    .select([
+      'id',
+      'show_id',
+      'horse_id',
+      'entropy',
+      'place',
+      'field_size',
+      'score',
+      'prize',
+      'place_xp',
+      'result',
+    ])
+    .where('show_id', 'in', showIds)
+    .where('status', '=', 'completed')
+    .execute();
+}
+
+export interface BirthHorseRow {
+  readonly sex: Sex;
+  readonly breed: string;
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly aptitude: Aptitude;
+  readonly inbreeding: number;
+}
+
+export interface BirthRow {
+  id: string;
+  mare_id: string;
+  stallion_id: string;
+  nth: number;
+  seed_hash: string;
+  entropy: string;
+  foal_rules: number | null;
+  foal: BirthHorseRow | null;
+  sire: BirthHorseRow | null;
+  dam: BirthHorseRow | null;
+}
+
+const horseJson = (horse: string) =>
+  `case when ${horse}.id is not null then jsonb_build_object('sex', ${horse}.sex, 'breed', ${horse}.breed,
+     'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'aptitude', to_jsonb(${horse}.aptitude),
+     'inbreeding', ${horse}.inbreeding) end`;
+
+/** Covers in the order of their ids, after this one or from the first. */
+export const findBirths = prepared<BirthRow, { after: string | null; limit: number }>(
+  'audit_births',
+  `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
+     ${horseJson('foal')} as foal, ${horseJson('sire')} as sire, ${horseJson('dam')} as dam
+   from covers cover
+   left join horses foal on foal.id = cover.foal_id
+   left join horses sire on sire.id = cover.stallion_id
+   left join horses dam on dam.id = cover.mare_id
+   where :after::uuid is null or cover.id > :after
+   order by cover.id limit :limit`,
+);

@@ -1,0 +1,119 @@
+import { isGuild } from '../../../game/guild-work/guilds.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { entriesHash, seedHash, showSeed } from '../../../game/shows/proof.ts';
+import {
+  runShow,
+  type HouseShowToRun,
+  type PlayerShowToRun,
+  type Starter,
+  type StarterResult,
+} from '../../../game/shows/run-show.ts';
+import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/scoring.ts';
+import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
+
+/** Checks of shows that need the rules: results are computed again from the stored entries. */
+export const REPLAYED_CHECKS = [
+  'house_shows_follow_the_timetable',
+  'seeds_derive_from_the_secret',
+  'entry_lists_match_their_hash',
+  'scores_recompute',
+  'placings_recompute',
+] as const;
+export type ReplayedCheck = (typeof REPLAYED_CHECKS)[number];
+
+export interface ShowFinding {
+  readonly name: ReplayedCheck;
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+/** True if the show ran by a version of the rules that is still known. */
+export function isReplayable(show: ReplayedShowRow): boolean {
+  return show.status === 'completed' && isRulesVersion(show.rules_version);
+}
+
+export function replayShow(
+  secret: Uint8Array,
+  show: ReplayedShowRow,
+  entries: readonly ReplayedEntryRow[],
+): ShowFinding[] {
+  const seed = showSeed(secret, show.id);
+  const findings: ShowFinding[] = [];
+  const find = (name: ReplayedCheck, example: ShowFinding['example'] = {}) =>
+    findings.push({ name, example: { show_id: show.id, ...example } });
+
+  if (show.kind === 'house' && !isOfTimetable(show)) find('house_shows_follow_the_timetable');
+  if (!isSeed(show, seed)) find('seeds_derive_from_the_secret');
+  if (!isReplayable(show)) return findings;
+  const hash = entriesHash(entries.map(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })));
+  if (show.entries_hash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
+
+  // With the right seed, so that a wrong one is not reported again by every score.
+  const results = rerun(show, seed, entries);
+  for (const entry of entries) {
+    const result = results?.get(entry.id);
+    if (!result || !isSameScore(entry, result))
+      find('scores_recompute', { entry_id: entry.id, score: entry.score, recomputed: result?.sheet.score });
+    if (result && !isSamePlacing(entry, result)) find('placings_recompute', { entry_id: entry.id });
+  }
+  return findings;
+}
+
+function isOfTimetable(show: ReplayedShowRow): boolean {
+  const run = readHouseShowId(show.id);
+  return (
+    run !== undefined &&
+    run.discipline === show.discipline &&
+    run.level === show.level &&
+    run.runsAt.getTime() === show.runs_at.getTime()
+  );
+}
+
+function isSeed(show: ReplayedShowRow, seed: Uint8Array): boolean {
+  return show.status === 'open' ? show.seed_hash === seedHash(seed) : show.seed?.equals(seed) === true;
+}
+
+/** Results by entry id; undefined if the rules reject the stored values. */
+function rerun(
+  show: ReplayedShowRow,
+  seed: Uint8Array,
+  entries: readonly ReplayedEntryRow[],
+): ReadonlyMap<string, StarterResult> | undefined {
+  const toRun = showToRun(show);
+  const starters = entries.flatMap((entry) => starterOf(entry) ?? []);
+  const { rules_version: rules } = show;
+  if (!toRun || !isRulesVersion(rules) || starters.length < entries.length) return undefined;
+  return new Map(runShow(toRun, seed, starters, rules).starters.map((result) => [result.entryId, result]));
+}
+
+function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | undefined {
+  const { kind, level, prize, purse_index: purseIndex } = show;
+  if (kind === 'player') return { kind, level, prize };
+  return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
+}
+
+function starterOf({ id, horse_id: horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
+  return kept && isGuild(kept.guild)
+    ? { ...kept, entryId: id, horseId, entropy, ownerId: kept.owner, creatorPaid: kept.creatorPaid ?? false }
+    : undefined;
+}
+
+function isSameScore({ score, result: kept }: ReplayedEntryRow, { sheet }: StarterResult): boolean {
+  return (
+    score === sheet.score &&
+    kept?.raw === sheet.raw &&
+    kept.luck === sheet.luck &&
+    SCORE_PARTS.every((part) => kept.points[part] === sheet.points[part])
+  );
+}
+
+function isSamePlacing(entry: ReplayedEntryRow, result: StarterResult): boolean {
+  return (
+    entry.result?.heat === result.heat &&
+    entry.place === result.place &&
+    entry.field_size === result.fieldSize &&
+    entry.prize === result.prize &&
+    (entry.result.houseCut ?? 0) === result.houseCut &&
+    entry.place_xp === result.horseXp
+  );
+}

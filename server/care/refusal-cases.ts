@@ -1,0 +1,76 @@
+import type { VetService } from '../../game/care/vet.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
+import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
+import { aHorse, buyTreats, callVet, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
+
+/** A new player calls the vet to a horse of this kind. */
+async function asksVet(
+  { app }: RefusalScene,
+  service_type: VetService,
+  horse: { gender?: 'mare' | 'stallion'; months?: number; checked?: boolean; coins?: number },
+) {
+  const { gender = 'stallion', months = 100, checked = false, coins = 5000 } = horse;
+  const by = await app.newPlayer();
+  const id = await aHorse(by, { gender, name: 'Rowan' });
+  const now = app.clock.now();
+  await changeHorse(app.db, id, {
+    born_at: bornAtAge(months, now),
+    vet_check_until: checked ? new Date(now.getTime() + 1) : null,
+  });
+  await leaveCoins(app, by, coins);
+  return { by, sent: { params: { id }, body: { service_type } } };
+}
+
+/** Refusals of feeding, treats and the vet, except those about others' horses. */
+export const CARE_REFUSALS: RefusalCases = {
+  'POST /api/horses/:id/request-vet 409 VET_PENDING': [
+    'The vet is with Rowan already, and done in # seconds.',
+    async (scene) => {
+      const asking = await asksVet(scene, 'checkup', {});
+      await callVet(asking.by, asking.sent.params.id, 'vet_shots');
+      return asking;
+    },
+  ],
+  'POST /api/horses/:id/request-vet 409 WRONG_SEX': [
+    'Gelding is not for Rowan, who is a mare.',
+    (scene) => asksVet(scene, 'gelding', { gender: 'mare' }),
+  ],
+  'POST /api/horses/:id/request-vet 409 HORSE_TOO_YOUNG': [
+    'Rowan is 71 months old; Breeding Check starts at 72 months.',
+    (scene) => asksVet(scene, 'breeding_check', { months: 71 }),
+  ],
+  'POST /api/horses/:id/request-vet 409 HORSE_RETIRED': [
+    'Rowan is retired: no Breeding Check any more.',
+    (scene) => asksVet(scene, 'breeding_check', { months: 360 }),
+  ],
+  'POST /api/horses/:id/request-vet 409 STILL_VALID': [
+    'Checkup: what Rowan had is valid still.',
+    (scene) => asksVet(scene, 'checkup', { checked: true }),
+  ],
+  'POST /api/horses/:id/request-vet 409 NOT_ENOUGH_COINS': [
+    'Gelding for Rowan costs 500 coins; you have 499.',
+    (scene) => asksVet(scene, 'gelding', { coins: 499 }),
+  ],
+  'POST /api/horses/:id/use-feed 409 NO_FEED': [
+    'You have no annual feed left. Purchase feed from the Market first.',
+    async ({ anna, juniper }) => ({
+      by: anna,
+      sent: { params: { id: juniper }, body: { feed_type: 'annually' } },
+    }),
+  ],
+  'POST /api/horses/:id/use-treat 409 NO_TREAT': [
+    'You have no carrots left. Purchase treats from the Market first.',
+    async ({ app, anna, juniper }) => {
+      await changeHorse(app.db, juniper, { happiness: 500_000 });
+      return { by: anna, sent: { params: { id: juniper }, body: { treat_type: 'carrots' } } };
+    },
+  ],
+  'POST /api/horses/:id/use-treat 409 HORSE_CONTENT': [
+    'Juniper is as happy as can be: the treat stays with you.',
+    async ({ app, anna, juniper }) => {
+      await changeHorse(app.db, juniper, { happiness: 1_000_000 });
+      await buyTreats(anna, 'sugar');
+      return { by: anna, sent: { params: { id: juniper }, body: { treat_type: 'sugar' } } };
+    },
+  ],
+};

@@ -1,0 +1,141 @@
+import type { CallShape } from '../../contract/call.ts';
+import { CONTRACT } from '../../contract/contract.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { NEXT_SHOW, type RefusalCases, type RefusalScene } from '../testing/refusal-case.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+
+/** A player with two horses who has used the free insight on the first. */
+async function afterAnInsight({ app }: RefusalScene) {
+  const by = await app.newPlayer();
+  const [seen, unseen] = [await aHorse(by), await aHorse(by, { name: 'Bramble' })];
+  await by.call('POST /api/payments/use-free-insight', { body: { horseId: seen } });
+  return { by, seen, unseen };
+}
+
+/** Refusals of insights, except those about others' horses. */
+export const INSIGHT_REFUSALS: RefusalCases = {
+  'GET /api/horses/:id/genetics 404 HORSE_NOT_FOUND': [
+    'There is no such horse.',
+    async ({ anna }) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
+  ],
+  'POST /api/payments/use-free-insight 409 ALREADY_SEEN': [
+    'You can see the genes of Juniper already. Nothing was used up.',
+    async (scene) => {
+      const { by, seen } = await afterAnInsight(scene);
+      return { by, sent: { body: { horseId: seen } } };
+    },
+  ],
+  'POST /api/payments/use-free-insight 409 NO_FREE_INSIGHT': [
+    'You have no free insight left.',
+    async (scene) => {
+      const { by, unseen } = await afterAnInsight(scene);
+      return { by, sent: { body: { horseId: unseen } } };
+    },
+  ],
+  'PUT /api/horses/:id/genes-published 409 GENES_UNSEEN': [
+    'Only genes that you can see yourself can be published: use an insight first.',
+    async (scene) => {
+      const { by, unseen } = await afterAnInsight(scene);
+      return { by, sent: { params: { id: unseen }, body: { published: true } } };
+    },
+  ],
+};
+
+const BAY = { extension: 'E/e', agouti: 'A/a' };
+
+/** Genetics that the lab does not understand. */
+const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, genetics: unknown]>> = {
+  GENETICS_MALFORMED: [
+    'Genetics name the alleles at each locus; extension and agouti at least.',
+    ['E/e', 'A/a'],
+  ],
+  GENE_UNKNOWN: ['There is no gene called pearl.', { ...BAY, pearl: 'n/Prl' }],
+  GENE_MISSING: ['The alleles of agouti are missing.', { extension: 'E/e' }],
+  ALLELES_UNKNOWN: [
+    'n/D is no pair of alleles of cream. There are n/n, n/Cr, Cr/Cr.',
+    { ...BAY, cream: 'n/D' },
+  ],
+  PATTERN_UNKNOWN: [
+    'tobiano is no pattern. One is written like n/To, or n/To n/O.',
+    { ...BAY, pattern: 'tobiano' },
+  ],
+  PATTERN_DISAGREES: [
+    'The pattern n/To says something else than the alleles of overo.',
+    { ...BAY, pattern: 'n/To', tobiano: 'n/To', overo: 'n/O' },
+  ],
+  MARKING_WHITES_UNKNOWN: [
+    'some is no amount of white markings. There are none, minimal, moderate, high, extreme.',
+    { ...BAY, marking_whites: 'some' },
+  ],
+  GREY_FACTOR_UNKNOWN: ['# is no grey factor. It is a number from 0.5 to 1.5.', { ...BAY, grey_factor: 2 }],
+};
+
+/** Refusals of the lab: about one horse, or about a parent. */
+export const GENETICS_REFUSALS: RefusalCases = {
+  ...Object.fromEntries(
+    Object.entries(NOT_UNDERSTOOD).flatMap(([code, [sentence, genetics]], nth) => {
+      const [parent, parents] =
+        nth % 2 === 0 ? ['Sire', { sire: genetics, dam: BAY }] : ['Dam', { sire: BAY, dam: genetics }];
+      return [
+        [
+          `POST /api/genetics/describe 400 ${code}`,
+          [sentence, async () => ({ sent: { body: { genetics } } })],
+        ],
+        [
+          `POST /api/genetics/predict 400 ${code}`,
+          [`${parent}: ${sentence}`, async () => ({ sent: { body: parents } })],
+        ],
+      ];
+    }),
+  ),
+  'POST /api/genetics/predict 400 PARENT_NOT_VIABLE': [
+    "Dam: A foal with O/O does not live, so it is nobody's parent.",
+    async () => ({ sent: { body: { sire: BAY, dam: { ...BAY, overo: 'O/O' } } } }),
+  ],
+};
+
+const OF_SHOWS = /\/shows|\/entries/;
+
+/** Every call about one horse refuses unknown horses and those of others. */
+export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
+  CONTRACT.filter(({ refusals }) => 'NOT_YOUR_HORSE' in refusals).flatMap((call) => {
+    const route = `${call.method} ${call.path}`;
+    const sentence = OF_SHOWS.test(route) ? 'Horse not found' : 'This horse does not exist in your stable.';
+    return [
+      [
+        `${route} 404 HORSE_NOT_FOUND`,
+        [sentence, async ({ anna }: RefusalScene) => ({ by: anna, sent: aboutHorse(call, NOWHERE) })],
+      ],
+      [
+        `${route} 403 NOT_YOUR_HORSE`,
+        [
+          sentence,
+          async ({ anna, bertsHorse }: RefusalScene) => ({ by: anna, sent: aboutHorse(call, bertsHorse) }),
+        ],
+      ],
+    ];
+  }),
+);
+
+/** Input that is valid for one's own horse. */
+function aboutHorse({ path }: CallShape, horse_id: string) {
+  const body = {
+    horse_id,
+    name: 'Mine',
+    feed_type: 'monthly',
+    treat_type: 'sugar',
+    service_type: 'checkup',
+    discipline: 'dressage',
+    mareId: horse_id,
+    stallionId: horse_id,
+    fee: 0,
+    horseId: horse_id,
+    published: true,
+  };
+  const id = path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
+  return {
+    params: { id, tackId: NOWHERE },
+    query: { horse_id, mare_id: horse_id, stallion_id: horse_id },
+    body,
+  };
+}

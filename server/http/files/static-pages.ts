@@ -1,0 +1,26 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Serves the built pages, with the compressed files of the build. Files with a hash in their name are cached forever;
+ * every unknown address gets index.html.
+ */
+export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
+  await http.register(fastifyStatic, {
+    root: dir,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      reply.header(
+        'cache-control',
+        /[/\\]assets[/\\]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  http.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (/^\/(?:api|assets|uploads)\//.test(request.url)) return reply.callNotFound();
+    return reply.sendFile('index.html');
+  });
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Uploads are named after a hash of their content, so they never change. */
+const NAME = /^[0-9a-f]{64}-\d+\.webp$/;
+
+/** Serves uploaded pictures. `read` returns undefined if there is no such file. */
+export function serveUploadsOn(
+  http: FastifyInstance,
+  read: (file: string) => Promise<Buffer | undefined>,
+): void {
+  http.get<{ Params: { file: string } }>(
+    '/uploads/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const bytes = NAME.test(file) ? await read(file) : undefined;
+      if (!bytes) return reply.callNotFound();
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('image/webp')
+        .send(bytes);
+    },
+  );
+}

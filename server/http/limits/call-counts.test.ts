@@ -1,0 +1,156 @@
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '../../db/open-database.ts';
+import { DatabaseUnavailable } from '../../db/errors.ts';
+import { freshDatabase } from '../../testing/database/database.ts';
+import { openCallCounts, type CallCounts } from './call-counts.ts';
+
+const BEGUN = Date.parse('2030-01-01T00:00:00Z');
+const log = pino({ level: 'silent' });
+
+let database: Database;
+let now: number;
+let opened: CallCounts[];
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  now = BEGUN;
+  opened = [];
+  await database.db.deleteFrom('call_counts').execute();
+});
+afterEach(async () => {
+  await Promise.all(opened.map((counts) => counts.close()));
+});
+
+/** Counts of one process. */
+function aProcess(): CallCounts {
+  const counts = openCallCounts({ db: database.db, log, now: () => now });
+  opened.push(counts);
+  return counts;
+}
+
+const anna = { account: 'anna', perMinute: 100 };
+const kept = () => database.db.selectFrom('call_counts').select(['minute', 'key', 'calls']).execute();
+
+/** How many of so many calls are accepted. */
+function acceptedBy(
+  counts: CallCounts,
+  calls: number,
+  charge: Parameters<CallCounts['take']>[0][number] = anna,
+) {
+  return Array.from({ length: calls }, () => counts.take([charge])).filter((wait) => wait === undefined)
+    .length;
+}
+
+test('so many calls a minute are accepted, and it is said when the next ones are', () => {
+  const counts = aProcess();
+  expect(acceptedBy(counts, 150)).toBe(100);
+  now += 17_500;
+  expect(counts.take([anna])).toBe(43);
+  now += 42_500;
+  expect(acceptedBy(counts, 150)).toBe(100);
+});
+
+test('accounts, networks and calls with a limit of their own are counted apart', () => {
+  const counts = aProcess();
+  acceptedBy(counts, 100);
+  const mates = { ...anna, route: 'GET /api/horses/:id/mates', perMinute: 2 };
+  for (const other of [{ ...anna, account: 'bert' }, { network: 'anna', perMinute: 100 }, mates])
+    expect(counts.take([other])).toBeUndefined();
+  expect(counts.take([{ network: 'berts', perMinute: 100 }, mates])).toBeUndefined();
+  expect(counts.take([{ network: 'berts', perMinute: 100 }, mates])).toBe(60);
+});
+
+test('a call that one limit refuses is counted by none', () => {
+  const counts = aProcess();
+  acceptedBy(counts, 100);
+  const bert = { account: 'bert', perMinute: 1 };
+  for (let nth = 0; nth < 5; nth++) expect(counts.take([bert, anna])).toBe(60);
+  expect(counts.take([bert])).toBeUndefined();
+});
+
+describe('processes on one database', () => {
+  test('accept together little more than one of them may', async () => {
+    const processes = [aProcess(), aProcess(), aProcess()];
+    let accepted = 0;
+    for (let second = 0; second < 10; second++) {
+      for (const counts of processes) accepted += acceptedBy(counts, 10);
+      await expect.poll(async () => (await kept())[0]?.calls).toBe(accepted);
+    }
+    const [limit, others] = [100, 2];
+    expect(accepted).toBeGreaterThanOrEqual(limit);
+    // What each of the others accepted within two seconds: one until it shares, one until it is asked for.
+    expect(accepted).toBeLessThanOrEqual(limit + others * 2 * 10);
+  });
+
+  test('one learns within about a second that another is at the limit', async () => {
+    const [busy, late] = [aProcess(), aProcess()];
+    expect(acceptedBy(busy, 100)).toBe(100);
+    await expect.poll(kept).toEqual([{ minute: BEGUN / 60_000, key: 'account anna', calls: 100 }]);
+    expect(acceptedBy(late, 10)).toBe(10);
+    await expect.poll(async () => (await kept())[0]?.calls).toBe(110);
+    expect(late.take([anna])).toBe(60);
+  });
+
+  test('ask nothing of the database while nobody comes near a limit', async () => {
+    const executed = vi.spyOn(database.db, 'executeQuery');
+    const counts = aProcess();
+    for (let nth = 0; nth < 500; nth++) acceptedBy(counts, 9, { account: `player ${nth}`, perMinute: 100 });
+    await new Promise((later) => setTimeout(later, 1_500));
+    expect(executed).not.toHaveBeenCalled();
+    executed.mockRestore();
+    expect(await kept()).toEqual([]);
+  });
+
+  test('delete what is older than the last minute', async () => {
+    const counts = aProcess();
+    for (let minute = 0; minute < 4; minute++) {
+      acceptedBy(counts, 50);
+      await expect.poll(async () => (await kept()).some((row) => row.minute === now / 60_000)).toBe(true);
+      now += 60_000;
+    }
+    await expect
+      .poll(async () => (await kept()).map(({ minute }) => minute - BEGUN / 60_000))
+      .toEqual(expect.not.arrayContaining([0, 1]));
+  });
+
+  test('count on by themselves while the database does not answer, and share later', async () => {
+    const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new Error('gone'));
+    const counts = aProcess();
+    expect(acceptedBy(counts, 60)).toBe(60);
+    await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(0);
+    failing.mockRestore();
+    await expect.poll(async () => (await kept())[0]?.calls).toBe(60);
+    expect(acceptedBy(counts, 60)).toBe(40);
+  });
+});
+
+test('an outage is not logged with each sharing, another failure is', async () => {
+  const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
+  const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new DatabaseUnavailable('gone'));
+  const counts = aProcess();
+  acceptedBy(counts, 60);
+  await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(1);
+  expect(warned).not.toHaveBeenCalled();
+  failing.mockRejectedValue(new Error('a bug'));
+  await expect.poll(() => warned.mock.calls.length).toBeGreaterThan(0);
+  failing.mockRestore();
+  warned.mockRestore();
+});
+
+test('a hundred thousand networks neither clear a counter nor get one each', () => {
+  const counts = aProcess();
+  const attacker = { network: '203.0.113.7', perMinute: 100 };
+  expect(acceptedBy(counts, 100, attacker)).toBe(100);
+  acceptedBy(counts, 100);
+  for (let nth = 0; nth < 100_000; nth++) counts.take([{ network: `network ${nth}`, perMinute: 100 }]);
+  expect(counts.take([attacker])).toBe(60);
+  expect(counts.take([anna])).toBe(60);
+  // Networks that come later share 1,024 counters of 100 calls.
+  const late = Array.from({ length: 200_000 }, (_, nth) =>
+    counts.take([{ network: `late ${nth}`, perMinute: 100 }]),
+  );
+  expect(late.filter((wait) => wait === undefined).length).toBeLessThanOrEqual(1_024 * 100);
+});

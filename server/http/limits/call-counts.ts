@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Db } from '../../db/connection.ts';
+import { isOutage } from '../../db/errors.ts';
+import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
+
+const MINUTE_MS = 60_000;
+const SHARE_EVERY_MS = 1_000;
+
+/** Counts below this fraction of their limit are not shared with other processes. */
+const SHARED_FROM = 0.1;
+
+/** Counters of networks per minute. Networks beyond that share a fixed number of counters. */
+const MOST_COUNTERS = 50_000;
+const SHARED_COUNTERS = 1_024;
+
+/** What a call is counted for: an account or a network, and the route if it has its own limit. */
+export interface Charge {
+  readonly account?: string;
+  readonly network?: string;
+  readonly route?: string | undefined;
+  readonly perMinute: number;
+}
+
+interface Count {
+  /** Calls accepted by this process. */
+  accepted: number;
+  /** Those of them added to the database. */
+  shared: number;
+  /** Calls accepted by other processes, as last read. */
+  others: number;
+}
+
+export interface CallCounts {
+  /** Counts a call. If a charge is at its limit, counts nothing and returns the seconds to wait. */
+  take(charges: readonly Charge[]): number | undefined;
+  /** Seconds to wait, or undefined if no charge is at its limit. Counts nothing. */
+  wait(charges: readonly Charge[]): number | undefined;
+  /** Stops sharing, after the current write. */
+  close(): Promise<void>;
+}
+
+export interface CallCountsOptions {
+  readonly db: Db;
+  readonly log: Logger;
+  /** Wall time in milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * Counts calls in fixed windows of one minute, in memory. Counts near their limit are shared through the database once a
+ * second (decision 30).
+ */
+export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
+  let minute = 0;
+  let counts = new Map<string, Count>();
+  let counters = 0;
+  let toShare = new Set<string>();
+  let cleanedUp = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let sharing: Promise<void> | undefined;
+  let isClosed = false;
+
+  const beginMinute = (begun: number) => {
+    minute = begun;
+    counts = new Map();
+    toShare = new Set();
+    counters = 0;
+  };
+
+  /** Never evicts a counter: an attacker with many addresses could reset one that way. */
+  const countOf = (charge: Charge) => {
+    let key = keyOf(charge, charge.network);
+    let count = counts.get(key);
+    if (!count && charge.network !== undefined) {
+      if (counters < MOST_COUNTERS) counters += 1;
+      else {
+        key = keyOf(charge, `shared counter ${sharedCounterOf(charge.network)}`);
+        count = counts.get(key);
+      }
+    }
+    if (!count) counts.set(key, (count = { accepted: 0, shared: 0, others: 0 }));
+    return { key, count, perMinute: charge.perMinute };
+  };
+
+  const learn = (totals: readonly { key: string; calls: number }[], told: ReadonlyMap<string, number>) => {
+    for (const { key, calls } of totals) {
+      const count = counts.get(key);
+      if (!count) continue;
+      count.shared = told.get(key) ?? 0;
+      count.others = calls - count.shared;
+    }
+  };
+
+  /** Outages are logged elsewhere. */
+  const warn = (error: unknown, sentence: string) => {
+    if (!isOutage(error)) log.warn({ err: error }, sentence);
+  };
+
+  async function share(): Promise<void> {
+    const [of, keys] = [minute, [...toShare]];
+    toShare = new Set();
+    const told = keys.map((key) => counts.get(key)?.accepted ?? 0);
+    const fresh = keys.map((key, index) => (told[index] ?? 0) - (counts.get(key)?.shared ?? 0));
+    try {
+      const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
+      if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
+    } catch (error) {
+      warn(error, 'sharing call counts failed; will retry');
+      if (of === minute) for (const key of keys) toShare.add(key);
+      return;
+    }
+    if (cleanedUp === of) return;
+    cleanedUp = of;
+    // The previous minute stays for processes whose clocks are slightly behind.
+    await deleteOldCallCounts
+      .run(db, { minute: of - 1 })
+      .catch((error: unknown) => warn(error, 'deleting old call counts failed'));
+  }
+
+  const shareSoon = () => {
+    if (timer ?? sharing ?? isClosed) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      sharing = share().finally(() => {
+        sharing = undefined;
+        if (toShare.size > 0) shareSoon();
+      });
+    }, SHARE_EVERY_MS).unref();
+  };
+
+  const look = (charges: readonly Charge[]) => {
+    const at = now();
+    const current = Math.floor(at / MINUTE_MS);
+    if (current !== minute) beginMinute(current);
+    const counted = charges.map(countOf);
+    const isAtLimit = counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute);
+    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE_MS - at) / 1000) : undefined };
+  };
+
+  return {
+    wait: (charges) => look(charges).seconds,
+    take(charges) {
+      const { counted, seconds } = look(charges);
+      if (seconds !== undefined) return seconds;
+      for (const { key, count, perMinute } of counted) {
+        count.accepted += 1;
+        if (count.accepted >= perMinute * SHARED_FROM) toShare.add(key);
+      }
+      if (toShare.size > 0) shareSoon();
+      return undefined;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await sharing;
+    },
+  };
+}
+
+const keyOf = ({ account, route }: Charge, network: string | undefined) =>
+  `${account === undefined ? `network ${network}` : `account ${account}`}${route === undefined ? '' : ` ${route}`}`;
+
+/** Equal in every process. */
+const sharedCounterOf = (network: string) =>
+  createHash('sha256').update(network).digest().readUInt16BE() % SHARED_COUNTERS;

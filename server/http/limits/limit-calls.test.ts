@@ -1,0 +1,117 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+
+const PER_ACCOUNT = 1_200;
+const PER_NETWORK = 6_000;
+
+let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
+beforeAll(async () => {
+  // Counts begin anew with each minute of the wall's clock, which stands still within a test.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  app = await startTestApp({ rateLimit: true });
+  anna = await app.newPlayer();
+  bert = await app.newPlayer();
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+beforeEach(() => {
+  vi.setSystemTime(Math.ceil((Date.now() + 1) / 60_000) * 60_000 + 20_000);
+});
+
+interface Asking {
+  readonly url?: string;
+  readonly token?: string;
+  readonly from?: string;
+}
+
+async function ask({ url = '/api/auth/me', token = anna.token, from = '203.0.113.1' }: Asking = {}) {
+  const headers = { authorization: `Bearer ${token}` };
+  const {
+    statusCode,
+    headers: answered,
+    json,
+  } = await app.http.inject({ url, headers, remoteAddress: from });
+  return {
+    status: statusCode,
+    retryAfter: Number(answered['retry-after']),
+    body: json<{ code: string; message: string }>(),
+  };
+}
+
+/** How often each status came of so many calls. */
+async function countStatuses(calls: number, asking: (nth: number) => Asking) {
+  const counted: Record<number, number> = {};
+  for (let nth = 0; nth < calls; nth += 100) {
+    const batch = Array.from({ length: Math.min(100, calls - nth) }, (_, index) => ask(asking(nth + index)));
+    for (const { status } of await Promise.all(batch)) counted[status] = (counted[status] ?? 0) + 1;
+  }
+  return counted;
+}
+
+test('an account may call 1,200 times a minute, from however many addresses, and others do not wait for it', async () => {
+  const from = (nth: number) => ({ from: `198.51.${nth % 200}.1` });
+  expect(await countStatuses(PER_ACCOUNT + 50, from)).toEqual({ 200: PER_ACCOUNT, 429: 50 });
+  const { retryAfter, body } = await ask();
+  expect(body.code).toBe('TOO_MANY_REQUESTS');
+  expect({ retryAfter, message: body.message }).toEqual({
+    retryAfter: 40,
+    message: 'That was too often. Please try again in 40 seconds.',
+  });
+  expect((await ask({ token: bert.token })).status).toBe(200);
+});
+
+test('a network may call 6,000 times a minute, whatever tokens it makes up', async () => {
+  const from = '203.0.113.77';
+  const nothing = PER_NETWORK - 200;
+  expect(await countStatuses(nothing, () => ({ from, url: '/api/nothing' }))).toEqual({ 404: nothing });
+  const madeUp = (nth: number) => ({ from, token: `made-up-token-number-${nth}` });
+  expect(await countStatuses(250, madeUp)).toEqual({ 401: 200, 429: 50 });
+  expect((await ask({ from, token: bert.token })).status).toBe(429);
+  expect((await ask({ from, url: '/api/nothing' })).status).toBe(429);
+  // Pages are files, and no calls.
+  expect((await ask({ from, url: '/healthz' })).status).toBe(200);
+  expect((await ask({ token: bert.token })).status).toBe(200);
+});
+
+test('an expensive call has a lower limit, for an account and for a network', async () => {
+  const mates = '/api/horses/0190a000-0000-7000-8000-000000000000/mates';
+  const asking = { url: mates, token: bert.token, from: '203.0.113.90' };
+  expect(await countStatuses(130, () => asking)).toEqual({ 404: 120, 429: 10 });
+  const boards = { url: '/api/leaderboards/players', from: '203.0.113.91' };
+  expect(await countStatuses(610, () => boards)).toEqual({ 200: 600, 429: 10 });
+  expect((await ask({ token: bert.token, from: '203.0.113.90' })).status).toBe(200);
+});
+
+test('an account beyond its limit uses up nothing of its network', async () => {
+  const mates = '/api/horses/0190a000-0000-7000-8000-000000000000/mates';
+  const from = '203.0.113.92';
+  expect(await countStatuses(800, () => ({ url: mates, from }))).toEqual({ 404: 120, 429: 680 });
+  expect((await ask({ url: mates, from, token: bert.token })).status).toBe(404);
+  // Other calls of the account are still answered, and the same one in the next minute.
+  expect((await ask({ from })).status).toBe(200);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect((await ask({ url: mates, from })).status).toBe(404);
+});
+
+test('a call is counted and not cached, however its address is spelt', async () => {
+  // Through a socket: `inject` would shorten the absolute address.
+  const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));
+  const askAs = (path: string) =>
+    new Promise<{ status: number | undefined; cached: string | undefined }>((resolve, reject) => {
+      const asked = request({ host: '127.0.0.1', port, path }, (answer) => {
+        answer.resume();
+        resolve({ status: answer.statusCode, cached: answer.headers['cache-control'] });
+      });
+      asked.on('error', reject).end();
+    });
+  const spellings = ['/%61pi/leaderboards/players', 'http://h/api/leaderboards/players'];
+  for (let nth = 0; nth < 600; nth++)
+    expect(await askAs(spellings[nth % 2] ?? '')).toEqual({ status: 200, cached: 'no-store' });
+  for (const path of [...spellings, '/api/leaderboards/players'])
+    expect(await askAs(path)).toEqual({ status: 429, cached: 'no-store' });
+});

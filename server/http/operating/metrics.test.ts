@@ -1,0 +1,82 @@
+import { Registry, Gauge } from 'prom-client';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { openMetricsServer, type MetricsServer } from './metrics.ts';
+
+const TOKEN = 'hay-and-oats-for-all';
+
+let withoutToken: TestApp;
+let withToken: TestApp;
+beforeAll(async () => {
+  withoutToken = await startTestApp();
+  withToken = await startTestApp({ database: withoutToken.database, metricsToken: TOKEN });
+});
+afterAll(async () => {
+  await withToken.close();
+  await withoutToken.close();
+});
+
+describe('beside the game', () => {
+  test('nobody is told metrics without a token', async () => {
+    for (const authorization of ['', `Bearer ${TOKEN}`]) {
+      const { statusCode, body } = await withoutToken.http.inject({
+        url: '/metrics',
+        headers: { authorization },
+      });
+      expect(statusCode).toBe(404);
+      expect(body).not.toContain('http_request_seconds');
+    }
+  });
+
+  test.each([
+    undefined,
+    '',
+    TOKEN,
+    'Bearer ',
+    `Bearer ${TOKEN}x`,
+    `Bearer ${TOKEN.slice(1)}`,
+    `Basic ${TOKEN}`,
+  ])('nobody is told metrics with %j', async (authorization) => {
+    const headers = authorization === undefined ? {} : { authorization };
+    const { statusCode, body } = await withToken.http.inject({ url: '/metrics', headers });
+    expect(statusCode).toBe(401);
+    expect(body).not.toContain('http_request_seconds');
+  });
+
+  test('whoever has the token is', async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    const answer = await withToken.http.inject({ url: '/metrics', headers });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.body).toContain('http_request_seconds');
+  });
+});
+
+describe('on a port of their own', () => {
+  const registry = new Registry();
+  new Gauge({ name: 'horses', help: 'Horses', registers: [registry] }).set(7);
+  const settings = { metricsPort: 0, metricsHost: '127.0.0.1' };
+  let server: MetricsServer | undefined;
+  afterEach(() => server?.close());
+
+  const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${server?.port}${path}`, { headers });
+
+  test('metrics are told, and nothing else', async () => {
+    server = await openMetricsServer(registry, { ...settings, metricsToken: undefined });
+    const answer = await ask('/metrics');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('horses 7');
+    for (const path of ['/', '/api/breeds', '/metrics/x']) expect((await ask(path)).status).toBe(404);
+  });
+
+  test('a token is asked for there as well, if there is one', async () => {
+    server = await openMetricsServer(registry, { ...settings, metricsToken: TOKEN });
+    expect((await ask('/metrics')).status).toBe(401);
+    expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+
+  test('there is none without a port', async () => {
+    const none = { ...settings, metricsPort: undefined, metricsToken: TOKEN };
+    expect(await openMetricsServer(registry, none)).toBeUndefined();
+  });
+});

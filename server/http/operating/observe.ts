@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import type { Clock } from '../../clock/clock.ts';
+import { pendingMigrations } from '../../db/migrations/migrate.ts';
+import type { Db } from '../../db/connection.ts';
+import { DatabaseUnavailable, isUnavailable } from '../../db/errors.ts';
+import { shortenAddress } from '../limits/visitor-address.ts';
+
+/** Time limit of /readyz, shorter than that of a query. */
+const READY_WITHIN_MS = 3_000;
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const tooLate = wait(milliseconds, undefined, { ref: false }).then(() => {
+    throw new DatabaseUnavailable('No answer in time');
+  });
+  return Promise.race([work, tooLate]);
+}
+
+/** Routes that are polled; logged at level debug. */
+const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Id of the signed-in player; null before that is known. */
+    playerId: string | null;
+  }
+}
+
+/**
+ * Fields of a log line about a request. It has the route pattern rather than the address, which may contain a secret
+ * such as the token of an upload.
+ */
+export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
+  const { url: route = 'none' } = routeOptions;
+  return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
+}
+
+interface ObserveOptions {
+  readonly db: Db;
+  readonly clock: Pick<Clock, 'status'>;
+  readonly isLeaving: () => boolean;
+}
+
+/**
+ * Logs and measures every answer, and serves /healthz and /readyz. Returns the registry of metrics.
+ */
+export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: ObserveOptions): Registry {
+  http.decorateRequest('playerId', null);
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer a request',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  });
+
+  http.addHook('onResponse', async (request, reply) => {
+    const { url: route = 'none', config } = request.routeOptions;
+    // The duration of a stream says nothing about speed.
+    if (!config.stream)
+      seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const level = OPERATORS.has(route) ? 'debug' : 'info';
+    request.log[level](
+      { ...whoAsked(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      'request completed',
+    );
+  });
+
+  const hidden = { schema: { hide: true } };
+  http.get('/healthz', hidden, async () => ({ status: 'up' }));
+  http.get('/readyz', hidden, async (request, reply) => {
+    if (isLeaving()) return reply.code(503).send({ status: 'leaving' });
+    try {
+      const pending = await within(READY_WITHIN_MS, pendingMigrations(db));
+      if (pending.length > 0)
+        return await reply.code(503).send({ status: 'migrations are pending', pending });
+      const { isReady, notice } = clock.status();
+      if (!isReady) return await reply.code(503).send({ status: notice });
+      return { status: 'ready', ...(notice !== undefined && { clock: notice }) };
+    } catch (error) {
+      if (!isUnavailable(error)) request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+  return registry;
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Whom a connection waits for. `nobody`: idle between two requests. */
+type WaitsFor = 'nobody' | 'client' | 'server';
+
+/**
+ * How long a connection may wait while the server stops, in milliseconds. An idle connection stays open for a request
+ * that may be on its way. A client gets a few seconds to finish sending a request or reading an answer.
+ */
+const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = { nobody: 1_000, client: 5_000, server: 30_000 };
+
+const LOOK_EVERY_MS = 50;
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Connection {
+  /** More than one only with pipelining. */
+  readonly exchanges: Set<Exchange>;
+  /** `socket.bytesRead` after the last exchange. If it has grown, a request has begun to arrive. */
+  bytesBefore: number;
+  waitsFor: WaitsFor;
+  /** Start of the wait, by `performance.now()`. */
+  since: number;
+}
+
+export interface Connections {
+  /** Calls `close`, which must stop listening. Resolves once no connection is left. Call it once. */
+  windDown(close: () => PromiseLike<unknown>): Promise<void>;
+}
+
+/**
+ * Tracks connections to close them without cutting off an answer. Node's `server.close()` waits forever for a silent
+ * client, and destroys a connection whose answer is still being sent. Register it before any hook that answers.
+ */
+export function keepConnectionsOn(http: FastifyInstance): Connections {
+  const { server } = http;
+  const connections = new Map<Socket, Connection>();
+
+  const connectionOf = (socket: Socket): Connection => {
+    const known = connections.get(socket);
+    if (known) return known;
+    const since = performance.now();
+    const connection: Connection = { exchanges: new Set(), bytesBefore: 0, waitsFor: 'nobody', since };
+    connections.set(socket, connection);
+    socket.once('close', () => connections.delete(socket));
+    return connection;
+  };
+  server.on('connection', connectionOf);
+
+  http.addHook('onRequest', async ({ raw: request }, { raw: response }) => {
+    const { socket } = request;
+    // Injected requests have no connection. A destroyed socket would never be removed.
+    if (socket.destroyed || !('bytesRead' in socket)) return;
+    const connection = connectionOf(socket);
+    const exchange = { request, response };
+    connection.exchanges.add(exchange);
+    response.once('close', () => {
+      connection.exchanges.delete(exchange);
+      connection.bytesBefore = socket.bytesRead;
+    });
+  });
+
+  const look = () => {
+    const now = performance.now();
+    for (const [socket, connection] of connections) {
+      const waitsFor = whomItWaitsFor(socket, connection);
+      if (waitsFor !== connection.waitsFor) Object.assign(connection, { waitsFor, since: now });
+      else if (now - connection.since > PATIENCE_MS[waitsFor]) socket.destroy();
+    }
+  };
+
+  return {
+    async windDown(close) {
+      // Node calls this when it stops listening; `look` closes idle connections instead.
+      server.closeIdleConnections = () => {};
+      for (const [socket, connection] of connections) {
+        Object.assign(connection, { waitsFor: whomItWaitsFor(socket, connection), since: performance.now() });
+        // Fastify does this for later requests.
+        for (const { response } of connection.exchanges)
+          if (!response.headersSent) response.setHeader('connection', 'close');
+      }
+      let isClosed = false;
+      const closed = Promise.resolve(close()).finally(() => {
+        isClosed = true;
+      });
+      const emptied = (async () => {
+        while (!isClosed || connections.size > 0) {
+          await wait(LOOK_EVERY_MS);
+          look();
+        }
+      })();
+      await Promise.all([closed, emptied]);
+    },
+  };
+}
+
+function whomItWaitsFor({ bytesRead }: Socket, { exchanges, bytesBefore }: Connection): WaitsFor {
+  for (const { request, response } of exchanges)
+    if (request.complete && !response.headersSent) return 'server';
+  return exchanges.size > 0 || bytesRead > bytesBefore ? 'client' : 'nobody';
+}

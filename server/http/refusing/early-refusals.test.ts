@@ -1,0 +1,153 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+
+/* What never reaches a handler: it still carries the security headers, and is the client's mistake, not ours. */
+
+const logged: { level: number; msg: string }[] = [];
+const log = pino(
+  { level: 'warn' },
+  new Writable({
+    write(line: Buffer, _, done) {
+      logged.push(JSON.parse(line.toString()) as (typeof logged)[number]);
+      done();
+    },
+  }),
+);
+
+let app: TestApp;
+let pagesDir: string;
+beforeAll(async () => {
+  pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
+  await mkdir(join(pagesDir, 'assets'));
+  await writeFile(join(pagesDir, 'index.html'), '<!doctype html><title>Fetlock</title>');
+  await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
+  app = await startTestApp({ log, pagesDir, trustProxy: true });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(pagesDir, { recursive: true });
+});
+beforeEach(() => void logged.splice(0));
+
+const SECURITY_HEADERS = {
+  'content-security-policy': expect.stringContaining("base-uri 'none'"),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+describe('a static file', () => {
+  test.each<[string, Record<string, string>, number, string]>([
+    ['/assets/page-1a2b3c.js', { range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    ['/', { range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    ['/api/docs/static/swagger-ui.css', { range: 'bytes=99999999-' }, 416, 'RANGE_NOT_SATISFIABLE'],
+    ['/assets/page-1a2b3c.js', { 'if-match': '"zz"' }, 412, 'PRECONDITION_FAILED'],
+    ['/api/docs/static/swagger-ui.css', { 'if-match': '"zz"' }, 412, 'PRECONDITION_FAILED'],
+    ['/api/docs/static/..%2f..%2f..%2f..%2fpackage.json', {}, 404, 'NOT_FOUND'],
+    ['/assets/%00', {}, 404, 'NOT_FOUND'],
+  ])('%s asked for with %j answers %i, and no error is logged', async (url, headers, status, code) => {
+    const answer = await app.http.inject({ url, headers });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({ code, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(logged).toEqual([]);
+  });
+
+  test('says which range would do', async () => {
+    const headers = { range: 'bytes=99999999-' };
+    const answer = await app.http.inject({ url: '/assets/page-1a2b3c.js', headers });
+    expect(answer.headers['content-range']).toBe('bytes */10');
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/', '/stable', '/nothing.js', '/api/nothing', '/api/%zz', '/%', '/uploads/x', '/healthz'])(
+    'stand on %s, whatever the method',
+    async (url) => {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'PUT'] as const) {
+        const { headers } = await app.http.inject({ method, url });
+        expect(headers, method).toMatchObject(SECURITY_HEADERS);
+        expect(headers, method).toHaveProperty('x-request-id');
+      }
+    },
+  );
+
+  test.each([
+    ['a path longer than any', `/api/horses/${'a'.repeat(9000)}`],
+    ['a query that cannot be read', '/api/horses?limit=%zz'],
+  ])('stand on %s', async (_, url) => {
+    expect((await app.http.inject(url)).headers).toMatchObject(SECURITY_HEADERS);
+  });
+
+  test('ask a browser to stay on TLS once it came by TLS, and not before', async () => {
+    const byTls = { 'x-forwarded-proto': 'https' };
+    for (const url of ['/', '/api/nothing', '/healthz']) {
+      const secure = await app.http.inject({ url, headers: byTls });
+      expect(secure.headers['strict-transport-security'], url).toBe('max-age=31536000');
+      expect((await app.http.inject(url)).headers, url).not.toHaveProperty('strict-transport-security');
+    }
+    const direct = await startTestApp();
+    try {
+      const { headers } = await direct.http.inject({ url: '/api/nothing', headers: byTls });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    } finally {
+      await direct.close();
+    }
+  });
+});
+
+describe('what only a raw connection can send', () => {
+  let port: number;
+  beforeAll(async () => {
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    port = (app.http.server.address() as AddressInfo).port;
+  });
+
+  async function answerTo(bytes: string) {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
+    const headers = Object.fromEntries(lines.map((line) => line.split(/: (.*)/, 2)));
+    return { first, headers, body };
+  }
+
+  test.each([
+    ['nonsense', 'nonsense\r\n\r\n', 400],
+    ['a header that cannot be', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
+    ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('%s: refused in words, with the security headers', async (_, bytes, status) => {
+    const { first, headers, body } = await answerTo(bytes);
+    expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(headers).toMatchObject({ ...SECURITY_HEADERS, connection: 'close' });
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(JSON.parse(body)).toEqual({
+      code: 'INVALID_INPUT',
+      message: expect.stringMatching(/^[A-Z].*\.$/),
+    });
+    expect(logged).toEqual([]);
+  });
+
+  test.each([
+    '/api/docs/static/../../../../package.json',
+    '/assets/../../../package.json',
+    '/../../etc/passwd',
+  ])('%s leads nowhere, and no error is logged', async (path) => {
+    const { first, headers, body } = await answerTo(
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
+    );
+    expect(first).toMatch(path.startsWith('/../') ? /200|404/ : /404/);
+    expect(headers).toMatchObject(SECURITY_HEADERS);
+    expect(body).not.toMatch(/"dependencies"|root:/);
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COMMON_REFUSALS, OUR_FAULT } from '../../../contract/call.ts';
+import { isUnstorableText } from '../../db/errors.ts';
+import { isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
+import { whoAsked } from '../operating/observe.ts';
+import { fillSentence, sendRefusal } from './refusal-reply.ts';
+import { SECURITY_HEADERS } from '../headers.ts';
+
+/** Messages for the framework's own refusals, by status. */
+const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['INVALID_INPUT', 'That request could not be read.'],
+  413: ['TOO_LARGE', 'That is too large.'],
+  412: ['PRECONDITION_FAILED', 'That file has changed since.'],
+  415: ['INVALID_INPUT', 'Requests with a body are sent as JSON.'],
+  416: ['RANGE_NOT_SATISFIABLE', 'That file has no such part.'],
+};
+
+/** Statuses of paths outside the static files, or without a file. */
+const NOTHING_THERE: ReadonlySet<number | undefined> = new Set([403, 404]);
+
+type FrameworkError = FastifyError & { readonly headers?: Record<string, string> };
+
+/** During an outage: long enough for a restart, short enough for a player to wait. */
+const RETRY_AFTER_S = 5;
+
+export class TooManyRequests extends Error {
+  readonly statusCode = 429;
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('Too many requests');
+    this.seconds = seconds;
+  }
+}
+
+/** "40 seconds", "5 minutes". */
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/**
+ * Answers what no handler answered: unknown addresses, unreadable requests, outages, and our own errors, which are logged
+ * with the request id.
+ */
+export function handleErrorsOn(http: FastifyInstance): void {
+  http.setErrorHandler((error: FrameworkError, request, reply) => {
+    if (error instanceof TooManyRequests) {
+      reply.header('retry-after', error.seconds);
+      return sendRefusal(reply, 'TOO_MANY_REQUESTS', COMMON_REFUSALS.TOO_MANY_REQUESTS, {
+        wait: inWords(error.seconds),
+      });
+    }
+    if (isUnstorableText(error)) {
+      return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
+        problem: 'That text has characters in it that cannot be kept.',
+      });
+    }
+    // An outage is logged once a second elsewhere, not for every call.
+    if (isUnavailable(error)) {
+      if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
+      const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
+      return sendRefusal(reply.header('retry-after', RETRY_AFTER_S), code, COMMON_REFUSALS[code]);
+    }
+    if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
+    const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
+    if (known) {
+      // For example content-range.
+      reply.headers(error.headers ?? {});
+      return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
+    }
+    request.log.error({ err: error, ...whoAsked(request) }, 'unexpected error');
+    const message = fillSentence(OUR_FAULT.message, { requestId: request.id });
+    return reply.code(500).send({ code: OUR_FAULT.code, message });
+  });
+
+  http.setNotFoundHandler(nothingThere);
+
+  // An empty body with content type JSON is allowed.
+  http.removeContentTypeParser(['application/json', 'text/plain']);
+  http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void http.getDefaultJsonParser('error', 'error')(request, String(body), done);
+  });
+}
+
+const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send({ code: 'NOT_FOUND', message: `There is nothing at ${request.url.split('?')[0]}.` });
+
+/** Answers addresses that the framework cannot route, such as `/api/%zz`, for which no hook runs. */
+export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+  void nothingThere(request, reply);
+}

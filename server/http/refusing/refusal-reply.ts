@@ -1,0 +1,27 @@
+import type { FastifyReply } from 'fastify';
+import type { Sentence } from '../../../contract/call.ts';
+import type { RefusalDetails } from '../../../game/refusal.ts';
+
+/** Statuses with `Retry-After`, taken from `seconds` of the details. */
+const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);
+
+/** Sends `{code, message}` with the sentence's status. Details fill `{name}` in the sentence. */
+export function sendRefusal(
+  reply: FastifyReply,
+  code: string,
+  [status, sentence]: Sentence,
+  details: RefusalDetails = {},
+): FastifyReply {
+  if (details['seconds'] !== undefined && MAY_BE_RETRIED.has(status))
+    reply.header('retry-after', details['seconds']);
+  return reply.code(status).send({ code, message: fillSentence(sentence, details) });
+}
+
+/** Throws if the details lack a name of the sentence. */
+export function fillSentence(sentence: string, details: RefusalDetails): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = details[name];
+    if (value === undefined) throw new Error(`"${sentence}" needs ${name}`);
+    return typeof value === 'number' ? value.toLocaleString('en') : value;
+  });
+}

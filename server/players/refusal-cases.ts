@@ -1,0 +1,56 @@
+import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
+
+const registeringWith = (password: string) => async (): Promise<RefusedRequest> => ({
+  sent: { body: { username: 'Ada Lovelace', email: 'ada.l@example.org', password } },
+});
+
+/** Refusals of registering and logging in. */
+export const PLAYER_REFUSALS: RefusalCases = {
+  'POST /api/auth/register 409 USERNAME_TAKEN': [
+    'The username pLAYER-# is taken. Please choose another.',
+    async ({ anna }) => {
+      const username = anna.username.replace('Player ', 'pLAYER-');
+      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
+    },
+  ],
+  'POST /api/auth/register 409 USERNAME_LOOKS_TAKEN': [
+    'The username PIayer # looks too much like one that is taken. Please choose another.',
+    async ({ anna }) => {
+      const username = anna.username.replace('Player', 'PIayer');
+      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
+    },
+  ],
+  'POST /api/auth/register 409 USERNAME_RESERVED': [
+    'The username Fetlock Staff could be mistaken for the people who run Fetlock. Please choose another.',
+    async () => ({
+      sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'bran mash 7' } },
+    }),
+  ],
+  'POST /api/auth/register 409 EMAIL_TAKEN': [
+    'There is an account with this email already. Log in instead?',
+    async ({ anna }) => {
+      const email = anna.email.toUpperCase();
+      return { sent: { body: { username: 'Somebody new', email, password: 'bran mash 7' } } };
+    },
+  ],
+  'POST /api/auth/register 400 PASSWORD_BLANK': [
+    'A password needs more than spaces.',
+    registeringWith('      '),
+  ],
+  'POST /api/auth/register 400 PASSWORD_IS_USERNAME': [
+    'Your password cannot be your username.',
+    registeringWith('adalovelace'),
+  ],
+  'POST /api/auth/register 400 PASSWORD_IS_EMAIL': [
+    'Your password cannot be your email.',
+    registeringWith('Ada.L@Example.org'),
+  ],
+  'POST /api/auth/register 400 PASSWORD_COMMON': [
+    'That is one of the 10,000 most common passwords. Please choose another.',
+    registeringWith('Dragon'),
+  ],
+  'POST /api/auth/login 401 WRONG_CREDENTIALS': [
+    'Email or password is wrong.',
+    async ({ anna }) => ({ sent: { body: { email: anna.email, password: 'wrong horse' } } }),
+  ],
+};

@@ -1,0 +1,13 @@
+import { NOWHERE } from '../testing/bad-values.ts';
+import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
+
+/** Records of every horse may be read; of unknown ones there are none. */
+export const RECORD_REFUSALS: RefusalCases = Object.fromEntries(
+  ['card', 'pedigree', 'children', 'history'].map((record) => [
+    `GET /api/horses/:id/${record} 404 HORSE_NOT_FOUND`,
+    [
+      'There is no such horse.',
+      async ({ anna }: RefusalScene) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
+    ],
+  ]),
+);

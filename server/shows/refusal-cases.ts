@@ -1,0 +1,210 @@
+import { aCreator, aShow, makePremium, TERMS } from '../testing/builders/player-shows.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import {
+  dressageIn,
+  NEXT_SHOW,
+  type RefusalCases,
+  type RefusalScene,
+  type RefusedRequest,
+} from '../testing/refusal-case.ts';
+import {
+  aFedHorse,
+  aHorse,
+  changeHorse,
+  enter,
+  enterNext,
+  leaveCoins,
+  nextShows,
+} from '../testing/builders/stable.ts';
+import { TEST_START } from '../testing/app/test-app.ts';
+
+const inMinutes = (minutes: number) => new Date(TEST_START.getTime() + minutes * 60_000);
+const monthsOld = (months: number) => inMinutes(-months * 30 * 60);
+const TODAY = TEST_START.toISOString().slice(0, 10);
+
+const annaEnters = ({ anna, juniper }: RefusalScene, id: string, horse_id = juniper): RefusedRequest => ({
+  by: anna,
+  sent: { params: { id }, body: { horse_id } },
+});
+
+/** A newcomer enters a fed horse, changed as the refusal needs it. */
+const newcomerEnters =
+  (
+    change: Parameters<typeof changeHorse>[2] = {},
+    coins?: { coins: number; tradable: number },
+    id = NEXT_SHOW,
+  ) =>
+  async ({ app }: RefusalScene) => {
+    const by = await app.newPlayer();
+    const horse_id = await aFedHorse(by);
+    if (Object.keys(change).length > 0) await changeHorse(app.db, horse_id, change);
+    if (coins) await leaveCoins(app, by, coins.coins, coins.tradable);
+    return { by, sent: { params: { id }, body: { horse_id } } };
+  };
+
+/** Refusals of entering a show, except those about others' horses. */
+export const ENTRY_REFUSALS: RefusalCases = {
+  'POST /api/shows/:id/enter 404 SHOW_NOT_FOUND': [
+    'There is no such show.',
+    async (scene) => annaEnters(scene, NOWHERE),
+  ],
+  'POST /api/shows/:id/enter 409 SHOW_CLOSED': [
+    'This show is closed: it has run or is running. Please choose another.',
+    async (scene) => annaEnters(scene, dressageIn(-1)),
+  ],
+  'POST /api/shows/:id/enter 409 ALREADY_ENTERED': [
+    'Juniper is entered in this show already.',
+    async (scene) => {
+      const [id = ''] = await enterNext(scene.anna, scene.juniper, 1);
+      return annaEnters(scene, id);
+    },
+  ],
+  'POST /api/shows/:id/enter 409 LEVEL_TOO_LOW': [
+    'Juniper is level 1; this show asks for level 5.',
+    async (scene) => annaEnters(scene, dressageIn(59, 5)),
+  ],
+  'POST /api/shows/:id/enter 409 LEVEL_TOO_HIGH': [
+    'Juniper is level 7; this class ends at level 4.',
+    newcomerEnters({ level: 7 }),
+  ],
+  'POST /api/shows/:id/enter 409 HORSE_TOO_YOUNG': [
+    'Juniper is 35 months old; Dressage starts at 36 months.',
+    newcomerEnters({ born_at: monthsOld(35) }),
+  ],
+  'POST /api/shows/:id/enter 409 HORSE_RETIRED': [
+    'Juniper is retired from the ring.',
+    newcomerEnters({ born_at: monthsOld(360) }),
+  ],
+  'POST /api/shows/:id/enter 409 HORSE_UNFED': [
+    'Juniper is hungry. Feed Juniper first, then enter.',
+    async (scene) => annaEnters(scene, NEXT_SHOW, await aHorse(scene.anna)),
+  ],
+  'POST /api/shows/:id/enter 409 QUOTA_FULL': [
+    'You have 11 of 11 entries running. One ends with the next show.',
+    async ({ app }) => {
+      const by = await app.newPlayer();
+      const horse_id = await aFedHorse(by);
+      const shows = await nextShows(by, horse_id, 12);
+      for (const id of shows) await enter(by, id, horse_id);
+      return { by, sent: { params: { id: shows[11] }, body: { horse_id } } };
+    },
+  ],
+  'POST /api/shows/:id/enter 409 HORSE_STARTS_SPENT': [
+    'Juniper has started 12 times today. The count begins anew at midnight UTC.',
+    newcomerEnters({ starts_day: TODAY, starts_today: 12 }),
+  ],
+  'POST /api/shows/:id/enter 409 HOUSE_STARTS_SPENT': [
+    'You have used your 33 house starts of today. They begin anew at midnight UTC.',
+    async (scene) => {
+      const asking = await newcomerEnters()(scene);
+      const spent = { house_starts_day: TODAY, house_starts: 33 };
+      await scene.app.db.updateTable('players').set(spent).where('id', '=', asking.by.id).execute();
+      return asking;
+    },
+  ],
+  'POST /api/shows/:id/enter 409 NOT_ENOUGH_COINS': [
+    'You need 10 coins to enter; you have 9.',
+    newcomerEnters({}, { coins: 9, tradable: 0 }),
+  ],
+  'POST /api/shows/:id/enter 409 NOT_ENOUGH_TRADABLE_COINS': [
+    'The fee of 240 coins goes to another player: all but 10 of it must be tradable coins, such as prizes, and you have 7 of those.',
+    async (scene) => {
+      const creator = await scene.app.newPlayer('trainer');
+      await leaveCoins(scene.app, creator, 1_000, 1_000);
+      const show = await aShow(creator, { entry_fee: 240, prize_amount: 480 });
+      return newcomerEnters({}, { coins: 1000, tradable: 7 }, show)(scene);
+    },
+  ],
+};
+
+/** A player with 1,000 tradable coins creates a show. */
+const asksFor =
+  (terms: object, coins = 1_000, tradable = coins) =>
+  async ({ app }: RefusalScene) => {
+    const by = await app.newPlayer('trainer');
+    await leaveCoins(app, by, coins, tradable);
+    return { by, sent: { body: { ...TERMS, ...terms } } };
+  };
+
+/** Refusals of creating shows, and of entering that only player shows have. */
+export const PLAYER_SHOW_REFUSALS: RefusalCases = {
+  'POST /api/shows/create 400 SHOW_LEVEL_OUT_OF_RANGE': [
+    'The minimum level is from 1 to 25.',
+    asksFor({ min_level: 26 }),
+  ],
+  'POST /api/shows/create 400 ENTRY_FEE_TOO_LOW': [
+    'The entry fee must be at least 50 coins.',
+    asksFor({ entry_fee: 49 }),
+  ],
+  'POST /api/shows/create 400 PRIZE_TOO_LOW': [
+    'Prize multiplier must be at least 2x',
+    asksFor({ entry_fee: 100, prize_amount: 199 }),
+  ],
+  'POST /api/shows/create 400 SHOW_DATE_OUT_OF_RANGE': [
+    'A show runs 1 day from now at the soonest, and 14 days at the latest.',
+    async (scene) => {
+      const inHalfADay = new Date(scene.app.clock.now().getTime() + 12 * 3_600_000);
+      return asksFor({ scheduled_date: inHalfADay.toISOString() })(scene);
+    },
+  ],
+  'POST /api/shows/create 409 NOT_ENOUGH_COINS': ['You need 450 coins to create a show', asksFor({}, 449)],
+  'POST /api/shows/create 409 NOT_ENOUGH_TRADABLE_COINS': [
+    'A prize is put up in tradable coins, such as prizes won: you need 400 of those and have 399.',
+    asksFor({}, 1_000, 399),
+  ],
+  'POST /api/shows/create 409 PAIR_LIMIT': [
+    'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',
+    async (scene) => {
+      const asking = await asksFor({ prize_amount: 101 })(scene);
+      await aShow(asking.by);
+      return asking;
+    },
+  ],
+  'POST /api/shows/:id/enter 409 PAIR_LIMIT': [
+    'Below level 10 you may pay one player at most 500 coins in 30 days; it would be more with the 300 so far.',
+    async ({ app }) => {
+      const creator = await aCreator(app);
+      await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
+      await leaveCoins(app, creator, 3_000, 3_000);
+      const one = await aShow(creator, { entry_fee: 300, prize_amount: 600 });
+      const other = await aShow(creator, { entry_fee: 201, prize_amount: 600 });
+      const by = await app.newPlayer('trainer');
+      const horse_id = await aFedHorse(by);
+      await leaveCoins(app, by, 1_000, 900);
+      await enter(by, one, horse_id);
+      return { by, sent: { params: { id: other }, body: { horse_id } } };
+    },
+  ],
+  'POST /api/shows/bulk-enter 403 PREMIUM_ONLY': [
+    'Bulk entry is only available for premium members',
+    async ({ app, anna, juniper }) => {
+      const show = await aShow(await aCreator(app));
+      return { by: anna, sent: { body: { horse_id: juniper, show_ids: [show] } } };
+    },
+  ],
+  'POST /api/shows/bulk-enter 404 HORSE_NOT_FOUND': [
+    'Horse not found',
+    async ({ app }) => {
+      const by = await aCreator(app);
+      await makePremium(app, by);
+      const show = await aShow(by);
+      return { by, sent: { body: { horse_id: show, show_ids: [show] } } };
+    },
+  ],
+  'POST /api/shows/bulk-enter 403 NOT_YOUR_HORSE': [
+    'Horse not found',
+    async ({ app, bertsHorse }) => {
+      const by = await aCreator(app);
+      await makePremium(app, by);
+      return { by, sent: { body: { horse_id: bertsHorse, show_ids: [await aShow(by)] } } };
+    },
+  ],
+};
+
+/** Reading a show, as visitors may. */
+export const SHOW_REFUSALS: RefusalCases = Object.fromEntries(
+  ['', '/results', '/entries'].map((part) => [
+    `GET /api/shows/:id${part} 404 SHOW_NOT_FOUND`,
+    ['There is no such show.', () => Promise.resolve({ sent: { params: { id: NOWHERE } } })],
+  ]),
+);

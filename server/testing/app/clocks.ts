@@ -1,0 +1,34 @@
+import type { MachineClocks } from '../../clock/machine-clocks.ts';
+
+/** Clocks that a test sets, in milliseconds. */
+export interface FakeTimes {
+  wall: number;
+  database: number;
+  /** Elapsed time. */
+  passed: number;
+}
+
+/** The clocks of one machine: its wall clock is off by `wallOff`, and its monotonic clock stood still for `stoodStill`. */
+export function fakeClocks(
+  times: FakeTimes,
+  own: { wallOff?: number; stoodStill?: number } = {},
+): MachineClocks {
+  return {
+    wall: () => new Date(times.wall + (own.wallOff ?? 0)),
+    database: () => new Date(times.database),
+    monotonic: () => times.passed - (own.stoodStill ?? 0),
+  };
+}
+
+/** Advances all clocks. */
+export function passTime(times: FakeTimes, milliseconds: number): void {
+  times.wall += milliseconds;
+  times.database += milliseconds;
+  times.passed += milliseconds;
+}
+
+/** Moves the wall clock of a machine that also runs the database. */
+export function setClocks(times: FakeTimes, by: number): void {
+  times.wall += by;
+  times.database += by;
+}

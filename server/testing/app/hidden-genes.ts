@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/connection.ts';
+
+/* Genes must not leave the server, except those of horses that the reader may see. */
+
+/** Two alleles of a locus ("E/e", "n/Cr"), or of flaxen. */
+const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
+/** The genotype as the database stores it. */
+const STORED = /^[012]{12}$/;
+
+/** Traits besides the loci. No player may see them; `look` holds what is visible. */
+const HIDDEN_KEYS: ReadonlySet<string> = new Set([
+  'genotype',
+  'traits',
+  'white',
+  'whiteShown',
+  'blueEyes',
+  'greyFactor',
+  'leopardReach',
+  'tobianoExtent',
+  'frameExtent',
+  'fleaBites',
+  'secret',
+  'grey_factor',
+  'marking_whites',
+]);
+
+/** Removes the `genetics` and `traits` of horses in `maySee`; they stand beside the horse's id. */
+export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
+  if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
+  if (typeof body !== 'object' || body === null) return body;
+  const { id, horseId = id }: { id?: unknown; horseId?: unknown } = body;
+  const seen = typeof horseId === 'string' && maySee.has(horseId);
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter(([key]) => !(seen && (key === 'genetics' || key === 'traits')))
+      .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
+  );
+}
+
+/** Paths in a reply that reveal genes. */
+export function allelesIn(body: unknown, path = '$'): string[] {
+  if (typeof body === 'string') {
+    return body.split(/[\s,;()"]+/).some((word) => PAIR.test(word) || STORED.test(word)) ? [path] : [];
+  }
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, value]: [string, unknown]) => [
+    ...(HIDDEN_KEYS.has(key) ? [`${path}.${key}`] : []),
+    ...allelesIn(value, `${path}.${key}`),
+  ]);
+}
+
+/**
+ * Horses whose genes the owner of this token may see: all published ones, and those with an insight. Written apart
+ * from the program, to check it. Visitors may see none.
+ */
+export async function horsesSeenWith(db: Db, token: string | undefined): Promise<ReadonlySet<string>> {
+  if (token === undefined) return new Set();
+  const session = await db
+    .selectFrom('sessions')
+    .select('account_id')
+    .where('token_hash', '=', createHash('sha256').update(token).digest())
+    .executeTakeFirst();
+  if (!session) return new Set();
+  const published = await db.selectFrom('horses').select('id').where('genes_published', '=', true).execute();
+  const insights = await db
+    .selectFrom('genetic_insights')
+    .select('horse_id as id')
+    .where('player_id', '=', session.account_id)
+    .execute();
+  return new Set([...published, ...insights].map(({ id }) => id));
+}

@@ -1,0 +1,20 @@
+import { Writable } from 'node:stream';
+import { pino, type Logger } from 'pino';
+
+export interface RecordedLog {
+  readonly log: Logger;
+  /** Parsed lines, oldest first. */
+  readonly logged: Record<string, unknown>[];
+}
+
+/** A log whose lines a test can read. */
+export function recordLog(level: string): RecordedLog {
+  const logged: Record<string, unknown>[] = [];
+  const lines = new Writable({
+    write(line: Buffer, _, written) {
+      logged.push(JSON.parse(line.toString()) as Record<string, unknown>);
+      written();
+    },
+  });
+  return { log: pino({ level }, lines), logged };
+}

@@ -1,0 +1,205 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino, type Logger } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import { expect, afterAll } from 'vitest';
+import type { Calls } from '../../../contract/contract.ts';
+import type { Input, Reply } from '../../../contract/call.ts';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { hashPassword } from '../../accounts/credentials.ts';
+import { openSession } from '../../accounts/sessions.ts';
+import { buildApp } from '../../app.ts';
+import { seededChance } from '../../clock/moment.ts';
+import { openClock, type Clock } from '../../clock/clock.ts';
+import type { MachineClocks } from '../../clock/machine-clocks.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { OpenRelay } from '../../live/relay.ts';
+import { registerPlayer } from '../../players/register.ts';
+import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
+import { expectBooksToBalance } from '../database/audit.ts';
+import { allelesIn, horsesSeenWith } from './hidden-genes.ts';
+import { freshDatabase } from '../database/database.ts';
+import { TEST_START, foundTestWorld } from '../database/template.ts';
+import { callOf, expectContractAnswer } from './contract-answers.ts';
+
+export type Route = keyof Calls;
+
+/** The answer of a call, of any status. */
+export interface TestAnswer<R extends Route> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  /** The reply, or `{code, message}` of a refusal. */
+  readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
+}
+
+export type TestInput<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
+
+export interface TestPlayer {
+  readonly id: string;
+  readonly username: string;
+  readonly token: string;
+  readonly email: string;
+  call<R extends Route>(route: R, sent?: TestInput<R>): Promise<TestAnswer<R>>;
+}
+
+export interface TestApp {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Holds pictures and the operator's notice, not the database. */
+  readonly dataDir: string;
+  readonly pictureQueue: PictureQueue;
+  /** For requests that are not in the contract. */
+  readonly http: FastifyInstance;
+  /** The text of /metrics. */
+  metrics(): Promise<string>;
+  /**
+   * Sends a call, as a visitor or with a token. Input is not typed, so that tests can send nonsense. Every answer is
+   * checked against the contract.
+   */
+  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
+  /** Registers and signs in a player. All share one password, which is hashed once. */
+  newPlayer(guild?: Guild): Promise<TestPlayer>;
+  /** Moves world time and runs due work. */
+  pass(seconds: number): Promise<void>;
+  /** Closes the app and audits its world. */
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly seed?: number;
+  readonly start?: Date;
+  readonly rateLimit?: boolean;
+  readonly devClock?: boolean;
+  readonly trustProxy?: boolean;
+  /** Built pages to serve. None by default. */
+  readonly pagesDir?: string;
+  readonly log?: Logger;
+  /** The database of another app: this one acts as a second process and does not close it. */
+  readonly database?: Database;
+  /** Time of all clocks. They stand still by default. */
+  readonly wallNow?: () => Date;
+  /** Clocks that may disagree. */
+  readonly clocks?: MachineClocks;
+  /** False: other processes may use the database, so a leap of its clock is in doubt for a while. */
+  readonly isAlone?: boolean;
+  readonly openRelay?: OpenRelay;
+  readonly metricsToken?: string;
+}
+
+export { TEST_START };
+
+export const TEST_PASSWORD = 'correct horse';
+
+const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
+
+let players = 0;
+let hashed: Promise<string> | undefined;
+
+/** Starts the whole server on its own database, with seeded chance and a clock that tests move. */
+export async function startTestApp({
+  seed = 1,
+  start = TEST_START,
+  rateLimit = false,
+  devClock = true,
+  trustProxy = false,
+  pagesDir,
+  log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+  database: shared,
+  wallNow = () => start,
+  clocks = clocksThatAgree(wallNow),
+  isAlone = false,
+  openRelay,
+  metricsToken,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = shared ?? (await freshWorld(start));
+  const { db } = database;
+  const chance = seededChance(seed);
+  const clock = await openClock(db, clocks, { isAlone, notify: (sentence) => log.warn(sentence) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'fetlock-test-'));
+  const pictureQueue = openPictureQueue();
+  const settings = { dataDir, devClock, rateLimit, trustProxy, ...NO_METRICS, metricsToken };
+  const app = await buildApp({ db, clock, chance, log, settings, pagesDir, openRelay, pictureQueue });
+  await app.http.ready();
+
+  const call: TestApp['call'] = async (route, sent = {}, token) => {
+    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
+    const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const response = await app.http.inject({
+      method,
+      url,
+      query,
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: {
+        ...(method !== 'GET' && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+    const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
+    // Most answers show no alleles, which saves the query.
+    const shown = allelesIn(answer.body).length > 0;
+    expectContractAnswer(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
+    return answer;
+  };
+
+  return {
+    db,
+    clock,
+    database,
+    dataDir,
+    pictureQueue,
+    http: app.http,
+    metrics: () => app.metrics.metrics(),
+    call,
+    async newPlayer(guild = 'rider') {
+      players += 1;
+      const [username, email] = [`Player ${players}`, `player${players}@example.org`];
+      const passwordHash = await (hashed ??= hashPassword(TEST_PASSWORD));
+      const sent = { username, email, passwordHash, guild };
+      const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
+      if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
+      const token = await openSession(db, player);
+      return { id: player, username, token, email, call: (route, sent) => call(route, sent, token) };
+    },
+    async pass(seconds) {
+      const { status, body } = await call('POST /api/dev/clock', { body: { advanceSeconds: seconds } });
+      expect(status, body.message).toBe(200);
+    },
+    async close() {
+      await app.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (shared) return;
+      try {
+        await expectBooksToBalance(db, clock.now());
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+/** Starts an app for the whole test file, which closes it at its end. Await it at the top of the file. */
+export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
+  const app = await startTestApp(options);
+  afterAll(() => app.close());
+  return app;
+}
+
+const clocksThatAgree = (now: () => Date): MachineClocks => ({
+  wall: now,
+  database: now,
+  monotonic: () => now().getTime(),
+});
+
+/** Copies the founded template if the world starts at its time. */
+async function freshWorld(start: Date): Promise<Database> {
+  if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
+  const database = await freshDatabase();
+  await foundTestWorld(database.db, start);
+  return database;
+}

@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import { bornAtAge } from '../../../game/horses/age.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import type { BreedId } from '../../../game/horses/breeds.ts';
+import { aFedHorse, changeHorse, leaveCoins } from './stable.ts';
+import type { TestApp, TestPlayer } from '../app/test-app.ts';
+
+export const DAY_SECONDS = 24 * 3600;
+
+interface ParentWishes {
+  readonly name?: string;
+  readonly breedId?: BreedId;
+}
+
+/** A fed horse of 100 months with a breeding check. Returns its id. */
+async function aParent(
+  app: TestApp,
+  player: TestPlayer,
+  wishes: ParentWishes & { readonly gender: 'mare' | 'stallion' },
+): Promise<string> {
+  const id = await aFedHorse(player, { feed: 'monthly', ...wishes });
+  await makeFit(app, id);
+  return id;
+}
+
+/** Makes a horse grown, fed and checked for the next thirty days. */
+export async function makeFit(app: TestApp, id: string): Promise<void> {
+  const now = app.clock.now();
+  const month = new Date(now.getTime() + 30 * REAL_MS_PER_DAY);
+  const fit = { born_at: bornAtAge(100, now), feed_expires_at: month, breeding_check_until: month };
+  await changeHorse(app.db, id, fit);
+}
+
+export function aMare(app: TestApp, player: TestPlayer, wishes: ParentWishes = {}): Promise<string> {
+  return aParent(app, player, { name: 'Juniper', ...wishes, gender: 'mare' });
+}
+
+export function aStallion(app: TestApp, player: TestPlayer, wishes: ParentWishes = {}): Promise<string> {
+  return aParent(app, player, { name: 'Comet', ...wishes, gender: 'stallion' });
+}
+
+export function cover(player: TestPlayer, mareId: string, stallionId: string) {
+  return player.call('POST /api/breeding/cover', { body: { mareId, stallionId } });
+}
+
+/** A stallion at stud for this fee. Returns his id. */
+export async function aStud(
+  app: TestApp,
+  player: TestPlayer,
+  {
+    fee = 200,
+    ownBreedOnly = false,
+    ...wishes
+  }: ParentWishes & { fee?: number; ownBreedOnly?: boolean } = {},
+): Promise<string> {
+  const id = await aStallion(app, player, wishes);
+  const placed = await player.call('PUT /api/horses/:id/stud', {
+    params: { id },
+    body: { fee, ownBreedOnly },
+  });
+  expect(placed).toMatchObject({ status: 200 });
+  return id;
+}
+
+export function request(player: TestPlayer, mareId: string, stallionId: string, fee = 200) {
+  return player.call('POST /api/studs/:id/requests', { params: { id: stallionId }, body: { mareId, fee } });
+}
+
+/** Sends a request that must be accepted by the server. Returns its id. */
+export async function aRequest(
+  player: TestPlayer,
+  mareId: string,
+  stallionId: string,
+  fee = 200,
+): Promise<string> {
+  const asked = await request(player, mareId, stallionId, fee);
+  expect(asked).toMatchObject({ status: 200 });
+  return asked.body.request.id;
+}
+
+export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline' | 'withdraw') {
+  return player.call(`POST /api/stud-requests/:id/${how}`, { params: { id } });
+}
+
+/** Sets the sex of a foal, as if older rules had made it so. */
+export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
+  await changeHorse(app.db, id, { sex });
+  await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();
+}
+
+export async function horseNamed(player: TestPlayer, name: string) {
+  const { body } = await player.call('GET /api/horses');
+  return body.find((horse) => horse.name === name);
+}
+
+export interface BreedingPair {
+  readonly by: TestPlayer;
+  readonly mare: string;
+  readonly stallion: string;
+}
+
+/** A mare and a stallion of one player. */
+export async function ownPair(app: TestApp): Promise<BreedingPair> {
+  const by = await app.newPlayer();
+  await leaveCoins(app, by, 20_000, 20_000);
+  return { by, mare: await aMare(app, by), stallion: await aStallion(app, by) };
+}
+
+interface StudPair extends BreedingPair {
+  readonly owner: TestPlayer;
+}
+
+/** A mare, and another player's stallion at stud for 200 coins. */
+export async function studPair(app: TestApp, wishes: Parameters<typeof aStud>[2] = {}): Promise<StudPair> {
+  const [by, owner] = [await app.newPlayer(), await app.newPlayer()];
+  return { by, owner, mare: await aMare(app, by), stallion: await aStud(app, owner, wishes) };
+}
+
+export const covering = ({ mare, stallion }: BreedingPair) => ({
+  body: { mareId: mare, stallionId: stallion },
+});
+export const asking = ({ mare, stallion }: BreedingPair, fee = 200) => ({
+  params: { id: stallion },
+  body: { mareId: mare, fee },
+});
+
+/** An open request of the mare's owner to the stallion's owner. */
+export async function openRequest(app: TestApp) {
+  const pair = await studPair(app);
+  const id = await aRequest(pair.by, pair.mare, pair.stallion);
+  return { ...pair, asks: pair.owner, sent: { params: { id } } };
+}

@@ -1,0 +1,69 @@
+import { aMare, aStallion, aStud } from './breeding.ts';
+import { makePremium, TERMS } from './player-shows.ts';
+import { leaveCoins } from './stable.ts';
+import { buyMaterialsFor } from './tack.ts';
+import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
+
+/** Sends a call that must succeed, with this token or that of the player concerned. */
+type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
+
+/** Breeding of Anna's mares with her own stallion and with Bert's. */
+export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+  const bert = await app.newPlayer();
+  await leaveCoins(app, anna, 20_000, 20_000);
+  await leaveCoins(app, bert, 20_000);
+  const [mare, other] = [await aMare(app, anna), await aMare(app, anna)];
+  const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert, { fee: 50 })];
+  const query = { mare_id: mare, stallion_id: stud };
+  const asking = { params: { id: stud }, body: { mareId: mare, fee: 50 } };
+  const params = { id: stallion };
+
+  await grant('GET /api/breeding/preview', { query });
+  await grant('GET /api/breeding/since-last-visit');
+  await grant('GET /api/horses/:id/mates', { params: { id: mare }, query: { colour: 'bay' } });
+  await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
+  await grant('GET /api/horses/:id/breeding', { params: { id: other } });
+  await grant('PUT /api/horses/:id/stud', { params, body: { fee: 20, note: 'Kind.' } });
+  await grant('DELETE /api/horses/:id/stud', { params });
+  for (const [how, by] of [
+    ['withdraw', anna],
+    ['decline', bert],
+    ['accept', bert],
+  ] as const) {
+    await grant('POST /api/studs/:id/requests', asking);
+    await grant('GET /api/stud-requests', { query: { box: 'sent' } });
+    const { body: sent } = await anna.call('GET /api/stud-requests', { query: { box: 'sent' } });
+    await grant(`POST /api/stud-requests/:id/${how}`, { params: { id: sent[0]?.id ?? '' } }, by.token);
+  }
+}
+
+/** Tack and materials; `horse` is Anna's and has no pending entry. */
+export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, horse: string): Promise<void> {
+  await leaveCoins(app, anna, 20_000);
+  await grant('GET /api/materials');
+  await grant('POST /api/materials/buy', { body: { material_type: 'glue', quantity: 1 } });
+  await grant('POST /api/tack/buy-store', { body: { tack_type: 'bridle' } });
+  await buyMaterialsFor(anna, 'saddle');
+  await grant('POST /api/tack/craft', { body: { tack_type: 'saddle' } });
+  await grant('GET /api/tack');
+  await grant('GET /api/tack/my-tack');
+  const { body: tack } = await anna.call('GET /api/tack/my-tack');
+  const params = { id: horse, tackId: tack[0]?.id ?? '' };
+  await grant('POST /api/horses/:id/equip-tack/:tackId', { params });
+  await grant('POST /api/horses/:id/unequip-tack/:tackId', { params });
+}
+
+/** A show that Anna creates, and her horse in it. */
+export async function grantPlayerShows(
+  grant: Grant,
+  app: TestApp,
+  anna: TestPlayer,
+  horse: string,
+): Promise<void> {
+  await leaveCoins(app, anna, 20_000, 1_000);
+  await makePremium(app, anna);
+  await grant('POST /api/shows/create', { body: TERMS });
+  const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+  const show_ids = own.map(({ id }) => id);
+  await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
+}

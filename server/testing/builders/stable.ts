@@ -1,0 +1,140 @@
+import type { Updateable } from 'kysely';
+import { expect } from 'vitest';
+import type { FeedType } from '../../../game/care/feed.ts';
+import type { TreatType } from '../../../game/care/treats.ts';
+import type { VetService } from '../../../game/care/vet.ts';
+import type { BreedId } from '../../../game/horses/breeds.ts';
+import type { Sex } from '../../../game/horses/age.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+import type { Tables } from '../../db/tables/tables.ts';
+import type { Db } from '../../db/connection.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { lockPurse, payFromHouse, post } from '../../ledger/ledger.ts';
+import type { TestApp, TestPlayer } from '../app/test-app.ts';
+
+/* Builders for tests. They use calls as players do, unless they say otherwise. */
+
+interface HorseWishes {
+  readonly breedId?: BreedId;
+  readonly name?: string;
+  readonly gender?: Sex;
+  readonly discipline?: Discipline;
+}
+
+/** Buys a store horse of the breed's first tier. Returns its id. */
+export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Promise<string> {
+  const { breedId = 'hanoverian', name = 'Juniper', gender = 'mare', discipline = 'dressage' } = wishes;
+  const offers = await player.call('GET /api/store/horses', { query: { breedId } });
+  const storeHorseId = offers.body.tiers[0]?.horses[0]?.storeHorseId;
+  const body = { storeHorseId, horseName: name, gender, discipline };
+  const bought = await player.call('POST /api/store/purchase', { body });
+  expect(bought).toMatchObject({ status: 200 });
+  return bought.body.horse.id;
+}
+
+/** Buys and feeds a horse. Returns its id. */
+export async function aFedHorse(
+  player: TestPlayer,
+  { feed = 'quarterly', ...wishes }: HorseWishes & { readonly feed?: FeedType } = {},
+): Promise<string> {
+  const id = await aHorse(player, wishes);
+  await buyFeed(player, feed);
+  const fed = await player.call('POST /api/horses/:id/use-feed', {
+    params: { id },
+    body: { feed_type: feed },
+  });
+  expect(fed).toMatchObject({ status: 200 });
+  return id;
+}
+
+export async function buyFeed(player: TestPlayer, feed_type: FeedType, quantity = 1): Promise<void> {
+  const bought = await player.call('POST /api/inventory/buy-feed', { body: { feed_type, quantity } });
+  expect(bought).toMatchObject({ status: 200 });
+}
+
+export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
+  const bought = await player.call('POST /api/inventory/buy-treats', { body: { treat_type, quantity } });
+  expect(bought).toMatchObject({ status: 200 });
+}
+
+export function callVet(player: TestPlayer, horseId: string, service_type: VetService) {
+  return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
+}
+
+/** Trains one session of dressage by default. */
+export function train(player: TestPlayer, id: string, sent: object = {}) {
+  return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
+}
+
+/** Ids of the next shows that this horse may enter, earliest first. */
+export async function nextShows(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
+  const query = { horse_id: horseId, limit: String(count) };
+  const { body: shows } = await player.call('GET /api/shows', { query });
+  expect(shows).toHaveLength(count);
+  return shows.map(({ id }) => id);
+}
+
+export function enter(player: TestPlayer, showId: string, horseId: string) {
+  return player.call('POST /api/shows/:id/enter', { params: { id: showId }, body: { horse_id: horseId } });
+}
+
+/** Enters the horse in its next shows, which must succeed. Returns their ids. */
+export async function enterNext(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
+  const showIds = await nextShows(player, horseId, count);
+  for (const id of showIds) expect(await enter(player, id, horseId)).toMatchObject({ status: 200 });
+  return showIds;
+}
+
+/** Asks for the score sheet of the latest result. */
+export async function askWhy(player: TestPlayer) {
+  const { body: entries } = await player.call('GET /api/shows/my-entries', {
+    query: { status: 'completed', limit: 1 },
+  });
+  return player.call('POST /api/first-steps/why', { body: { entry_id: entries[0]?.id } });
+}
+
+/** Quantity of a feed or treat that the player owns. */
+export async function owned(player: TestPlayer, item: FeedType | TreatType): Promise<number> {
+  const feed = await player.call('GET /api/inventory/feed');
+  const treats = await player.call('GET /api/inventory/treats');
+  return (
+    feed.body.find(({ feedType }) => feedType === item)?.quantity ??
+    treats.body.find(({ treatType }) => treatType === item)?.quantity ??
+    Number.NaN
+  );
+}
+
+export async function coinsOf(player: TestPlayer): Promise<number> {
+  return (await player.call('GET /api/auth/me')).body.coins;
+}
+
+/** Sets a player's coins by a ledger entry between purse and house. */
+export async function leaveCoins(
+  app: TestApp,
+  { id }: TestPlayer,
+  coins: number,
+  tradable = 0,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const purse = await lockPurse(tx, id);
+    const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
+    // A line must move coins: to change only the tradable part, one coin goes in and out again.
+    const changes =
+      change.coins === 0
+        ? [
+            { ...change, coins: 1 },
+            { coins: -1, tradable: 0 },
+          ]
+        : [change];
+    await post(
+      tx,
+      app.clock.now(),
+      changes.map((some) => payFromHouse(id, some, 'salary', 'Left by a test')),
+    );
+  });
+}
+
+/** Writes to the row of a horse, for states that calls cannot reach or only after weeks. */
+export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
+  await db.updateTable('horses').set(change).where('id', '=', id).execute();
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { auditBooks, auditIn, type AuditReport } from '../../audit/audit-books.ts';
+import type { Damage } from '../../audit/damages/damage.ts';
+import type { Db } from '../../db/connection.ts';
+
+/** Names of the checks that fail. */
+export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
+
+/** Carries the report out of a transaction that is rolled back. */
+class Undo extends Error {
+  readonly report: AuditReport;
+  constructor(report: AuditReport) {
+    super('The damage is undone');
+    this.report = report;
+  }
+}
+
+/** Audits a world with this damage, then undoes the damage. */
+export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
+  const damaged = db.transaction().execute(async (tx) => {
+    for (const constraint of without) {
+      const [table, name] = constraint.split(' ');
+      await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx);
+    }
+    if (withoutIndex) await sql.raw(`drop index ${withoutIndex}`).execute(tx);
+    const { numAffectedRows = 0n } = await sql.raw(by).execute(tx);
+    expect(numAffectedRows).toBeGreaterThan(0n);
+    throw new Undo(await auditIn(tx, { replay: 'all' }));
+  });
+  return damaged.catch((error: unknown) => {
+    if (error instanceof Undo) return error.report;
+    throw error;
+  });
+}
+
+/** Fails unless exactly the checks that the damage names fail, with examples. */
+export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
+  const report = await auditDamaged(db, damage);
+  expect(failing(report).toSorted()).toEqual([damage.check, ...(damage.and ?? [])].toSorted());
+  const found = report.checks.find(({ name }) => name === damage.check);
+  expect(found?.offending).toBeGreaterThan(0);
+  expect(found?.examples.length).toBeGreaterThan(0);
+}
+
+/**
+ * Fails unless the audit passes with every show replayed, and the tradable coins of each journal add up to zero.
+ * Shows may be overdue: nothing runs them while a test has stopped its server. `now` is world time.
+ */
+export async function expectBooksToBalance(db: Db, now: Date): Promise<void> {
+  const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns: false });
+  expect(checks.filter(({ ok }) => !ok)).toEqual([]);
+  const { rows } = await sql`
+    select journal_id, sum(tradable) as tradable from ledger_entries
+    group by journal_id having sum(tradable) <> 0`.execute(db);
+  expect(rows, 'journals whose tradable coins do not add up').toEqual([]);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/connection.ts';
+
+const TABLES = [
+  'world',
+  'accounts',
+  'sessions',
+  'players',
+  'profiles',
+  'picture_uploads',
+  'picture_upload_counts',
+  'first_steps',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_totals',
+  'horses',
+  'genetic_insights',
+  'store_offers',
+  'inventory',
+  'tack',
+  'shows',
+  'show_entries',
+  'horse_standings',
+  'player_standings',
+  'vet_requests',
+] as const;
+
+/** A digest of each of these tables, equal as long as nothing is written to them. */
+export async function wholeDatabase(
+  db: Db,
+  tables: readonly string[] = TABLES,
+): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const table of tables) {
+    const { rows } = await sql<{ digest: string | null }>`
+      select md5(string_agg(one::text, '' order by one::text)) as digest from ${sql.table(table)} one`.execute(
+      db,
+    );
+    digests[table] = rows[0]?.digest ?? 'empty';
+  }
+  return digests;
+}

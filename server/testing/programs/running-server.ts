@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { entryPointBeside } from '../../db/embedded/entry-point.ts';
+import type { Route, TestAnswer, TestInput } from '../app/test-app.ts';
+
+export interface ProcessEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** Its stderr. */
+  readonly complaint: string;
+}
+
+interface ServerProcess {
+  readonly pid: number;
+  readonly ended: Promise<ProcessEnd>;
+  send(signal: NodeJS.Signals): void;
+  /** The first log message that matches, past or future; rejects if the process ends first. */
+  logged(message: RegExp): Promise<string>;
+}
+
+const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
+
+/** Starts `main.ts` in a child process with these settings only. */
+export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
+  const { file, argv } = entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main');
+  const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
+  const child = spawn(process.execPath, [fileURLToPath(file), ...argv], { env: { ...kept, ...settings } });
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const messages: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => messages.push((JSON.parse(line) as { msg: string }).msg));
+  const ended = once(child, 'close').then(([code, signal]): ProcessEnd => ({ code, signal, complaint }));
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    send: (signal) => void child.kill(signal),
+    async logged(message) {
+      for (;;) {
+        const found = messages.find((one) => message.test(one));
+        if (found !== undefined) return found;
+        const gone = await Promise.race([once(lines, 'line').then(() => undefined), ended]);
+        if (gone) throw new Error(`The server ended with ${gone.code ?? gone.signal}: ${gone.complaint}`);
+      }
+    },
+  };
+}
+
+export interface RunningServer extends ServerProcess {
+  readonly url: string;
+  call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
+}
+
+/** Starts a server on a free port, with the dev clock, and waits until it listens. */
+export async function runServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const server = spawnServer({ PORT: '0', DEV_CLOCK: '1', RATE_LIMIT: 'off', ...settings });
+  const listening = await server.logged(/^Server listening at http/);
+  const url = listening.slice(listening.indexOf('http'));
+  return {
+    ...server,
+    url,
+    async call(route, sent = {}, token) {
+      const [method = '', path = ''] = route.split(' ');
+      const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
+      const address = new URL(
+        path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name])),
+        url,
+      );
+      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+      const answer = await fetch(address, {
+        method,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        headers: {
+          ...(method !== 'GET' && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+      const reply = (await answer.json()) as TestAnswer<typeof route>['body'];
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: reply };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { entryPointBeside } from '../../db/embedded/entry-point.ts';
+
+/** A test program in a child process. */
+export interface SpawnedProgram {
+  readonly pid: number;
+  /** Lines of its stdout. */
+  readonly lines: AsyncIterator<string>;
+  /** Sends SIGKILL and waits until it has ended. */
+  kill(): Promise<void>;
+  /** Its exit code and stderr. */
+  readonly ended: Promise<{ code: number | null; complaint: string }>;
+}
+
+/** Starts `name.ts` of this folder. */
+export function spawnProgram(name: string, ...args: readonly string[]): SpawnedProgram {
+  const { file, argv } = entryPointBeside(import.meta.url, name);
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
+    fileURLToPath(file),
+    ...argv,
+    ...args,
+  ]);
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, complaint }));
+  return {
+    pid: child.pid ?? 0,
+    lines: createInterface({ input: child.stdout })[Symbol.asyncIterator](),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    ended,
+  };
+}
