@@ -10,7 +10,7 @@ import { ageInMonths } from '../game/horses/age.ts';
 import { HAPPINESS_POINT, isFed, settleMood } from '../game/horses/happiness.ts';
 import { decideCollect, FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
 import { gainXp } from '../game/players/level.ts';
-import { decideSalary } from '../game/ledger/salary.ts';
+import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { partsOf } from '../game/shows/scoring.ts';

@@ -1,6 +1,6 @@
 import { earnBound, START_PURSE, type Purse } from '../game/ledger/coins.ts';
-import { salary } from '../game/ledger/salary.ts';
-import type { EntryKind } from '../server/ledger/entry-kinds.ts';
+import { salary } from '../game/players/salary.ts';
+import type { EntryKind } from '../server/ledger/journal-kinds.ts';
 import { HOUSE, withHouse, type LockedPurse } from '../server/ledger/ledger.ts';
 import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';

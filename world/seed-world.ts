@@ -6,7 +6,7 @@ import { hashPassword } from '../server/accounts/credentials.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { findSecret } from '../server/clock/find-secret.ts';
-import { recount } from '../server/leaderboards/count.ts';
+import { recount } from '../server/leaderboards/count-standings.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';
 import { drawNewcomers, type Newcomer } from './draw-newcomers.ts';

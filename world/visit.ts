@@ -2,7 +2,7 @@ import { earnBound, spendOnGame } from '../game/ledger/coins.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { isFed } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
-import { decideSalary } from '../game/ledger/salary.ts';
+import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';

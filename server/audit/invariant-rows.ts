@@ -14,7 +14,7 @@ import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';
-import { ENTRY_KINDS } from '../ledger/entry-kinds.ts';
+import { ENTRY_KINDS } from '../ledger/journal-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { GUILD_INVARIANTS } from './guild-invariant-rows.ts';
 import { TACK_INVARIANTS } from './tack-invariant-rows.ts';

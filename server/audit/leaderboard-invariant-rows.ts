@@ -1,4 +1,4 @@
-import { COUNTED_TABLES, fromHistory } from '../leaderboards/counted.ts';
+import { COUNTED_TABLES, fromHistory } from '../leaderboards/standing-queries.ts';
 import type { InvariantRow } from './invariant-rows.ts';
 
 /** Counters of a table that history does not give, and what history gives that was not counted. */

@@ -1,6 +1,6 @@
 import { appliedMigrations, migrate, type Migrations } from '../db/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
+import { keepFile, shownPicturesFolder } from '../profile/picture-folder.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
 import { listTables, prepareSession } from './backup-queries.ts';
 import {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appliedMigrations } from '../db/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { shownPicturesFolder } from '../profile/picture-store.ts';
+import { shownPicturesFolder } from '../profile/picture-folder.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
 import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
 

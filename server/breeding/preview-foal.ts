@@ -12,7 +12,7 @@ import type { Db } from '../db/connection.ts';
 import { maySeeGenes } from '../horses/gene-sight.ts';
 import { readCards } from '../horses/horse-cards.ts';
 import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { readLevel } from '../players/player-progress.ts';
+import { readLevel } from '../players/player.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from './breeding-queries.ts';
 import { nextBirth, type BreedingOf } from './keep-cover.ts';
 import { paidTo } from '../players/paid-to.ts';

@@ -14,7 +14,7 @@ import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
 import { handOver, lockPurse, openEscrow, post } from '../ledger/ledger.ts';
-import { lockProgress } from '../players/player-progress.ts';
+import { lockProgress } from '../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
 import { paidTo } from '../players/paid-to.ts';

@@ -8,7 +8,7 @@ import {
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
-import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { gainPlayerXp, lockProgress } from '../players/player.ts';
 import { addCollected } from './first-steps-queries.ts';
 import { readStepsState, readStepsTaken } from './first-steps.ts';
 

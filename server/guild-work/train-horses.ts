@@ -14,7 +14,7 @@ import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
 import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
 import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
-import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
 export interface TrainingAsked {
   readonly playerId: string;

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app
 import { auditBooks } from '../audit/audit-books.ts';
 import { fairShows } from '../db/migrations/0013-fair-shows.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { recount } from './count.ts';
-import { COUNTED_TABLES } from './counted.ts';
+import { recount } from './count-standings.ts';
+import { COUNTED_TABLES } from './standing-queries.ts';
 
 /* A creator wins 400 of its own 401 coins against two friends, with a horse of level 40 in a show from level 1. */
 

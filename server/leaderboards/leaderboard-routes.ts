@@ -2,7 +2,7 @@ import * as contract from '../../contract/leaderboards.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
-import { listBreeders, listChampions, listHorses, listPlayers } from './list-ranked.ts';
+import { listBreeders, listChampions, listHorses, listPlayers } from './rankings.ts';
 
 /** For one network, as visitors may look too: a school may look ten times a second. */
 const BOARDS_PER_MINUTE = { perMinute: 600 } as const;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
-import { EVERY_DIVISION } from '../../game/leaderboards/divisions.ts';
+import { EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables.ts';
 

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, isEntryKind } from './entry-kinds.ts';
+import { ENTRY_KINDS, isEntryKind } from './journal-kinds.ts';
 
 interface Total {
   /** Null where there is no total yet. */

@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { accountingLines } from './accounting.ts';
-import { ENTRY_KINDS, isEntryKind } from './entry-kinds.ts';
+import { ENTRY_KINDS, isEntryKind } from './journal-kinds.ts';
 import { findAccounting, findBalances, findEntries, type EntryRow } from './ledger-queries.ts';
 
 export function ledgerRoutes(serve: Serve, db: Db): void {

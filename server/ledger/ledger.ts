@@ -2,7 +2,7 @@ import type { Purse } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import type { EntryKind } from './entry-kinds.ts';
+import type { EntryKind } from './journal-kinds.ts';
 import { insertJournals, lockPurseRows, insertAccount } from './ledger-queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { User } from '../../contract/accounts.ts';
 import { gameAge } from '../../game/game-time.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
-import { nextUtcDay } from '../../game/ledger/salary.ts';
+import { nextUtcDay } from '../../game/players/salary.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
 import { pictureAddress } from './picture-address.ts';

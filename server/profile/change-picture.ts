@@ -4,11 +4,11 @@ import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { PictureQueue } from './picture-queue.ts';
-import type { PictureFiles, PictureStore } from './picture-store.ts';
+import type { PictureFiles, PictureStore } from './picture-folder.ts';
 import * as queries from './profile-queries.ts';
 import { renderPicture } from './render-picture.ts';
 import { MOST_UPLOADS, refuseUpload, UPLOAD_WINDOW_MS } from './upload-limit.ts';
-import { hashOfToken, newUploadAddress, tokenHashIn } from './upload-address.ts';
+import { hashOfToken, newUploadAddress, tokenHashIn } from './uploads.ts';
 
 /** How long an address takes a picture, and how long what was sent there waits to be used. */
 const UPLOAD_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPicture, changePicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { dropOrphans } from './drop-orphans.ts';
-import { openPictureStore } from './picture-store.ts';
+import { openPictureStore } from './picture-folder.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './picture-folder.ts';
 import { findOwnedPictures } from './profile-queries.ts';
 
 const BATCH = 10_000;

@@ -8,7 +8,7 @@ import { loadUser } from '../players/user.ts';
 import { changeBio } from './change-bio.ts';
 import * as pictures from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './picture-folder.ts';
 
 /** Reading a picture takes a while. */
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;

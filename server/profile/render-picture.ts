@@ -2,7 +2,7 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS, PICTURE_SIZES } from '../../game/profile/picture.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
-import type { PictureFiles } from './picture-store.ts';
+import type { PictureFiles } from './picture-folder.ts';
 
 /** Of all pictures of an animation together, of which only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;

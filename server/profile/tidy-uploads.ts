@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/connection.ts';
 import { dropOrphans } from './drop-orphans.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureStore } from './picture-folder.ts';
 import { deleteExpiredUploads, deleteSpentCounts } from './profile-queries.ts';
 import { UPLOAD_WINDOW_MS } from './upload-limit.ts';
 

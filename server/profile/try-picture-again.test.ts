@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aPicture, openUpload, sendPicture } from '../testing/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { usePicture } from './change-picture.ts';
-import { openPictureStore } from './picture-store.ts';
+import { openPictureStore } from './picture-folder.ts';
 
 /* Where a player is told to try again with a picture, the same address does. */
 

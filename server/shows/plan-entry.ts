@@ -2,7 +2,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { changeHappiness, settleMood } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/players/salary.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';

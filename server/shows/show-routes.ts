@@ -2,7 +2,7 @@ import { createShow as createShowCall } from '../../contract/shows/create-show.t
 import * as contract from '../../contract/shows/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/players/salary.ts';
 import {
   countToday,
   entryQuota,

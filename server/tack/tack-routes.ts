@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreTack } from './buy-tack.ts';
-import { craftTack } from './craft-tack.ts';
+import { craftTack } from './acquire-tack.ts';
 import { equipTack, unequipTack } from './equip-tack.ts';
 import { pieceView } from './piece-view.ts';
 import { findPiecesOf } from './tack-queries.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
-import { PLAYER_XP } from '../players/player-xp.ts';
+import { PLAYER_XP } from './player-xp.ts';
 
 const SALARY_BASE = 150;
 const SALARY_PER_LEVEL = 12;

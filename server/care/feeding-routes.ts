@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedHorse } from './feed-horse.ts';
-import { feedMany } from './feed-many.ts';
+import { feedMany } from './feeding.ts';
 import { treatHorse } from './treat-horse.ts';
 
 export function careRoutes(serve: Serve, db: Db): void {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
-import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/divisions.ts';
+import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/leaderboards.ts';
 import { seasonOf } from '../../game/leaderboards/season.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { findTimes } from '../clock/due-work.ts';
@@ -11,8 +11,8 @@ import { atOnce } from '../testing/at-once.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count.ts';
-import { COUNTED_TABLES, DIVISION_OF, SEASON_OF } from './counted.ts';
+import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count-standings.ts';
+import { COUNTED_TABLES, DIVISION_OF, SEASON_OF } from './standing-queries.ts';
 
 let app: TestApp;
 let breeder: TestPlayer;

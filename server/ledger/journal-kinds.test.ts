@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountingLines } from './accounting.ts';
-import { ENTRY_KINDS } from './entry-kinds.ts';
+import { ENTRY_KINDS } from './journal-kinds.ts';
 
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
 const kinds = fc.constantFrom(...Object.keys(ENTRY_KINDS));

@@ -8,7 +8,7 @@ import {
   divisionNumber,
   EVERY_DIVISION,
   HIGHEST_LEVEL,
-} from '../../game/leaderboards/divisions.ts';
+} from '../../game/leaderboards/leaderboards.ts';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';

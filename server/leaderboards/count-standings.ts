@@ -4,7 +4,7 @@ import { othersFirst } from '../clock/others.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './counted.ts';
+import { COUNTED_TABLES, countBirthsSql, countPlacingsSql } from './standing-queries.ts';
 
 const placings = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_placings',

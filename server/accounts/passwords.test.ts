@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordProblem } from './password-problem.ts';
+import { passwordProblem } from './passwords.ts';
 
 const problemOf = (password: string) =>
   passwordProblem({ username: 'Ada', email: 'ada@example.org', password });

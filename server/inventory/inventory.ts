@@ -2,7 +2,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import type { EntryKind } from '../ledger/entry-kinds.ts';
+import type { EntryKind } from '../ledger/journal-kinds.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { addItems, type InventoryKind } from './inventory-queries.ts';
 

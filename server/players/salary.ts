@@ -1,6 +1,6 @@
 import { earnBound } from '../../game/ledger/coins.ts';
 import { gainXp } from '../../game/players/level.ts';
-import { decideSalary } from '../../game/ledger/salary.ts';
+import { decideSalary } from '../../game/players/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';

@@ -1,5 +1,5 @@
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
-import { DIVISION_ROWS, EVERY_DIVISION } from '../../game/leaderboards/divisions.ts';
+import { DIVISION_ROWS, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 
 /* The rules of seasons and divisions in SQL, and history told as what it adds to each counter. */
