@@ -1,4 +1,4 @@
-import type { Purse } from '../game/ledger/coins.ts';
+import type { Balance } from '../game/ledger/coins.ts';
 
 /** Why coins move in a season. */
 export type SeasonKind =
@@ -41,7 +41,7 @@ export const kept = (flows: Flows): number =>
 
 /** Double entry, as in the game: whatever moves is taken from somebody, the house being one of them. */
 export class SeasonBooks {
-  readonly #purses = new Map<string, Purse>();
+  readonly #purses = new Map<string, Balance>();
   /** Below zero by what it has made. */
   #house = 0;
   /** Net of the house by kind: below zero what it paid, above what it took. */
@@ -58,14 +58,14 @@ export class SeasonBooks {
     return { ...this.#flows.get(id) };
   }
 
-  purse(id: string): Purse {
+  purse(id: string): Balance {
     const purse = this.#purses.get(id);
     if (!purse) throw new Error(`No purse ${id}`);
     return purse;
   }
 
   /** Between a purse and the house: from what it was to what the rules made of it. */
-  withHouse(id: string, after: Purse, kind: SeasonKind): void {
+  withHouse(id: string, after: Balance, kind: SeasonKind): void {
     const taken = this.purse(id).coins - after.coins;
     this.#book(id, after, kind);
     this.#house += taken;
@@ -73,7 +73,7 @@ export class SeasonBooks {
   }
 
   /** Between two purses; what one pays more than the other gets is the house's. */
-  between(payer: string, paid: Purse, seller: string, earned: Purse, trade: Trade): void {
+  between(payer: string, paid: Balance, seller: string, earned: Balance, trade: Trade): void {
     const [got, given] = TRADES[trade];
     const before = this.purse(payer).coins + this.purse(seller).coins;
     this.#book(payer, paid, given);
@@ -94,7 +94,7 @@ export class SeasonBooks {
     return this.held + this.#house;
   }
 
-  #book(id: string, after: Purse, kind: SeasonKind): void {
+  #book(id: string, after: Balance, kind: SeasonKind): void {
     const flows = this.#flows.get(id);
     if (flows) flows[kind] = (flows[kind] ?? 0) + after.coins - this.purse(id).coins;
     const whole = Number.isSafeInteger(after.coins) && Number.isSafeInteger(after.tradable);

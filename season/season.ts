@@ -1,4 +1,4 @@
-import { START_PURSE } from '../game/ledger/coins.ts';
+import { START_BALANCE } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
@@ -47,7 +47,7 @@ export class Season {
   join(habit: Habit, guild: Guild): Bot {
     const bot = newBot(`b${String(this.bots.length).padStart(4, '0')}`, habit, guild, this.now);
     this.books.open(bot.id);
-    this.books.withHouse(bot.id, START_PURSE, 'start');
+    this.books.withHouse(bot.id, START_BALANCE, 'start');
     this.bots.push(bot);
     return bot;
   }

@@ -1,7 +1,7 @@
-import { earnBound, START_PURSE, type Purse } from '../game/ledger/coins.ts';
+import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
 import { salary } from '../game/players/salary.ts';
-import type { EntryKind } from '../server/ledger/journal-kinds.ts';
-import { HOUSE, withHouse, type LockedPurse } from '../server/ledger/ledger.ts';
+import type { JournalKind } from '../server/ledger/journal-kinds.ts';
+import { HOUSE, withHouse, type LockedBalance } from '../server/ledger/ledger.ts';
 import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
@@ -9,9 +9,9 @@ import type { NewId } from './seeded-ids.ts';
 /** The ledger of a world that is being made: what `server/ledger/` would have written, gathered to be stored at once. */
 export class Books {
   readonly #newId: NewId;
-  readonly #purses = new Map<string, LockedPurse>();
+  readonly #purses = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
-  readonly #totals = new Map<string, Map<EntryKind, { in: number; out: number }>>();
+  readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
   #entries: Row<'ledger_entries'>[] = [];
 
   constructor(newId: NewId) {
@@ -21,17 +21,17 @@ export class Books {
   /** Opens a purse with the coins to begin with. */
   open(at: Date, playerId: string): void {
     this.#purses.set(playerId, { id: playerId, coins: 0, tradable: 0 });
-    this.post(at, playerId, START_PURSE, 'start', 'Coins to begin with');
+    this.post(at, playerId, START_BALANCE, 'start', 'Coins to begin with');
   }
 
-  purse(playerId: string): LockedPurse {
+  purse(playerId: string): LockedBalance {
     const purse = this.#purses.get(playerId);
     if (!purse) throw new Error(`No purse ${playerId}`);
     return purse;
   }
 
   /** A journal between a purse and the house: from what the purse is to what the rules made of it. */
-  post(at: Date, playerId: string, after: Purse, kind: EntryKind, description: string): void {
+  post(at: Date, playerId: string, after: Balance, kind: JournalKind, description: string): void {
     const journal = withHouse(this.purse(playerId), after, kind, description);
     const journalId = this.#newId(at);
     for (const { account, coins, tradable } of journal.lines) {
@@ -88,8 +88,8 @@ export class Books {
     );
   }
 
-  #add(account: string, kind: EntryKind, coins: number): void {
-    const kinds = this.#totals.get(account) ?? new Map<EntryKind, { in: number; out: number }>();
+  #add(account: string, kind: JournalKind, coins: number): void {
+    const kinds = this.#totals.get(account) ?? new Map<JournalKind, { in: number; out: number }>();
     const sum = kinds.get(kind) ?? { in: 0, out: 0 };
     if (coins > 0) sum.in += coins;
     else sum.out -= coins;

@@ -6,7 +6,7 @@ import { xpToNextLevel } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
-import type { EntryKind } from '../server/ledger/journal-kinds.ts';
+import type { JournalKind } from '../server/ledger/journal-kinds.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
 import { moodOf } from '../server/horses/own-horse.ts';
 import type { Books } from './books.ts';
@@ -86,7 +86,7 @@ function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Da
 interface Bill {
   readonly at: Date;
   readonly price: number;
-  readonly kind: EntryKind;
+  readonly kind: JournalKind;
   readonly what: string;
 }
 

@@ -1,5 +1,5 @@
 import { spendOnGame } from '../ledger/coins.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
@@ -17,14 +17,14 @@ export interface GuildMember {
   readonly guild: Guild;
   /** Null while it is the guild chosen at registration. */
   readonly guildChangedAt: Date | null;
-  readonly purse: Purse;
+  readonly purse: Balance;
 }
 
 /** The player afterwards. */
 export interface GuildChangePlan {
   readonly guild: Guild;
   readonly guildChangedAt: Date;
-  readonly purse: Purse;
+  readonly purse: Balance;
 }
 
 export type GuildChangeRefusal = Refusal<'ALREADY_MEMBER' | 'GUILD_CHANGED_LATELY' | 'NOT_ENOUGH_COINS'>;

@@ -1,5 +1,5 @@
 import { spendOnGame } from '../ledger/coins.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { leftWords } from '../game-time.ts';
 import { GUILD_ROWS, horseXp } from './guilds.ts';
 import type { Guild } from './guilds.ts';
@@ -57,7 +57,7 @@ export interface TrainingPlan {
   readonly trainings: number;
   /** Coins of all of them, and the purse after paying. */
   readonly price: number;
-  readonly purse: Purse;
+  readonly purse: Balance;
   /** XP of all of them, and where the horse stands afterwards. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
@@ -77,7 +77,7 @@ export type TrainingRefusal = Refusal<
  */
 export function decideTraining(
   horse: HorseToTrain,
-  { guild, purse }: { readonly guild: Guild; readonly purse: Purse },
+  { guild, purse }: { readonly guild: Guild; readonly purse: Balance },
   asked: TrainingsAsked,
   now: Date,
 ): TrainingPlan | TrainingRefusal {

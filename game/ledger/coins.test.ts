@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earnBound, earnTradable, houseCut, payPlayer, refund, spendOnGame, START_PURSE } from './coins.ts';
-import type { Purse, Taken } from './coins.ts';
+import { earnBound, earnTradable, houseCut, payPlayer, refund, spendOnGame, START_BALANCE } from './coins.ts';
+import type { Balance, CoinAmount } from './coins.ts';
 import { isRefusal } from '../refusal.ts';
 
 const amount = fc.nat(6000);
 const purse = fc
   .tuple(fc.nat(20_000), fc.nat(20_000))
-  .map(([coins, tradable]): Purse => ({ coins, tradable: Math.min(coins, tradable) }));
+  .map(([coins, tradable]): Balance => ({ coins, tradable: Math.min(coins, tradable) }));
 
 describe('paying the game', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('paying a player', () => {
     expect(houseCut(1200)).toBe(60);
     expect(houseCut(1)).toBe(1);
     expect(houseCut(1201)).toBe(61);
-    expect(earnTradable(START_PURSE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
+    expect(earnTradable(START_BALANCE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
   });
 });
 
@@ -67,7 +67,7 @@ test('no sequence of flows leaves negative coins or more tradable coins than coi
   fc.assert(
     fc.property(purse, fc.array(step, { maxLength: 40 }), (start, steps) => {
       let held = start;
-      const taken: Taken[] = [];
+      const taken: CoinAmount[] = [];
       for (const [kind, coins, allowance] of steps) {
         if (kind === 'tradable') held = earnTradable(held, coins);
         else if (kind === 'bound') held = earnBound(held, coins);
@@ -96,7 +96,7 @@ test('bound coins never reach a player beyond the allowance', () => {
 
 test('negative, fractional and unsafe amounts are bugs', () => {
   for (const coins of [-1, 0.5, Number.NaN, 2 ** 60]) {
-    expect(() => spendOnGame(START_PURSE, coins)).toThrow(RangeError);
-    expect(() => earnTradable(START_PURSE, coins)).toThrow(RangeError);
+    expect(() => spendOnGame(START_BALANCE, coins)).toThrow(RangeError);
+    expect(() => earnTradable(START_BALANCE, coins)).toThrow(RangeError);
   }
 });

@@ -2,25 +2,25 @@ import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
 /** What a player holds: `tradable` of the `coins` came from prizes and players and may go to players. */
-export interface Purse {
+export interface Balance {
   readonly coins: number;
   readonly tradable: number;
 }
 
 /** What a payment took out of a purse; a refund puts back exactly this. */
-export interface Taken {
+export interface CoinAmount {
   readonly coins: number;
   readonly tradable: number;
 }
 
 export interface Payment {
-  readonly purse: Purse;
-  readonly taken: Taken;
+  readonly purse: Balance;
+  readonly taken: CoinAmount;
 }
 
 export const START_COINS = 5000;
 /** The purse a player begins with: all of it bound. */
-export const START_PURSE: Purse = { coins: START_COINS, tradable: 0 };
+export const START_BALANCE: Balance = { coins: START_COINS, tradable: 0 };
 
 export const HOUSE_CUT_PERCENT = 5;
 
@@ -30,17 +30,17 @@ export function houseCut(price: number): number {
 }
 
 /** Prizes, and what players pay. */
-export function earnTradable(purse: Purse, coins: number): Purse {
+export function earnTradable(purse: Balance, coins: number): Balance {
   return { coins: purse.coins + wholeCoins(coins), tradable: purse.tradable + coins };
 }
 
 /** Start coins, salary, rewards of the first steps, and sales to the game. */
-export function earnBound(purse: Purse, coins: number): Purse {
+export function earnBound(purse: Balance, coins: number): Balance {
   return { coins: purse.coins + wholeCoins(coins), tradable: purse.tradable };
 }
 
 /** Anything bought from the game: bound coins go first, by `tradable = min(tradable, coins)`. */
-export function spendOnGame(purse: Purse, price: number): Payment | Refusal<'NOT_ENOUGH_COINS'> {
+export function spendOnGame(purse: Balance, price: number): Payment | Refusal<'NOT_ENOUGH_COINS'> {
   const coins = purse.coins - wholeCoins(price);
   if (coins < 0) return refuse('NOT_ENOUGH_COINS', { needs: price, coins: purse.coins });
   const tradable = Math.min(purse.tradable, coins);
@@ -53,7 +53,7 @@ export function spendOnGame(purse: Purse, price: number): Payment | Refusal<'NOT
  * The two refusals differ because a player rich in bound coins must be told why they do not serve.
  */
 export function payPlayer(
-  purse: Purse,
+  purse: Balance,
   price: number,
   boundAllowance: number,
 ): Payment | Refusal<'NOT_ENOUGH_COINS'> | Refusal<'NOT_ENOUGH_TRADABLE_COINS'> {
@@ -76,7 +76,7 @@ export function payPlayer(
 }
 
 /** Restores what a payment took, bound as bound and tradable as tradable. */
-export function refund(purse: Purse, taken: Taken): Purse {
+export function refund(purse: Balance, taken: CoinAmount): Balance {
   return { coins: purse.coins + taken.coins, tradable: purse.tradable + taken.tradable };
 }
 

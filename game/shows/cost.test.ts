@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideShow, showCost } from './cost.ts';
 import type { ShowTerms } from './cost.ts';
@@ -59,7 +59,7 @@ describe('the cost of a show', () => {
 
 describe('creating a show', () => {
   const rich = { coins: 10_000, tradable: 5_000 };
-  const by = (guild: Guild, purse: Purse, level = 10, paid = 0) => ({
+  const by = (guild: Guild, purse: Balance, level = 10, paid = 0) => ({
     guild,
     purse,
     level,

@@ -1,5 +1,5 @@
 import { payPlayer, spendOnGame } from '../ledger/coins.ts';
-import type { Purse, Taken } from '../ledger/coins.ts';
+import type { Balance, CoinAmount } from '../ledger/coins.ts';
 import { GUILD_ROWS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
@@ -73,7 +73,7 @@ function isSooner(runsAt: Date, days: number, now: Date): boolean {
 export interface Creator {
   readonly level: number;
   readonly guild: Guild;
-  readonly purse: Purse;
+  readonly purse: Balance;
   /**
    * Coins of prizes that the player put up within the time of the pair limit, and that did not come back, with the fees
    * it paid to whichever other player had most of them.
@@ -84,9 +84,9 @@ export interface Creator {
 /** What creating a show takes: the fee part to the house, the prize into escrow. */
 export interface ShowPlan {
   readonly cost: ShowCost;
-  readonly purse: Purse;
-  readonly feeTaken: Taken;
-  readonly prizeTaken: Taken;
+  readonly purse: Balance;
+  readonly feeTaken: CoinAmount;
+  readonly prizeTaken: CoinAmount;
 }
 
 export type ShowTermsRefusal = Refusal<

@@ -1,6 +1,6 @@
 import { isValid } from '../care/vet.ts';
 import { payPlayer, spendOnGame } from '../ledger/coins.ts';
-import type { Payment, Purse } from '../ledger/coins.ts';
+import type { Payment, Balance } from '../ledger/coins.ts';
 import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
 import { RETIRED_FROM } from '../horses/age.ts';
@@ -55,7 +55,7 @@ export interface HorseToEnter {
 export interface PlayerToEnter {
   readonly level: number;
   readonly guild: Guild;
-  readonly purse: Purse;
+  readonly purse: Balance;
   /** Entries whose shows have not run. */
   readonly activeEntries: number;
   /** House starts entered since 00:00 UTC. */

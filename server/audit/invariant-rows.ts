@@ -14,7 +14,7 @@ import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';
-import { ENTRY_KINDS } from '../ledger/journal-kinds.ts';
+import { JOURNAL_KINDS } from '../ledger/journal-kinds.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { GUILD_INVARIANTS } from './guild-invariant-rows.ts';
 import { TACK_INVARIANTS } from './tack-invariant-rows.ts';
@@ -119,7 +119,7 @@ export const INVARIANTS = [
   },
   {
     name: 'entries_are_of_known_kinds',
-    offending: `select account_id, id, type from ledger_entries where type not in (${oneOf(Object.keys(ENTRY_KINDS))})`,
+    offending: `select account_id, id, type from ledger_entries where type not in (${oneOf(Object.keys(JOURNAL_KINDS))})`,
   },
 
   // Players.

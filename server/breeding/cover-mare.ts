@@ -9,7 +9,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockOpenRequestsOf } from './breeding-queries.ts';
 import { drawEntropy, keepCover, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
@@ -46,7 +46,7 @@ export async function coverMare(
   if (refused) return refused;
   const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
   if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
   const paid = spendOnGame(purse, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 

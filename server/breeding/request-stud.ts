@@ -13,7 +13,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
-import { handOver, lockPurse, openEscrow, post } from '../ledger/ledger.ts';
+import { handOver, lockBalance, openEscrow, post } from '../ledger/ledger.ts';
 import { lockProgress } from '../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
@@ -72,7 +72,7 @@ export async function requestStud(
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   const { level } = await lockProgress(tx, playerId);
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
   const limited = refusePair({
     level,
     paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),

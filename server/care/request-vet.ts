@@ -5,7 +5,7 @@ import {
   type VetRefusal,
   type VetService,
 } from '../../game/care/vet.ts';
-import { spendOnGame, type Purse } from '../../game/ledger/coins.ts';
+import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
@@ -14,7 +14,7 @@ import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { vetRecordOf } from '../horses/vet-record.ts';
-import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 
 export interface VetCall {
@@ -48,10 +48,10 @@ export async function requestVet(
   const pending = new Map(
     (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
   );
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
 
   const { label, price } = VET_SERVICE_ROWS[service];
-  let left: LockedPurse = purse;
+  let left: LockedBalance = purse;
   const requests: VetRequestRow[] = [];
   const journals: Journal[] = [];
   const refusals: VetCalled['refusals'][number][] = [];
@@ -95,9 +95,9 @@ function payFor(
   service: VetService,
   horse: HorseRow | NotOwn,
   pendingUntil: Date | null,
-  purse: Purse,
+  purse: Balance,
   now: Date,
-): { name: string; purse: Purse } | NotSeen {
+): { name: string; purse: Balance } | NotSeen {
   if (isRefusal(horse)) return horse;
   const { name } = horse;
   const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.born_at, now), pendingUntil };

@@ -7,7 +7,7 @@ import {
 } from '../../game/first-steps/first-steps.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 import { addCollected } from './first-steps-queries.ts';
 import { readStepsState, readStepsTaken } from './first-steps.ts';
@@ -23,7 +23,7 @@ export async function collectStep(
   const taken = await readStepsTaken(tx, playerId);
   const step = decideCollect(stepId, taken, await readStepsState(tx, playerId));
   if (isRefusal(step)) return step;
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
 
   const { xp, coins } = step.reward;
   await addCollected.run(tx, { playerId, step: step.id });

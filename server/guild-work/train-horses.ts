@@ -13,7 +13,7 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
 import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
-import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
 export interface TrainingAsked {
@@ -52,9 +52,9 @@ export async function trainHorses(
 ): Promise<TrainingDone> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const progress = await lockProgress(tx, playerId);
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
 
-  let left: LockedPurse = purse;
+  let left: LockedBalance = purse;
   const trained: Trained[] = [];
   const journals: Journal[] = [];
   const refusals: TrainingDone['refusals'][number][] = [];
@@ -87,7 +87,7 @@ export async function trainHorses(
 function train(
   horse: HorseRow,
   chosen: Discipline | 'own',
-  purse: LockedPurse,
+  purse: LockedBalance,
   asked: TrainingsAsked,
   now: Date,
 ): Trained | TrainingRefusal {

@@ -2,8 +2,8 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import type { EntryKind } from '../ledger/journal-kinds.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import type { JournalKind } from '../ledger/journal-kinds.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { addItems, type InventoryKind } from './inventory-queries.ts';
 
 export interface Purchase {
@@ -15,7 +15,7 @@ export interface Purchase {
   /** Coins for one. */
   readonly price: number;
   readonly quantity: number;
-  readonly entry: EntryKind;
+  readonly entry: JournalKind;
 }
 
 /** Buys from the game's own market into the inventory. */
@@ -25,7 +25,7 @@ export async function buyItems(
   { playerId, kind, item, label, price, quantity, entry }: Purchase,
 ): Promise<{ quantity: number; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
   const cost = price * quantity;
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
   const paid = spendOnGame(purse, cost);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, quantity, item: label });
 

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, isEntryKind } from './journal-kinds.ts';
+import { JOURNAL_KINDS, isJournalKind } from './journal-kinds.ts';
 
 interface Total {
   /** Null where there is no total yet. */
@@ -13,7 +13,7 @@ export interface AccountingLine {
 }
 
 const labels = (side: 'income' | 'expense') =>
-  [...new Set(Object.values(ENTRY_KINDS).map((kind) => kind[side]))].toSorted(byLabel);
+  [...new Set(Object.values(JOURNAL_KINDS).map((kind) => kind[side]))].toSorted(byLabel);
 
 /** Other lines come last. */
 function byLabel(a: string, b: string): number {
@@ -27,7 +27,7 @@ export function accountingLines(totals: readonly Total[], side: 'income' | 'expe
   return LINES[side].map((label) => ({
     label,
     amount: totals
-      .filter(({ type }) => type !== null && isEntryKind(type) && ENTRY_KINDS[type][side] === label)
+      .filter(({ type }) => type !== null && isJournalKind(type) && JOURNAL_KINDS[type][side] === label)
       .reduce((sum, total) => sum + (side === 'income' ? total.coins_in : total.coins_out), 0),
   }));
 }

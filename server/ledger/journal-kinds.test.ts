@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountingLines } from './accounting.ts';
-import { ENTRY_KINDS } from './journal-kinds.ts';
+import { JOURNAL_KINDS } from './journal-kinds.ts';
 
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
-const kinds = fc.constantFrom(...Object.keys(ENTRY_KINDS));
+const kinds = fc.constantFrom(...Object.keys(JOURNAL_KINDS));
 const totals = fc.uniqueArray(
   fc.record({ type: kinds, coins_in: fc.nat(1_000_000), coins_out: fc.nat(1_000_000) }),
   { selector: ({ type }) => type },
@@ -23,7 +23,7 @@ describe('the accounting summary', () => {
   test('has every line once, those without coins at zero, and "other" last', () => {
     for (const side of ['income', 'expense'] as const) {
       const lines = accountingLines([], side);
-      const named = new Set(Object.values(ENTRY_KINDS).map((kind) => kind[side]));
+      const named = new Set(Object.values(JOURNAL_KINDS).map((kind) => kind[side]));
       expect(new Set(lines.map(({ label }) => label))).toEqual(named);
       expect(lines).toHaveLength(named.size);
       expect(sum(lines)).toBe(0);

@@ -5,7 +5,7 @@
 const OTHER_INCOME = 'Other income';
 const OTHER_EXPENSES = 'Other expenses';
 
-export const ENTRY_KINDS = {
+export const JOURNAL_KINDS = {
   start: { type: 'start', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   first_steps: { type: 'first_steps', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   guild_change: { type: 'guild_change', income: OTHER_INCOME, expense: OTHER_EXPENSES },
@@ -26,8 +26,8 @@ export const ENTRY_KINDS = {
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, { type: string; income: string; expense: string }>;
 
-export type EntryKind = keyof typeof ENTRY_KINDS;
+export type JournalKind = keyof typeof JOURNAL_KINDS;
 
-export function isEntryKind(text: string): text is EntryKind {
-  return Object.hasOwn(ENTRY_KINDS, text);
+export function isJournalKind(text: string): text is JournalKind {
+  return Object.hasOwn(JOURNAL_KINDS, text);
 }

@@ -71,7 +71,7 @@ export async function sumHouseEntries(db: Db, house: string, from: Date, to: Dat
   return sum;
 }
 
-export const lockPurseRows = prepared<
+export const lockBalanceRows = prepared<
   { id: string; coins: number; tradable: number },
   { ids: readonly string[] }
 >(

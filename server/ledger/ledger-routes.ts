@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { accountingLines } from './accounting.ts';
-import { ENTRY_KINDS, isEntryKind } from './journal-kinds.ts';
+import { JOURNAL_KINDS, isJournalKind } from './journal-kinds.ts';
 import { findAccounting, findBalances, findEntries, type EntryRow } from './ledger-queries.ts';
 
 export function ledgerRoutes(serve: Serve, db: Db): void {
@@ -44,7 +44,7 @@ function sum(lines: readonly { amount: number }[]): number {
 function transactionView({ id, type, description, amount, balance, at }: EntryRow) {
   return {
     id,
-    type: isEntryKind(type) ? ENTRY_KINDS[type].type : type,
+    type: isJournalKind(type) ? JOURNAL_KINDS[type].type : type,
     description,
     amount,
     balance: balance ?? 0,

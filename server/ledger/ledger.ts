@@ -1,9 +1,9 @@
-import type { Purse } from '../../game/ledger/coins.ts';
+import type { Balance } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import type { EntryKind } from './journal-kinds.ts';
-import { insertJournals, lockPurseRows, insertAccount } from './ledger-queries.ts';
+import type { JournalKind } from './journal-kinds.ts';
+import { insertJournals, lockBalanceRows, insertAccount } from './ledger-queries.ts';
 
 /**
  * The only code that changes coins. Double entry: every journal's lines add up to zero, the house being the other
@@ -22,31 +22,34 @@ export interface Line {
 }
 
 export interface Journal {
-  readonly kind: EntryKind;
+  readonly kind: JournalKind;
   /** What the player reads. */
   readonly description: string;
   readonly lines: readonly Line[];
 }
 
-export interface LockedPurse extends Purse {
+export interface LockedBalance extends Balance {
   readonly id: string;
 }
 
 /** Locks one purse until the transaction ends. Throws if there is none: every player has one. */
-export async function lockPurse(tx: Tx, playerId: string): Promise<LockedPurse> {
-  const purse = await lockPurseRows.first(tx, { ids: [playerId] });
+export async function lockBalance(tx: Tx, playerId: string): Promise<LockedBalance> {
+  const purse = await lockBalanceRows.first(tx, { ids: [playerId] });
   if (!purse) throw new Error(`No purse ${playerId}`);
   return purse;
 }
 
 /** Locks many at once, in the one order in which everybody locks them. */
-export async function lockPurses(tx: Tx, playerIds: readonly string[]): Promise<Map<string, LockedPurse>> {
-  const purses = await lockPurseRows.rows(tx, { ids: playerIds });
+export async function lockBalances(
+  tx: Tx,
+  playerIds: readonly string[],
+): Promise<Map<string, LockedBalance>> {
+  const purses = await lockBalanceRows.rows(tx, { ids: playerIds });
   return new Map(purses.map((purse) => [purse.id, purse]));
 }
 
 /** Opens a purse with nothing in it. Its id is the player's. */
-export async function openPurse(tx: Tx, playerId: string): Promise<void> {
+export async function openBalance(tx: Tx, playerId: string): Promise<void> {
   await insertAccount(tx, playerId, 'purse');
 }
 
@@ -59,7 +62,12 @@ export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
 }
 
 /** A journal between a purse and the house: from what the purse was to what the rules made of it. */
-export function withHouse(purse: LockedPurse, after: Purse, kind: EntryKind, description: string): Journal {
+export function withHouse(
+  purse: LockedBalance,
+  after: Balance,
+  kind: JournalKind,
+  description: string,
+): Journal {
   const change = { coins: after.coins - purse.coins, tradable: after.tradable - purse.tradable };
   return payFromHouse(purse.id, change, kind, description);
 }
@@ -67,8 +75,8 @@ export function withHouse(purse: LockedPurse, after: Purse, kind: EntryKind, des
 /** A journal by which the house pays an account. */
 export function payFromHouse(
   account: string,
-  { coins, tradable }: Purse,
-  kind: EntryKind,
+  { coins, tradable }: Balance,
+  kind: JournalKind,
   description: string,
 ): Journal {
   return {
@@ -82,7 +90,7 @@ export function payFromHouse(
 }
 
 /** The lines by which one account hands another coins, bound as bound and tradable as tradable. */
-export function handOver(from: string, to: string, { coins, tradable }: Purse): Line[] {
+export function handOver(from: string, to: string, { coins, tradable }: Balance): Line[] {
   return [
     { account: from, coins: -coins, tradable: -tradable },
     { account: to, coins, tradable },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
-import { HOUSE, lockPurses, payFromHouse, post, type Journal } from './ledger.ts';
+import { HOUSE, lockBalances, payFromHouse, post, type Journal } from './ledger.ts';
 
 let app: TestApp;
 let player: TestPlayer;
@@ -21,7 +21,7 @@ const purse = () =>
     .executeTakeFirst();
 const posting = (...journals: Journal[]) =>
   inTransaction(app.db, async (tx) => {
-    await lockPurses(tx, [player.id]);
+    await lockBalances(tx, [player.id]);
     await post(tx, app.clock.now(), journals);
   });
 const paid = (coins: number, tradable: number) =>

@@ -8,7 +8,7 @@ import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { drawOffer } from './stock-store.ts';
 import { lockOffer, replaceOffer } from './store-queries.ts';
 
@@ -28,7 +28,7 @@ export async function buyStoreHorse(
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'>> {
   const offer = await lockOffer.first(tx, { id: offerId });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
   const paid = spendOnGame(purse, offer.price);
   if (isRefusal(paid)) return paid;
 

@@ -1,10 +1,10 @@
 import type { Db, Tx } from '../db/connection.ts';
-import type { LockedPurse } from '../ledger/ledger.ts';
+import type { LockedBalance } from '../ledger/ledger.ts';
 import { findContender, lockContenderRow, type ContenderRow } from './player-queries.ts';
 
 /** A player as the rules of entering see one. */
 export interface Contender extends Omit<ContenderRow, 'coins' | 'tradable'> {
-  readonly purse: LockedPurse;
+  readonly purse: LockedBalance;
 }
 
 export async function readContender(db: Db, playerId: string): Promise<Contender> {

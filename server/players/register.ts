@@ -1,10 +1,10 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { START_PURSE } from '../../game/ledger/coins.ts';
+import { START_BALANCE } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { createAccount } from '../accounts/accounts.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, openPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findUsername, insertPlayer } from './player-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
@@ -35,7 +35,7 @@ export async function registerPlayer(
   }
   const refusal = await createAccount(tx, { id, email, passwordHash });
   if (isRefusal(refusal)) return refusal;
-  await openPurse(tx, id);
-  await post(tx, now, [withHouse(await lockPurse(tx, id), START_PURSE, 'start', 'Coins to begin with')]);
+  await openBalance(tx, id);
+  await post(tx, now, [withHouse(await lockBalance(tx, id), START_BALANCE, 'start', 'Coins to begin with')]);
   return id;
 }

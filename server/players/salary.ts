@@ -4,7 +4,7 @@ import { decideSalary } from '../../game/players/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockSalaryState, markSalary } from './player-queries.ts';
 
 export interface CollectedSalary {
@@ -22,7 +22,7 @@ export async function collectSalaryOf(
   const player = await lockSalaryState(tx, playerId);
   const paid = decideSalary({ level: player.level, lastCollectedOn: player.salary_day }, now);
   if (isRefusal(paid)) return paid;
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
 
   const { level, xp } = gainXp(player, paid.playerXp);
   await markSalary(tx, playerId, { day: paid.day, level, xp });

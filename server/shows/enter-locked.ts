@@ -5,7 +5,7 @@ import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { handOver, HOUSE, lockPurses, post, type Journal } from '../ledger/ledger.ts';
+import { handOver, HOUSE, lockBalances, post, type Journal } from '../ledger/ledger.ts';
 import type { Contender } from '../players/contender.ts';
 import { paidTo } from '../players/paid-to.ts';
 import { insertEntry } from './entry-queries.ts';
@@ -133,7 +133,7 @@ export async function writeEntry(
  */
 export async function postFees(tx: Tx, now: Date, made: readonly EntryMade[]): Promise<void> {
   const escrows = made.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);
-  if (escrows.length > 0) await lockPurses(tx, escrows);
+  if (escrows.length > 0) await lockBalances(tx, escrows);
   await post(
     tx,
     now,

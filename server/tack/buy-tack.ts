@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, type TackType } from '../../game/tack/tack.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { addPiece } from './add-piece.ts';
 import type { PieceRow } from './tack-queries.ts';
 
@@ -15,7 +15,7 @@ export async function buyStoreTack(
   type: TackType,
 ): Promise<{ piece: PieceRow; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
   const { buy: cost, one } = TACK[type];
-  const purse = await lockPurse(tx, playerId);
+  const purse = await lockBalance(tx, playerId);
   const paid = spendOnGame(purse, cost);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, one });
   const piece = await addPiece(tx, now, { ownerId: playerId, type, quality: STORE_QUALITY, maker: null });

@@ -9,7 +9,7 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';
+import { lockBalance, payFromHouse, post } from '../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from './test-app.ts';
 
 /* What tests need to have, got as a player would get it: through calls. */
@@ -116,7 +116,7 @@ export async function leaveCoins(
   tradable = 0,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const purse = await lockPurse(tx, id);
+    const purse = await lockBalance(tx, id);
     const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
     // A line moves coins: where there are as many as wanted, what of them is tradable goes with one more and back.
     const changes =
