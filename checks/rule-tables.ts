@@ -21,7 +21,7 @@ import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
 import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/leaderboards.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
-import { PLAYER_XP } from '../game/players/player-xp.ts';
+import { PLAYER_XP } from '../game/players/level.ts';
 import { salary } from '../game/players/salary.ts';
 import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';

@@ -5,7 +5,7 @@ import { ageInMonths } from '../game/horses/age.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';
 import { changeHappiness, HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
-import { utcDay } from '../game/players/salary.ts';
+import { utcDay } from '../game/game-time.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';

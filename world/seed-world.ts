@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { chance, rngFrom, type Rng } from '../game/rng.ts';
-import { hashPassword } from '../server/accounts/credentials.ts';
+import { hashPassword } from '../server/accounts/passwords.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { findSecret } from '../server/clock/find-secret.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decideSalary, nextUtcDay, salary, utcDay } from './salary.ts';
+import { nextUtcDay, utcDay } from '../game-time.ts';
+import { decideSalary, salary } from './salary.ts';
 
 test.each([
   [1, 162],

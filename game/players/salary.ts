@@ -1,6 +1,7 @@
+import { utcDay } from '../game-time.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
-import { PLAYER_XP } from './player-xp.ts';
+import { PLAYER_XP } from './level.ts';
 
 const SALARY_BASE = 150;
 const SALARY_PER_LEVEL = 12;
@@ -11,17 +12,7 @@ export function salary(level: number): number {
   return Math.min(SALARY_MAX, SALARY_BASE + SALARY_PER_LEVEL * level);
 }
 
-/** The day, 'YYYY-MM-DD', that daily limits count by: they reset at 00:00 UTC. */
-export function utcDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
-}
-
-/** When the day of `now` ends and daily limits reset. */
-export function nextUtcDay(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
-}
-
-export interface SalaryPaid {
+export interface SalaryPayment {
   readonly coins: number;
   readonly playerXp: number;
   /** To be stored as the day of the last collection. */
@@ -32,7 +23,7 @@ export interface SalaryPaid {
 export function decideSalary(
   player: { readonly level: number; readonly lastCollectedOn: string | null },
   now: Date,
-): SalaryPaid | Refusal<'SALARY_COLLECTED'> {
+): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
   const day = utcDay(now);
   // A stored day ahead of now must not pay twice either.
   if (player.lastCollectedOn !== null && player.lastCollectedOn >= day) return refuse('SALARY_COLLECTED');

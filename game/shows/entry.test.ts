@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../guild-work/guilds.ts';
-import { utcDay } from '../players/salary.ts';
+import { utcDay } from '../game-time.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideEntry } from './entry.ts';
 import type { EntryPlan, HorseToEnter, HouseShowToEnter, PlayerShowToEnter, PlayerToEnter } from './entry.ts';

@@ -1,8 +1,7 @@
 import type { Guild } from '../guild-work/guilds.ts';
-import { gainXp } from '../players/level.ts';
+import { gainXp, PLAYER_XP } from '../players/level.ts';
 import type { Progress } from '../players/level.ts';
-import { PLAYER_XP } from '../players/player-xp.ts';
-import { utcDay } from '../players/salary.ts';
+import { utcDay } from '../game-time.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';

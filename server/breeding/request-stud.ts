@@ -14,10 +14,9 @@ import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
 import { handOver, lockBalance, openEscrow, post } from '../ledger/ledger.ts';
-import { lockProgress } from '../players/player.ts';
+import { lockProgress, paidTo } from '../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
-import { paidTo } from '../players/paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 

@@ -1,4 +1,4 @@
-import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/inventory.ts';
+import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/care/feeding.ts';
 import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -10,7 +10,7 @@ import { feedHorse } from './feed-horse.ts';
 import { feedMany } from './feeding.ts';
 import { treatHorse } from './treat-horse.ts';
 
-export function careRoutes(serve: Serve, db: Db): void {
+export function feedingRoutes(serve: Serve, db: Db): void {
   serve(useFeed, async ({ player, params, body, now }) => {
     const feeding = { playerId: player.id, horseId: params.id, feedType: body.feedType };
     const fed = await inTransaction(db, (tx) => feedHorse(tx, now, feeding));

@@ -8,7 +8,7 @@ import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
-import { lockGuildMember, saveGuild } from '../players/guild-member.ts';
+import { lockGuildMember, saveGuild } from '../players/player.ts';
 
 /**
  * Moves a player to another guild. The player's horses are locked first: what they have rested until now, they have

@@ -14,7 +14,7 @@ import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { pageOf } from '../http/page.ts';
-import { pictureAddress } from '../players/picture-address.ts';
+import { pictureAddress } from '../players/user.ts';
 import {
   breeders,
   champions,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
-import { pictureFile } from '../players/picture-address.ts';
+import { pictureFile } from '../players/user.ts';
 
 /** A picture in each size, ready to be shown. */
 export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;

@@ -13,8 +13,7 @@ import { seedHash, showSeed } from '../../game/shows/proof.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../ledger/ledger.ts';
-import { lockContender } from '../players/contender.ts';
-import { paidMost } from '../players/paid-to.ts';
+import { lockContender, paidMost } from '../players/player.ts';
 import { insertPlayerShow, type PlayerShowRow } from './player-show-queries.ts';
 
 export interface ShowAsked extends Omit<ShowTerms, 'runsAt'> {

@@ -2,7 +2,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { changeHappiness, settleMood } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
-import { utcDay } from '../../game/players/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
@@ -11,7 +11,7 @@ import { countToday, laterDay } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
-import type { Contender } from '../players/contender.ts';
+import type { Contender } from '../players/player.ts';
 import { showToEnter } from './open-show.ts';
 import type { ShowRow } from './show-queries.ts';
 

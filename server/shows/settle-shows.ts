@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockShown, saveShown, type ShownHorse } from '../horses/shown-horses.ts';
 import { lockBalances, post } from '../ledger/ledger.ts';
-import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../players/placed-players.ts';
+import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';
 import { completeEntries, findStarters, type EntryRow } from './entry-queries.ts';

@@ -2,7 +2,7 @@ import { createShow as createShowCall } from '../../contract/shows/create-show.t
 import * as contract from '../../contract/shows/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { utcDay } from '../../game/players/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import {
   countToday,
   entryQuota,
@@ -15,7 +15,7 @@ import { readOwnHorse } from '../horses/own-horse.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { readContender } from '../players/contender.ts';
+import { readContender } from '../players/player.ts';
 import { bulkEnter } from './bulk-enter.ts';
 import { createShow } from './create-show.ts';
 import { enterShow } from './enter-show.ts';

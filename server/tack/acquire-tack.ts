@@ -4,7 +4,7 @@ import type { TackType } from '../../game/tack/tack.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { readMaterials, takeMaterials } from '../inventory/materials.ts';
-import { lockCrafter, saveCrafter } from '../players/crafter.ts';
+import { lockCrafter, saveCrafter } from '../players/player.ts';
 import { addPiece } from './add-piece.ts';
 import type { PieceRow } from './tack-queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
-import { nextUtcDay } from '../../game/players/salary.ts';
+import { nextUtcDay } from '../../game/game-time.ts';
 import {
   startTestApp,
   TEST_PASSWORD,
