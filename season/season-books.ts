@@ -41,7 +41,7 @@ export const kept = (flows: Flows): number =>
 
 /** Double entry, as in the game: whatever moves is taken from somebody, the house being one of them. */
 export class SeasonBooks {
-  readonly #purses = new Map<string, Balance>();
+  readonly #balances = new Map<string, Balance>();
   /** Below zero by what it has made. */
   #house = 0;
   /** Net of the house by kind: below zero what it paid, above what it took. */
@@ -49,7 +49,7 @@ export class SeasonBooks {
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
   open(id: string): void {
-    this.#purses.set(id, { coins: 0, tradable: 0 });
+    this.#balances.set(id, { coins: 0, tradable: 0 });
     this.#flows.set(id, {});
   }
 
@@ -58,15 +58,15 @@ export class SeasonBooks {
     return { ...this.#flows.get(id) };
   }
 
-  purse(id: string): Balance {
-    const purse = this.#purses.get(id);
-    if (!purse) throw new Error(`No purse ${id}`);
-    return purse;
+  balance(id: string): Balance {
+    const balance = this.#balances.get(id);
+    if (!balance) throw new Error(`No balance ${id}`);
+    return balance;
   }
 
   /** Between a purse and the house: from what it was to what the rules made of it. */
   withHouse(id: string, after: Balance, kind: SeasonKind): void {
-    const taken = this.purse(id).coins - after.coins;
+    const taken = this.balance(id).coins - after.coins;
     this.#book(id, after, kind);
     this.#house += taken;
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
@@ -75,7 +75,7 @@ export class SeasonBooks {
   /** Between two purses; what one pays more than the other gets is the house's. */
   between(payer: string, paid: Balance, seller: string, earned: Balance, trade: Trade): void {
     const [got, given] = TRADES[trade];
-    const before = this.purse(payer).coins + this.purse(seller).coins;
+    const before = this.balance(payer).coins + this.balance(seller).coins;
     this.#book(payer, paid, given);
     this.#book(seller, earned, got);
     const cut = before - paid.coins - earned.coins;
@@ -86,7 +86,7 @@ export class SeasonBooks {
 
   /** In all purses. */
   get held(): number {
-    return [...this.#purses.values()].reduce((sum, { coins }) => sum + coins, 0);
+    return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
   /** Zero, or coins came from nowhere. */
@@ -96,11 +96,11 @@ export class SeasonBooks {
 
   #book(id: string, after: Balance, kind: SeasonKind): void {
     const flows = this.#flows.get(id);
-    if (flows) flows[kind] = (flows[kind] ?? 0) + after.coins - this.purse(id).coins;
+    if (flows) flows[kind] = (flows[kind] ?? 0) + after.coins - this.balance(id).coins;
     const whole = Number.isSafeInteger(after.coins) && Number.isSafeInteger(after.tradable);
     if (!whole || after.tradable < 0 || after.tradable > after.coins) {
       throw new Error(`A purse of ${after.coins} coins, ${after.tradable} of them tradable`);
     }
-    this.#purses.set(id, after);
+    this.#balances.set(id, after);
   }
 }

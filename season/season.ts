@@ -105,7 +105,7 @@ export class Season {
     if (bot.horses.length >= wanted) return;
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
-    if (this.books.purse(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    if (this.books.balance(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
     bot.horses.push(horse);
   }
 }

@@ -9,7 +9,7 @@ import type { NewId } from './seeded-ids.ts';
 /** The ledger of a world that is being made: what `server/ledger/` would have written, gathered to be stored at once. */
 export class Books {
   readonly #newId: NewId;
-  readonly #purses = new Map<string, LockedBalance>();
+  readonly #balances = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
   #entries: Row<'ledger_entries'>[] = [];
@@ -20,19 +20,19 @@ export class Books {
 
   /** Opens a purse with the coins to begin with. */
   open(at: Date, playerId: string): void {
-    this.#purses.set(playerId, { id: playerId, coins: 0, tradable: 0 });
+    this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
     this.post(at, playerId, START_BALANCE, 'start', 'Coins to begin with');
   }
 
-  purse(playerId: string): LockedBalance {
-    const purse = this.#purses.get(playerId);
-    if (!purse) throw new Error(`No purse ${playerId}`);
-    return purse;
+  balance(playerId: string): LockedBalance {
+    const balance = this.#balances.get(playerId);
+    if (!balance) throw new Error(`No balance ${playerId}`);
+    return balance;
   }
 
   /** A journal between a purse and the house: from what the purse is to what the rules made of it. */
   post(at: Date, playerId: string, after: Balance, kind: JournalKind, description: string): void {
-    const journal = withHouse(this.purse(playerId), after, kind, description);
+    const journal = withHouse(this.balance(playerId), after, kind, description);
     const journalId = this.#newId(at);
     for (const { account, coins, tradable } of journal.lines) {
       if (coins === 0) continue;
@@ -53,16 +53,16 @@ export class Books {
       });
       if (account !== HOUSE) this.#add(account, kind, coins);
     }
-    this.#purses.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
+    this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
 
   /** Collects as many days' salary as it takes to have so many coins. */
   saveUpFor(at: Date, playerId: string, coins: number, level: number): void {
-    const purse = this.purse(playerId);
-    if (purse.coins >= coins) return;
-    const days = Math.ceil((coins - purse.coins) / salary(level));
+    const balance = this.balance(playerId);
+    if (balance.coins >= coins) return;
+    const days = Math.ceil((coins - balance.coins) / salary(level));
     const description = days === 1 ? "The goldsmith's salary" : `The goldsmith's salary of ${days} days`;
-    this.post(at, playerId, earnBound(purse, days * salary(level)), 'salary', description);
+    this.post(at, playerId, earnBound(balance, days * salary(level)), 'salary', description);
   }
 
   /** The entries since the last call. */
@@ -77,8 +77,8 @@ export class Books {
   }
 
   accounts(): Row<'ledger_accounts'>[] {
-    return [...this.#purses.values()].map((purse) =>
-      aPurse({ ...purse, entries: this.#counts.get(purse.id) ?? 0 }),
+    return [...this.#balances.values()].map((balance) =>
+      aPurse({ ...balance, entries: this.#counts.get(balance.id) ?? 0 }),
     );
   }
 

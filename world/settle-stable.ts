@@ -93,9 +93,9 @@ interface Bill {
 /** Pays the game, after saving up for it if need be. */
 function pay({ rng, books }: Making, playerId: string, level: number, { at, price, kind, what }: Bill): void {
   books.saveUpFor(at, playerId, price + wholeBetween(rng, LEFT_OVER.least, LEFT_OVER.most), level);
-  const paid = spendOnGame(books.purse(playerId), price);
+  const paid = spendOnGame(books.balance(playerId), price);
   if (isRefusal(paid)) throw new Error(`Saved up for ${price} coins, and they do not suffice`);
-  books.post(at, playerId, paid.purse, kind, what);
+  books.post(at, playerId, paid.balance, kind, what);
 }
 
 /** Feeds some of the horses, as the player would on a last visit, and lays in a little for later. */

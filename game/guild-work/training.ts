@@ -56,7 +56,7 @@ export interface TrainingPlan {
   readonly trainings: number;
   /** Coins of all of them, and the purse after paying. */
   readonly price: number;
-  readonly purse: Balance;
+  readonly balance: Balance;
   /** XP of all of them, and where the horse stands afterwards. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
@@ -76,7 +76,7 @@ export type TrainingRefusal = Refusal<
  */
 export function decideTraining(
   horse: HorseToTrain,
-  { guild, purse }: { readonly guild: Guild; readonly purse: Balance },
+  { guild, balance }: { readonly guild: Guild; readonly balance: Balance },
   asked: TrainingsAsked,
   now: Date,
 ): TrainingPlan | TrainingRefusal {
@@ -90,15 +90,15 @@ export function decideTraining(
     const left = leftWords((nextAt ?? bankWith(-1, now)).getTime() - now.getTime());
     return refuse('NO_TRAINING_LEFT', { banked, most: MOST_BANKED, left });
   }
-  const payable = Math.floor(purse.coins / TRAINING_PRICE);
+  const payable = Math.floor(balance.coins / TRAINING_PRICE);
   const trainings = asked === 'all' ? Math.max(least, Math.min(banked, payable)) : asked;
   const price = trainings * TRAINING_PRICE;
-  const paid = spendOnGame(purse, price);
+  const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return paid;
   return {
     trainings,
     price,
-    purse: paid.purse,
+    balance: paid.balance,
     ...trained(horse, guild, trainings),
     playerXp: trainings * PLAYER_XP.training,
     skillGain: trainings * trainingSkill(guild),

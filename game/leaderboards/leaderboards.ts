@@ -1,13 +1,23 @@
-/** A band of levels whose players, horses and shows are ranked among themselves. */
+import { gameDate } from '../game-time.ts';
+
+/** Season number of counters over all time; seasons are numbered from 1. */
+export const ALL_TIME = 0;
+
+/** Season at an instant: the year of the world's calendar, 365 real hours (decision 17). */
+export function seasonOf(foundedAt: Date, at: Date): number {
+  return gameDate(foundedAt, at).year;
+}
+
+/** A band of levels that is ranked by itself. */
 export interface DivisionRow {
   readonly id: string;
   readonly label: string;
-  /** Lowest and highest level. The borders are those of show classes: no class lies in two divisions. */
+  /** Lowest and highest level. No show class lies in two divisions. */
   readonly from: number;
   readonly to: number;
 }
 
-/** No level is higher: the last that a column of whole numbers holds. */
+/** Largest value of an SQL integer. */
 export const HIGHEST_LEVEL = 2_147_483_647;
 
 /** Four divisions of two show classes each (decision 17). */
@@ -21,15 +31,14 @@ export const DIVISION_ROWS = [
 export type Division = (typeof DIVISION_ROWS)[number]['id'];
 export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
 
-/** What is counted over all divisions. */
+/** Division number of counters over all divisions. */
 export const EVERY_DIVISION = 0;
 
-/** 1, 2, 3 … in the order of the rows: how counters are kept by division. */
+/** Number of a division in the counters, from 1. */
 export function divisionNumber(division: Division): number {
   return DIVISIONS.indexOf(division) + 1;
 }
 
-/** The division of a level, from 1. */
 export function divisionOf(level: number): Division {
   const row = DIVISION_ROWS.findLast(({ from }) => level >= from);
   if (!row) throw new RangeError(`No division has level ${level}`);

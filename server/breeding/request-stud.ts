@@ -71,14 +71,14 @@ export async function requestStud(
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   const { level } = await lockProgress(tx, playerId);
-  const purse = await lockBalance(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
   const limited = refusePair({
     level,
     paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),
     price: fee,
   });
   if (limited) return limited;
-  const paid = payPlayer(purse, fee, BOUND_STUD_FEE);
+  const paid = payPlayer(balance, fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return paid;
 
   const id = newId(now);
@@ -104,5 +104,5 @@ export async function requestStud(
   }
   tellBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
-  return { request, coins: paid.purse.coins, receipt };
+  return { request, coins: paid.balance.coins, receipt };
 }

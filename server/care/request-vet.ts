@@ -48,10 +48,10 @@ export async function requestVet(
   const pending = new Map(
     (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
   );
-  const purse = await lockBalance(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
 
   const { label, price } = VET_SERVICE_ROWS[service];
-  let left: LockedBalance = purse;
+  let left: LockedBalance = balance;
   const requests: VetRequestRow[] = [];
   const journals: Journal[] = [];
   const refusals: VetCalled['refusals'][number][] = [];
@@ -61,7 +61,7 @@ export async function requestVet(
       refusals.push({ horseId: id, refusal: paid });
       continue;
     }
-    journals.push(withHouse(left, paid.purse, 'vet', `${label} for ${paid.name}`));
+    journals.push(withHouse(left, paid.balance, 'vet', `${label} for ${paid.name}`));
     requests.push({
       id: newId(now),
       horse_id: id,
@@ -72,7 +72,7 @@ export async function requestVet(
       completes_at: vetDoneAt(now),
       status: 'pending',
     });
-    left = { ...left, ...paid.purse };
+    left = { ...left, ...paid.balance };
   }
   if (requests.length > 0) {
     await insertRequests.run(tx, {
@@ -87,7 +87,7 @@ export async function requestVet(
     tell(tx, playerId, { topics: ['vet'] });
     await post(tx, now, journals);
   }
-  return { requests, refusals, cost: purse.coins - left.coins, coins: left.coins };
+  return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
 }
 
 /** What is in the purse once this horse is paid for, or why it is not. */
@@ -95,16 +95,16 @@ function payFor(
   service: VetService,
   horse: HorseRow | NotOwn,
   pendingUntil: Date | null,
-  purse: Balance,
+  balance: Balance,
   now: Date,
-): { name: string; purse: Balance } | NotSeen {
+): { name: string; balance: Balance } | NotSeen {
   if (isRefusal(horse)) return horse;
   const { name } = horse;
   const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.born_at, now), pendingUntil };
   const refused = vetRefusal(service, patient, now);
   if (refused) return refuse(refused.refused, { ...refused.details, name });
   const { label, price } = VET_SERVICE_ROWS[service];
-  const paid = spendOnGame(purse, price);
+  const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, name, service: label });
-  return { name, purse: paid.purse };
+  return { name, balance: paid.balance };
 }

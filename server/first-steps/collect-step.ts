@@ -23,12 +23,12 @@ export async function collectStep(
   const taken = await readStepsTaken(tx, playerId);
   const step = decideCollect(stepId, taken, await readStepsState(tx, playerId));
   if (isRefusal(step)) return step;
-  const purse = await lockBalance(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
 
   const { xp, coins } = step.reward;
   await addCollected.run(tx, { playerId, step: step.id });
   await gainPlayerXp(tx, playerId, progress, xp);
   const description = `First steps: ${step.title}`;
-  await post(tx, now, [withHouse(purse, earnBound(purse, coins), 'first_steps', description)]);
-  return { step, coins: purse.coins + coins };
+  await post(tx, now, [withHouse(balance, earnBound(balance, coins), 'first_steps', description)]);
+  return { step, coins: balance.coins + coins };
 }

@@ -28,6 +28,6 @@ export async function changeGuild(
   await settleMoods(tx, playerId, moods, GUILD_ROWS[member.guild].restPerDay, now);
   await saveGuild(tx, playerId, plan);
   const description = `Changed guild from ${GUILD_ROWS[member.guild].label} to ${GUILD_ROWS[wanted].label}`;
-  await post(tx, now, [withHouse(member.purse, plan.purse, 'guild_change', description)]);
+  await post(tx, now, [withHouse(member.balance, plan.balance, 'guild_change', description)]);
   return plan;
 }

@@ -40,7 +40,7 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
       message: `Your guild is ${GUILD_ROWS[guild].label} now.`,
       guild,
       cost: GUILD_CHANGE_PRICE,
-      coins: changed.purse.coins,
+      coins: changed.balance.coins,
       guildChangedAt: changed.guildChangedAt.toISOString(),
     };
   });

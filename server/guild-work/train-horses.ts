@@ -52,9 +52,9 @@ export async function trainHorses(
 ): Promise<TrainingDone> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const progress = await lockProgress(tx, playerId);
-  const purse = await lockBalance(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
 
-  let left: LockedBalance = purse;
+  let left: LockedBalance = balance;
   const trained: Trained[] = [];
   const journals: Journal[] = [];
   const refusals: TrainingDone['refusals'][number][] = [];
@@ -64,9 +64,9 @@ export async function trainHorses(
       refusals.push({ horseId: id, refusal: done });
       continue;
     }
-    journals.push(withHouse(left, done.plan.purse, 'training', descriptionOf(done)));
+    journals.push(withHouse(left, done.plan.balance, 'training', descriptionOf(done)));
     trained.push(done);
-    left = { ...left, ...done.plan.purse };
+    left = { ...left, ...done.plan.balance };
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
@@ -80,14 +80,14 @@ export async function trainHorses(
       trained.map(({ horse }) => horse),
     );
   }
-  return { trained, refusals, cost: purse.coins - left.coins, coins: left.coins, playerXp };
+  return { trained, refusals, cost: balance.coins - left.coins, coins: left.coins, playerXp };
 }
 
 /** The horse as training leaves it, or why it does not train. */
 function train(
   horse: HorseRow,
   chosen: Discipline | 'own',
-  purse: LockedBalance,
+  balance: LockedBalance,
   asked: TrainingsAsked,
   now: Date,
 ): Trained | TrainingRefusal {
@@ -99,7 +99,7 @@ function train(
       feedExpiresAt: horse.feed_expires_at,
       trainingFrom: horse.training_from,
     },
-    { guild: horse.guild, purse },
+    { guild: horse.guild, balance },
     asked,
     now,
   );

@@ -25,12 +25,12 @@ export async function buyItems(
   { playerId, kind, item, label, price, quantity, entry }: Purchase,
 ): Promise<{ quantity: number; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
   const cost = price * quantity;
-  const purse = await lockBalance(tx, playerId);
-  const paid = spendOnGame(purse, cost);
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, cost);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, quantity, item: label });
 
   const owned = await addItems.first(tx, { playerId, kind, item, quantity });
   tell(tx, playerId, { topics: ['inventory'] });
-  await post(tx, now, [withHouse(purse, paid.purse, entry, `Bought ${quantity} ${label}`)]);
-  return { quantity: owned?.quantity ?? quantity, cost, coins: paid.purse.coins };
+  await post(tx, now, [withHouse(balance, paid.balance, entry, `Bought ${quantity} ${label}`)]);
+  return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
-import { DIVISION_ROWS, divisionNumber, divisionOf } from '../../game/leaderboards/leaderboards.ts';
-import { seasonOf } from '../../game/leaderboards/season.ts';
+import { DIVISION_ROWS, divisionNumber, divisionOf, seasonOf } from '../../game/leaderboards/leaderboards.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { findTimes } from '../clock/due-work.ts';
 import { leaderboards } from '../db/migrations/0007-leaderboards.ts';
@@ -12,7 +11,7 @@ import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/bre
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/test-app.ts';
 import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count-standings.ts';
-import { COUNTED_TABLES, DIVISION_OF, SEASON_OF } from './standing-queries.ts';
+import { COUNTER_TABLES, DIVISION_OF, SEASON_OF } from './standing-queries.ts';
 
 let app: TestApp;
 let breeder: TestPlayer;
@@ -38,14 +37,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Table = keyof typeof COUNTED_TABLES;
+type Table = keyof typeof COUNTER_TABLES;
 const rowsOf = async (table: Table) =>
   (await sql<Record<string, unknown>>`select * from ${sql.table(table)} t order by t::text`.execute(app.db))
     .rows;
 const all = async () =>
   Object.fromEntries(
     await Promise.all(
-      (Object.keys(COUNTED_TABLES) as Table[]).map(async (table) => [table, await rowsOf(table)] as const),
+      (Object.keys(COUNTER_TABLES) as Table[]).map(async (table) => [table, await rowsOf(table)] as const),
     ),
   );
 
@@ -108,7 +107,7 @@ describe('what is counted', () => {
     const counted = await all();
     await inTransaction(app.db, recount);
     expect(await all()).toEqual(counted);
-    await sql.raw(`drop table ${Object.keys(COUNTED_TABLES).join(', ')}`).execute(app.db);
+    await sql.raw(`drop table ${Object.keys(COUNTER_TABLES).join(', ')}`).execute(app.db);
     await sql`drop index players_by_level, horses_by_level`.execute(app.db);
     await sql`alter table shows drop column counts`.execute(app.db);
     await inTransaction(app.db, (tx) => leaderboards.up(tx));

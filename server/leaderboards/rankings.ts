@@ -8,8 +8,8 @@ import {
   divisionNumber,
   EVERY_DIVISION,
   HIGHEST_LEVEL,
+  ALL_TIME,
 } from '../../game/leaderboards/leaderboards.ts';
-import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
@@ -25,17 +25,17 @@ import {
   type RankedHorseRow,
 } from './ranking-queries.ts';
 
-type Wanted = Asked<typeof topPlayers>['query'];
+type ListQuery = Asked<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;
 
-/** Who asks, in which season of the world. */
-export interface ListOf {
+export interface ListRequest {
+  /** The world's season now. */
   readonly season: number;
   readonly now: Date;
-  readonly wanted: Wanted;
+  readonly query: ListQuery;
 }
 
-/** Before all that is ranked: no number is as high, no id as low. */
+/** Before every row: higher numbers and a lower id than any. */
 const START = {
   rank: 0,
   first: Number.MAX_SAFE_INTEGER,
@@ -43,12 +43,12 @@ const START = {
   id: '00000000-0000-0000-0000-000000000000',
 } as const;
 
-/** A page of players by level and XP, or by the prize money of the season. */
-export async function listPlayers(db: Db, { season, wanted }: ListOf): Promise<List<typeof topPlayers>> {
-  const ofSeason = wanted.when === 'season';
+/** By level and XP, or by the season's prize money. */
+export async function listPlayers(db: Db, { season, query }: ListRequest): Promise<List<typeof topPlayers>> {
+  const ofSeason = query.when === 'season';
   const rows = ofSeason
-    ? await playersOfSeason.rows(db, byStanding(wanted, season))
-    : await playersByLevel.rows(db, byLevel(wanted));
+    ? await playersOfSeason.rows(db, byStanding(query, season))
+    : await playersByLevel.rows(db, byLevel(query));
   const view = (row: (typeof rows)[number], rank: number) => ({
     rank,
     id: row.id,
@@ -62,23 +62,29 @@ export async function listPlayers(db: Db, { season, wanted }: ListOf): Promise<L
     coins: row.coins,
     totalEarnings: row.earnings,
   });
-  return ranked(wanted, rows, view, (row) => (ofSeason ? [row.earnings, row.wins] : [row.level, row.xp]));
+  return ranked(query, rows, view, (row) => (ofSeason ? [row.earnings, row.wins] : [row.level, row.xp]));
 }
 
-/** A page of horses by level and XP, or by the XP that the season's shows brought. */
-export async function listHorses(db: Db, { season, now, wanted }: ListOf): Promise<List<typeof topHorses>> {
-  const ofSeason = wanted.when === 'season';
+/** By level and XP, or by the XP of the season's shows. */
+export async function listHorses(
+  db: Db,
+  { season, now, query }: ListRequest,
+): Promise<List<typeof topHorses>> {
+  const ofSeason = query.when === 'season';
   const rows = ofSeason
-    ? await horsesOfSeason.rows(db, byStanding(wanted, season))
-    : await horsesByLevel.rows(db, byLevel(wanted));
+    ? await horsesOfSeason.rows(db, byStanding(query, season))
+    : await horsesByLevel.rows(db, byLevel(query));
   const view = (row: RankedHorseRow, rank: number) =>
     Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xp_gained });
-  return ranked(wanted, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
+  return ranked(query, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
 }
 
-/** A page of breeders by the wins of what they bred, then by how much they bred. */
-export async function listBreeders(db: Db, { season, wanted }: ListOf): Promise<List<typeof topBreeders>> {
-  const rows = await breeders.rows(db, byStanding(wanted, seasonOf(wanted, season)));
+/** By wins of horses they bred, then by how many they bred. */
+export async function listBreeders(
+  db: Db,
+  { season, query }: ListRequest,
+): Promise<List<typeof topBreeders>> {
+  const rows = await breeders.rows(db, byStanding(query, seasonOf(query, season)));
   const view = (row: (typeof rows)[number], rank: number) => ({
     rank,
     id: row.id,
@@ -90,37 +96,37 @@ export async function listBreeders(db: Db, { season, wanted }: ListOf): Promise<
     avg_offspring_level: Math.round((10 * row.foal_levels) / row.foals) / 10,
     total_offspring_wins: row.wins,
   });
-  return ranked(wanted, rows, view, (row) => [row.wins, row.bred_here]);
+  return ranked(query, rows, view, (row) => [row.wins, row.bred_here]);
 }
 
-/** A page of horses that won a show, by wins and prize money. */
+/** Horses with wins, by wins and prize money. */
 export async function listChampions(
   db: Db,
-  { season, now, wanted }: ListOf,
+  { season, now, query }: ListRequest,
 ): Promise<List<typeof showChampions>> {
-  const rows = await champions.rows(db, byStanding(wanted, seasonOf(wanted, season)));
+  const rows = await champions.rows(db, byStanding(query, seasonOf(query, season)));
   const view = (row: RankedHorseRow, rank: number) =>
     Object.assign(horseView(row, rank, now), { totalEarnings: row.earnings });
-  return ranked(wanted, rows, view, (row) => [row.wins, row.earnings]);
+  return ranked(query, rows, view, (row) => [row.wins, row.earnings]);
 }
 
-const seasonOf = ({ when }: Wanted, season: number) => (when === 'season' ? season : ALL_TIME);
+const seasonOf = ({ when }: ListQuery, season: number) => (when === 'season' ? season : ALL_TIME);
 
-/** One row more than is shown tells whether there is a next page. Nobody above the division is looked at. */
-function byLevel({ after = START, division, limit }: Wanted) {
+/** One extra row tells whether there is a next page. Starts at the top of the division. */
+function byLevel({ after = START, division, limit }: ListQuery) {
   const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
   const { first, second, id } = after.first > to ? { ...START, first: to } : after;
   return { first, second, id, lowestLevel: from, limit: limit + 1 };
 }
 
-function byStanding({ after: { first, second, id } = START, division, limit }: Wanted, season: number) {
+function byStanding({ after: { first, second, id } = START, division, limit }: ListQuery, season: number) {
   const number = division === undefined ? EVERY_DIVISION : divisionNumber(division);
   return { first, second, id, season, division: number, limit: limit + 1 };
 }
 
-/** Views of a page's rows with their ranks; the next page goes on after the last. */
+/** A page of views with ranks; the next page starts after the last row. */
 function ranked<Row extends { readonly id: string }, View>(
-  { after: { rank: before } = START, limit }: Wanted,
+  { after: { rank: before } = START, limit }: ListQuery,
   rows: readonly Row[],
   view: (row: Row, rank: number) => View,
   rankedBy: (row: Row) => readonly [number, number],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountingLines } from './accounting.ts';
+import { accountingLines } from './journal-kinds.ts';
 import { JOURNAL_KINDS } from './journal-kinds.ts';
 
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);

@@ -1,10 +1,10 @@
-/**
- * Why coins move. `type` is what the transactions call shows; `income` and `expense` are the lines of the accounting
- * summary, with one for everything else on each side, so that net equals the change of the balance.
- */
 const OTHER_INCOME = 'Other income';
 const OTHER_EXPENSES = 'Other expenses';
 
+/**
+ * Why coins move. `type` goes to the wire; `income` and `expense` are lines of the accounting summary. Both sides have a
+ * line for all others, so that the net total equals the change of the balance.
+ */
 export const JOURNAL_KINDS = {
   start: { type: 'start', income: OTHER_INCOME, expense: OTHER_EXPENSES },
   first_steps: { type: 'first_steps', income: OTHER_INCOME, expense: OTHER_EXPENSES },
@@ -30,4 +30,36 @@ export type JournalKind = keyof typeof JOURNAL_KINDS;
 
 export function isJournalKind(text: string): text is JournalKind {
   return Object.hasOwn(JOURNAL_KINDS, text);
+}
+
+interface Total {
+  /** Null if there is no total yet. */
+  readonly type: string | null;
+  readonly coins_in: number;
+  readonly coins_out: number;
+}
+
+interface AccountingLine {
+  readonly label: string;
+  readonly amount: number;
+}
+
+const labels = (side: 'income' | 'expense') =>
+  [...new Set(Object.values(JOURNAL_KINDS).map((kind) => kind[side]))].toSorted(byLabel);
+
+/** Alphabetical, other lines last. */
+function byLabel(a: string, b: string): number {
+  return Number(a.startsWith('Other')) - Number(b.startsWith('Other')) || a.localeCompare(b, 'en');
+}
+
+const LINES = { income: labels('income'), expense: labels('expense') } as const;
+
+/** All lines of one side, those without coins at zero. */
+export function accountingLines(totals: readonly Total[], side: 'income' | 'expense'): AccountingLine[] {
+  return LINES[side].map((label) => ({
+    label,
+    amount: totals
+      .filter(({ type }) => type !== null && isJournalKind(type) && JOURNAL_KINDS[type][side] === label)
+      .reduce((sum, total) => sum + (side === 'income' ? total.coins_in : total.coins_out), 0),
+  }));
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const purse = () =>
+const balance = () =>
   app.db
     .selectFrom('ledger_accounts')
     .select(['coins', 'tradable'])
@@ -29,20 +29,20 @@ const paid = (coins: number, tradable: number) =>
 
 test('several journals of one account are written at once', async () => {
   await posting(paid(100, 60), paid(0, 0), paid(-50, -10));
-  expect(await purse()).toEqual({ coins: 1_050, tradable: 90 });
+  expect(await balance()).toEqual({ coins: 1_050, tradable: 90 });
 });
 
 test('what would be a bug is thrown, and nothing is written', async () => {
-  const before = await purse();
+  const before = await balance();
   const unbalanced: Journal = { ...paid(5, 0), lines: [{ account: HOUSE, coins: 5, tradable: 0 }] };
   await expect(posting(paid(7, 7), unbalanced)).rejects.toThrow('out of balance by 5 coins');
   await expect(posting(paid(7, 7), paid(0, 3))).rejects.toThrow('without moving coins');
-  expect(await purse()).toEqual(before);
+  expect(await balance()).toEqual(before);
 });
 
 test('tests leave as many tradable coins as they want, whatever was there', async () => {
   for (const tradable of [40, 60, 0]) {
     await leaveCoins(app, player, 1_000, tradable);
-    expect(await purse()).toEqual({ coins: 1_000, tradable });
+    expect(await balance()).toEqual({ coins: 1_000, tradable });
   }
 });

@@ -68,7 +68,7 @@ export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number 
 
 /** A player as the rules of entering and creating shows need one. */
 export interface Contender extends Omit<queries.ContenderRow, 'coins' | 'tradable'> {
-  readonly purse: LockedBalance;
+  readonly balance: LockedBalance;
 }
 
 export async function readContender(db: Db, playerId: string): Promise<Contender> {
@@ -82,7 +82,7 @@ export async function lockContender(tx: Tx, playerId: string): Promise<Contender
 
 function contenderOf(row: queries.ContenderRow | undefined, playerId: string): Contender {
   const { coins, tradable, ...player } = present(row, playerId);
-  return { ...player, purse: { id: player.id, coins, tradable } };
+  return { ...player, balance: { id: player.id, coins, tradable } };
 }
 
 /** What shows change of a player when they run. */
@@ -126,10 +126,10 @@ export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): P
 export async function lockGuildMember(
   tx: Tx,
   playerId: string,
-): Promise<GuildMember & { readonly purse: LockedBalance }> {
+): Promise<GuildMember & { readonly balance: LockedBalance }> {
   const row = present(await queries.lockGuildRow.first(tx, { playerId }), playerId);
-  const purse = await lockBalance(tx, playerId);
-  return { guild: row.guild, guildChangedAt: row.guild_changed_at, purse };
+  const balance = await lockBalance(tx, playerId);
+  return { guild: row.guild, guildChangedAt: row.guild_changed_at, balance };
 }
 
 /** Saves a change of guild. The happiness of the player's horses must be settled before. */

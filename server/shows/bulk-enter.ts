@@ -67,5 +67,5 @@ export async function bulkEnter(
   await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, made);
   await countFoalLevels(tx, [horse], [entrant.horse]);
-  return { entered: made.map(({ entered }) => entered), refusals, coins: entrant.contender.purse.coins };
+  return { entered: made.map(({ entered }) => entered), refusals, coins: entrant.contender.balance.coins };
 }

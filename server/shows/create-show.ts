@@ -38,10 +38,10 @@ export async function createShow(
   { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowAsked,
 ): Promise<ShowCreated | ShowTermsRefusal> {
   const contender = await lockContender(tx, playerId);
-  const { level, guild, purse } = contender;
+  const { level, guild, balance } = contender;
   const paid = await paidMost(tx, now, contender);
   const terms = { ...asked, runsAt };
-  const plan = decideShow(terms, { level, guild, purse, paid }, now);
+  const plan = decideShow(terms, { level, guild, balance, paid }, now);
   if (isRefusal(plan)) return plan;
 
   const id = randomUUID();

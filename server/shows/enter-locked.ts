@@ -76,7 +76,7 @@ export async function decideLocked(
     },
     show,
     plan,
-    after: { horse, contender: { ...player, purse: { id: contender.id, ...plan.payment.purse } } },
+    after: { horse, contender: { ...player, balance: { id: contender.id, ...plan.payment.balance } } },
     journal: { kind: 'show_entry', description, lines: handOver(contender.id, to, plan.payment.taken) },
   };
 }

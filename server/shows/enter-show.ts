@@ -45,5 +45,5 @@ export async function enterShow(
     countFoalLevels(tx, [horse], [made.after.horse]),
   ]);
   if (refusal) return refusal;
-  return { ...made.entered, coins: made.after.contender.purse.coins };
+  return { ...made.entered, coins: made.after.contender.balance.coins };
 }

@@ -19,7 +19,7 @@ import type { ShowRow } from './show-queries.ts';
 export interface PlannedEntry {
   readonly plan: EntryPlan;
   readonly horse: HorseRow;
-  readonly player: Omit<Contender, 'purse'>;
+  readonly player: Omit<Contender, 'balance'>;
   /** For the ledger. */
   readonly description: string;
 }
@@ -54,7 +54,7 @@ export function planEntry(
     {
       level: player.level,
       guild: player.guild,
-      purse: player.purse,
+      balance: player.balance,
       activeEntries: player.active_entries,
       houseStartsToday,
     },
@@ -65,7 +65,7 @@ export function planEntry(
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   const horseGained = gainXp(horse, plan.horseXp);
   const playerGained = gainXp(player, plan.playerXp);
-  const { purse: _, ...contender } = player;
+  const { balance: _, ...contender } = player;
   return {
     plan,
     horse: {

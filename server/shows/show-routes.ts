@@ -79,9 +79,15 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
       createShow(tx, now, secret, { playerId: player.id, ...body }),
     );
     if (isRefusal(created)) return created;
-    const { show, cost, purse } = created;
+    const { show, cost, balance } = created;
     const message = `${show.id.slice(0, 8)} created successfully.`;
-    return { message, show: playerShowView(show), cost, coins: purse.coins, tradableCoins: purse.tradable };
+    return {
+      message,
+      show: playerShowView(show),
+      cost,
+      coins: balance.coins,
+      tradableCoins: balance.tradable,
+    };
   });
 
   const entriesPage = async (filter: EntryFilter) => {

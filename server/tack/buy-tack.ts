@@ -15,10 +15,10 @@ export async function buyStoreTack(
   type: TackType,
 ): Promise<{ piece: PieceRow; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
   const { buy: cost, one } = TACK[type];
-  const purse = await lockBalance(tx, playerId);
-  const paid = spendOnGame(purse, cost);
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, cost);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, one });
   const piece = await addPiece(tx, now, { ownerId: playerId, type, quality: STORE_QUALITY, maker: null });
-  await post(tx, now, [withHouse(purse, paid.purse, 'tack_purchase', `Bought ${one} from the store`)]);
-  return { piece, cost, coins: paid.purse.coins };
+  await post(tx, now, [withHouse(balance, paid.balance, 'tack_purchase', `Bought ${one} from the store`)]);
+  return { piece, cost, coins: paid.balance.coins };
 }

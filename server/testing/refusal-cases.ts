@@ -3,7 +3,7 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { NEXT_SHOW, NOWHERE, type Asking, type RefusalCases, type Stage } from './refusal-case.ts';
 import { aPicture, openUpload, sendPicture } from './pictures.ts';
 import { MOST_IN_QUEUE } from '../profile/picture-queue.ts';
-import { MOST_UPLOADS } from '../profile/upload-limit.ts';
+import { MOST_UPLOADS } from '../profile/uploads.ts';
 import { buyTreats, changeHorse, leaveCoins } from './stable.ts';
 import type { TestPlayer } from './test-app.ts';
 

@@ -116,8 +116,8 @@ export async function leaveCoins(
   tradable = 0,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const purse = await lockBalance(tx, id);
-    const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
+    const balance = await lockBalance(tx, id);
+    const change = { coins: coins - balance.coins, tradable: tradable - balance.tradable };
     // A line moves coins: where there are as many as wanted, what of them is tradable goes with one more and back.
     const changes =
       change.coins === 0

@@ -41,8 +41,8 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   const [asked, setAsked] = useState<TrainingsAsked>(1);
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const training = useTrain(onClose);
-  const purse = { coins, tradable: 0 };
-  const plan = horse && decideTraining(toTrain(horse, now), { guild, purse }, asked, now);
+  const balance = { coins, tradable: 0 };
+  const plan = horse && decideTraining(toTrain(horse, now), { guild, balance }, asked, now);
   const refused = isRefusal(plan) ? plan : undefined;
   const possible = plan === undefined || isRefusal(plan) ? undefined : plan;
 

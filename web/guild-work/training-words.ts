@@ -44,21 +44,21 @@ export function roundOf(
   asked: TrainingsAsked,
   now: Date,
 ): TrainingRound {
-  let purse = { coins, tradable: 0 };
+  let balance = { coins, tradable: 0 };
   let trainings = 0;
   const trained: TrainingHorse[] = [];
   const leftOut: LeftOut[] = [];
   for (const horse of horses) {
     const { name } = horse;
-    const plan = decideTraining(toTrain(horse, now), { guild, purse }, asked, now);
+    const plan = decideTraining(toTrain(horse, now), { guild, balance }, asked, now);
     if (isRefusal(plan)) leftOut.push({ name, why: reasonWords(plan) });
     else if (trained.length === MOST_TRAINED_AT_ONCE)
       leftOut.push({ name, why: `at most ${MOST_TRAINED_AT_ONCE} at once` });
     else {
-      purse = plan.purse;
+      balance = plan.balance;
       trainings += plan.trainings;
       trained.push(horse);
     }
   }
-  return { trained, leftOut, trainings, price: coins - purse.coins };
+  return { trained, leftOut, trainings, price: coins - balance.coins };
 }
