@@ -57,9 +57,9 @@ export class TackRoom {
       if (this.#books.balance(bot.id).coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
       const needed = materialsOf(type);
       const at = new Date(now.getTime() + nth * SECONDS_BETWEEN * 1000);
-      const owned = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
-      const maker = { ...bot, ...bot.progress, guildChangedAt: null };
-      const plan = craft(type, maker, owned, at, rng);
+      const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
+      const crafter = { ...bot, ...bot.progress, guildChangedAt: null };
+      const plan = craft({ type, crafter, stock, now: at, rng });
       if (isRefusal(plan) || !pay(this.#books, bot, cost, 'materials')) return;
       bot.craftSkill = plan.crafter.craftSkill;
       bot.craftedAt = plan.crafter.craftedAt;

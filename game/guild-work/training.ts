@@ -40,7 +40,7 @@ export function trainingXp(guild: Guild, level: number): number {
 }
 
 /** How many trainings are asked for: so many and no fewer, or as many as are banked and can be paid. */
-export type TrainingsAsked = number | 'all';
+export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
   readonly level: number;
@@ -77,7 +77,7 @@ export type TrainingRefusal = Refusal<
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },
-  asked: TrainingsAsked,
+  asked: TrainingCount,
   now: Date,
 ): TrainingPlan | TrainingRefusal {
   if (horse.ageInMonths < TRAIN_FROM) {

@@ -6,9 +6,7 @@ import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
-import { feedHorse } from './feed-horse.ts';
-import { feedMany } from './feeding.ts';
-import { treatHorse } from './treat-horse.ts';
+import { feedHorse, feedMany, treatHorse } from './feeding.ts';
 
 export function feedingRoutes(serve: Serve, db: Db): void {
   serve(useFeed, async ({ player, params, body, now }) => {

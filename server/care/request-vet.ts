@@ -17,33 +17,33 @@ import { vetRecordOf } from '../horses/vet-record.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 
-export interface VetCall {
+export interface VetOrder {
   readonly playerId: string;
   /** Each once. */
   readonly horseIds: readonly string[];
   readonly service: VetService;
 }
 
-export type NotSeen = NotOwn | VetRefusal | Refusal<'NOT_ENOUGH_COINS'>;
+export type VetOrderRefusal = NotOwn | VetRefusal | Refusal<'NOT_ENOUGH_COINS'>;
 
-export interface VetCalled {
+export interface VetOrderResult {
   readonly requests: readonly VetRequestRow[];
-  readonly refusals: readonly { readonly horseId: string; readonly refusal: NotSeen }[];
-  /** Coins paid for all of them, and left in the purse. */
+  readonly refusals: readonly { readonly horseId: string; readonly refusal: VetOrderRefusal }[];
+  /** Coins paid for all requests. */
   readonly cost: number;
+  /** Coins left. */
   readonly coins: number;
 }
 
 /**
- * Asks the vet for one service to horses, in the order given, until the purse is empty; a horse that may not have it
- * says why. What is asked is paid at once, and done by `vetWork`. No horse waits for the vet twice: whoever asks
- * holds the horse.
+ * Requests one service for horses, in the order given, while the coins last. Each horse is refused alone. Requests are
+ * paid now and completed by `vetWork`. The locks keep a horse from two requests.
  */
 export async function requestVet(
   tx: Tx,
   now: Date,
-  { playerId, horseIds, service }: VetCall,
-): Promise<VetCalled> {
+  { playerId, horseIds, service }: VetOrder,
+): Promise<VetOrderResult> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const pending = new Map(
     (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
@@ -54,9 +54,10 @@ export async function requestVet(
   let left: LockedBalance = balance;
   const requests: VetRequestRow[] = [];
   const journals: Journal[] = [];
-  const refusals: VetCalled['refusals'][number][] = [];
+  const refusals: VetOrderResult['refusals'][number][] = [];
   for (const { id, horse } of horses) {
-    const paid = payFor(service, horse, pending.get(id) ?? null, left, now);
+    const pendingUntil = pending.get(id) ?? null;
+    const paid = payFor({ service, horse, pendingUntil, balance: left, now });
     if (isRefusal(paid)) {
       refusals.push({ horseId: id, refusal: paid });
       continue;
@@ -90,14 +91,20 @@ export async function requestVet(
   return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
 }
 
-/** What is in the purse once this horse is paid for, or why it is not. */
-function payFor(
-  service: VetService,
-  horse: HorseRow | NotOwn,
-  pendingUntil: Date | null,
-  balance: Balance,
-  now: Date,
-): { name: string; balance: Balance } | NotSeen {
+/** The balance after paying for one horse. */
+function payFor({
+  service,
+  horse,
+  pendingUntil,
+  balance,
+  now,
+}: {
+  readonly service: VetService;
+  readonly horse: HorseRow | NotOwn;
+  readonly pendingUntil: Date | null;
+  readonly balance: Balance;
+  readonly now: Date;
+}): { name: string; balance: Balance } | VetOrderRefusal {
   if (isRefusal(horse)) return horse;
   const { name } = horse;
   const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.born_at, now), pendingUntil };

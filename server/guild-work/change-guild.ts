@@ -10,10 +10,7 @@ import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/player.ts';
 
-/**
- * Moves a player to another guild. The player's horses are locked first: what they have rested until now, they have
- * rested as the old guild has it.
- */
+/** Moves a player to another guild. Locks and settles the horses first: they have rested at the old guild's rate. */
 export async function changeGuild(
   tx: Tx,
   now: Date,

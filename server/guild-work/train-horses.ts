@@ -2,7 +2,7 @@ import {
   decideTraining,
   type TrainingPlan,
   type TrainingRefusal,
-  type TrainingsAsked,
+  type TrainingCount,
 } from '../../game/guild-work/training.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
@@ -16,50 +16,51 @@ import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
-export interface TrainingAsked {
+export interface TrainingOrder {
   readonly playerId: string;
   /** Each once. */
   readonly horseIds: readonly string[];
   /** `own`: each in the discipline that it was bought for. */
   readonly discipline: Discipline | 'own';
-  readonly asked: TrainingsAsked;
+  readonly asked: TrainingCount;
 }
 
-export type NotTrained = NotOwn | TrainingRefusal;
+export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
 
-/** A horse after training, and what it came to. */
-export interface Trained extends TrainedHorse {
+/** A horse after training. */
+export interface TrainingResult extends TrainedHorse {
   readonly plan: TrainingPlan;
 }
 
-export interface TrainingDone {
-  readonly trained: readonly Trained[];
-  readonly refusals: readonly { readonly horseId: string; readonly refusal: NotTrained }[];
-  /** Coins paid for all of them, and left in the purse. */
+export interface TrainingOrderResult {
+  readonly trained: readonly TrainingResult[];
+  readonly refusals: readonly { readonly horseId: string; readonly refusal: TrainingOrderRefusal }[];
+  /** Coins paid for all horses. */
   readonly cost: number;
+  /** Coins left. */
   readonly coins: number;
   readonly playerXp: number;
 }
 
 /**
- * Trains horses in the order given, until the purse is empty; a horse that may not train says why. Whoever trains holds
- * the horse, so that no training that is banked is used twice.
+ * Trains horses in the order given, while the coins last. Each horse is refused alone. The locks keep a banked training
+ * from being used twice.
  */
 export async function trainHorses(
   tx: Tx,
   now: Date,
-  { playerId, horseIds, discipline, asked }: TrainingAsked,
-): Promise<TrainingDone> {
+  { playerId, horseIds, discipline, asked }: TrainingOrder,
+): Promise<TrainingOrderResult> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const progress = await lockProgress(tx, playerId);
   const balance = await lockBalance(tx, playerId);
 
   let left: LockedBalance = balance;
-  const trained: Trained[] = [];
+  const trained: TrainingResult[] = [];
   const journals: Journal[] = [];
-  const refusals: TrainingDone['refusals'][number][] = [];
+  const refusals: TrainingOrderResult['refusals'][number][] = [];
   for (const { id, horse } of horses) {
-    const done = isRefusal(horse) ? horse : train(horse, discipline, left, asked, now);
+    const done = isRefusal(horse) ? horse : train({ horse, chosen: discipline, balance: left, asked, now });
     if (isRefusal(done)) {
       refusals.push({ horseId: id, refusal: done });
       continue;
@@ -83,14 +84,19 @@ export async function trainHorses(
   return { trained, refusals, cost: balance.coins - left.coins, coins: left.coins, playerXp };
 }
 
-/** The horse as training leaves it, or why it does not train. */
-function train(
-  horse: HorseRow,
-  chosen: Discipline | 'own',
-  balance: LockedBalance,
-  asked: TrainingsAsked,
-  now: Date,
-): Trained | TrainingRefusal {
+function train({
+  horse,
+  chosen,
+  balance,
+  asked,
+  now,
+}: {
+  readonly horse: HorseRow;
+  readonly chosen: Discipline | 'own';
+  readonly balance: LockedBalance;
+  readonly asked: TrainingCount;
+  readonly now: Date;
+}): TrainingResult | TrainingRefusal {
   const plan = decideTraining(
     {
       level: horse.level,
@@ -115,8 +121,8 @@ function train(
   return { horse: after, discipline, plan };
 }
 
-/** For the ledger: "Trained Juniper in Dressage, 3 times". */
-function descriptionOf({ horse, discipline, plan: { trainings } }: Trained): string {
+/** For the ledger: "TrainingResult Juniper in Dressage, 3 times". */
+function descriptionOf({ horse, discipline, plan: { trainings } }: TrainingResult): string {
   const times = trainings === 1 ? '' : `, ${trainings} times`;
-  return `Trained ${horse.name} in ${disciplineLabel(discipline)}${times}`;
+  return `TrainingResult ${horse.name} in ${disciplineLabel(discipline)}${times}`;
 }

@@ -1,5 +1,5 @@
 import { decideTraining, MOST_TRAINED_AT_ONCE, skillWords } from '../../game/guild-work/training.ts';
-import type { TrainingPlan, TrainingRefusal, TrainingsAsked } from '../../game/guild-work/training.ts';
+import type { TrainingPlan, TrainingRefusal, TrainingCount } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -41,7 +41,7 @@ interface Trainer {
 export function roundOf(
   horses: readonly TrainingHorse[],
   { guild, coins }: Trainer,
-  asked: TrainingsAsked,
+  asked: TrainingCount,
   now: Date,
 ): TrainingRound {
   let balance = { coins, tradable: 0 };
