@@ -48,7 +48,7 @@ const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-ma
 
 /** Rules that pages compute with, Home alone does not. */
 const OF_RULES =
-  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|player-xp)|ledger\/salary|first-steps|today|shows\/scoring|horses\/polygene)/;
+  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/scoring|horses\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;

@@ -19,10 +19,10 @@ import { BREED_FROM, HALTER_FROM, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '..
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
-import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/divisions.ts';
+import { DIVISIONS, DIVISION_ROWS, divisionLevels } from '../game/leaderboards/leaderboards.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
-import { PLAYER_XP } from '../game/players/player-xp.ts';
-import { salary } from '../game/ledger/salary.ts';
+import { PLAYER_XP } from '../game/players/level.ts';
+import { salary } from '../game/players/salary.ts';
 import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
 import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entry-limits.ts';

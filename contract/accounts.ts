@@ -2,48 +2,10 @@ import { z } from 'zod';
 import { OWN_PASSWORD_PROBLEMS } from '../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
 import { call } from './call.ts';
-import { Coins, GuildName, Id, Instant, refineName, Whole } from './pieces.ts';
+import { GuildName, refineName } from './pieces.ts';
+import { User } from './players.ts';
 
-/** The signed-in player's own record. */
-export const User = z.object({
-  id: Id,
-  username: z.string(),
-  email: z.string(),
-  guild: GuildName,
-  /** When this guild was joined; null while it is the one chosen at registration. */
-  guildChangedAt: Instant.nullable(),
-  /** Hours of the game since registration. */
-  gameAge: Whole,
-  level: Whole,
-  xp: Whole,
-  xpToNextLevel: Whole,
-  coins: Coins,
-  /** The part of the coins that may be paid to other players without a limit. */
-  tradableCoins: Coins,
-  horseCount: Whole,
-  /** Horses whose genes the player has an insight into, of the newest 1,000, the newest first. */
-  geneticInsightsPurchased: z.array(Id),
-  /** Insights that cost nothing: each shows the genes of one horse. */
-  freeGeneticInsights: Whole,
-  /** Points of skill in making tack, 0 to 125. */
-  skillTackMaking: z.number(),
-  /** Pieces that may still be made before midnight UTC. */
-  craftsLeftToday: Whole,
-  /** That midnight: as many as a day has are left from then on. */
-  craftsRenewAt: Instant,
-  /** "About My Stable": plain text, empty until written. */
-  bio: z.string(),
-  /** Where the picture lies, and a small one of it; null while there is none. */
-  profilePicture: z.string().nullable(),
-  /** Another name of the same value, kept for clients that use it. */
-  profilePictureUrl: z.string().nullable(),
-  profileThumbnail: z.string().nullable(),
-  isPremium: z.boolean(),
-  premiumExpiresAt: Instant.nullable(),
-  createdAt: Instant,
-});
-
-const SignedIn = z.object({ token: z.string(), user: User });
+const SignInReply = z.object({ token: z.string(), user: User });
 
 const LETTERS_ONLY = 'A username has letters, digits, spaces, - and _ only.';
 
@@ -87,7 +49,7 @@ export const register = call({
     password: Password,
     guild: GuildName.default(DEFAULT_GUILD),
   }),
-  reply: SignedIn,
+  reply: SignInReply,
   refusals: {
     USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
     USERNAME_LOOKS_TAKEN: [
@@ -115,7 +77,7 @@ export const logIn = call({
     email: z.string('Please enter your email.').trim().min(1, 'Please enter your email.').max(254),
     password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
   }),
-  reply: SignedIn,
+  reply: SignInReply,
   refusals: { WRONG_CREDENTIALS: [401, 'Email or password is wrong.'] },
 });
 
@@ -125,23 +87,5 @@ export const logOut = call({
   access: 'player',
   summary: 'Sign out: the token stops working at once',
   reply: z.object({ message: z.string() }),
-  refusals: {},
-});
-
-export const whoAmI = call({
-  method: 'GET',
-  path: '/api/auth/me',
-  access: 'player',
-  summary: 'The signed-in player',
-  reply: User,
-  refusals: {},
-});
-
-export const getUser = call({
-  method: 'GET',
-  path: '/api/user',
-  access: 'player',
-  summary: 'The signed-in player, as /api/auth/me',
-  reply: User,
   refusals: {},
 });

@@ -4,6 +4,7 @@ import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
+import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
 import * as genetics from './horses/genetics.ts';
 import * as guild from './guild-work/guild.ts';
@@ -16,6 +17,7 @@ import * as ledger from './ledger.ts';
 import * as live from './live.ts';
 import * as market from './market.ts';
 import * as mates from './breeding/mates.ts';
+import * as players from './players.ts';
 import * as profile from './profile.ts';
 import * as records from './records.ts';
 import * as showResults from './shows/show-results.ts';
@@ -31,6 +33,7 @@ const areas = {
   ...breeding,
   ...crafting,
   ...createShow,
+  ...feeding,
   ...firstSteps,
   ...genetics,
   ...guild,
@@ -43,6 +46,7 @@ const areas = {
   ...live,
   ...market,
   ...mates,
+  ...players,
   ...profile,
   ...records,
   ...showResults,

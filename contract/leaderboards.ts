@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DIVISIONS } from '../game/leaderboards/divisions.ts';
+import { DIVISIONS } from '../game/leaderboards/leaderboards.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';

@@ -55,30 +55,3 @@ export const balanceByDay = call({
   reply: z.array(z.object({ day: z.iso.date(), balance: Coins })),
   refusals: {},
 });
-
-const Salary = z.object({
-  amount: Coins,
-  collectable: z.boolean(),
-  /** When the next one may be collected: 00:00 UTC. */
-  nextAt: Instant,
-});
-
-export const salaryDue = call({
-  method: 'GET',
-  path: '/api/goldsmith/salary',
-  access: 'player',
-  summary: "Today's salary, and whether it waits to be collected",
-  reply: Salary,
-  refusals: {},
-});
-
-export const collectSalary = call({
-  method: 'POST',
-  path: '/api/goldsmith/salary',
-  access: 'player',
-  summary: "Collect today's salary",
-  reply: z.object({ message: z.string(), amount: Coins, coins: Coins, xpEarned: Whole, nextAt: Instant }),
-  refusals: {
-    SALARY_COLLECTED: [409, "You have collected today's salary. The next one waits from midnight UTC."],
-  },
-});

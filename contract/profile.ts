@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { bioProblem, tidyBio } from '../game/profile/bio.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
-import { User } from './accounts.ts';
 import { call } from './call.ts';
 import { Instant } from './pieces.ts';
+import { User } from './players.ts';
 
 const UPLOAD_NOT_FOUND = [
   404,

@@ -65,6 +65,16 @@ export function dateString({ day, monthName, year }: GameDate): string {
   return `${day} ${monthName}, Year ${year}`;
 }
 
+/** 'YYYY-MM-DD'. Daily limits reset at 00:00 UTC. */
+export function utcDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** The next midnight UTC. */
+export function nextUtcDay(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+}
+
 /** A player's age in whole game hours: 24 to each real hour since registration. */
 export function gameAge(registeredAt: Date, now: Date): number {
   const elapsed = Math.max(0, now.getTime() - registeredAt.getTime());

@@ -10,7 +10,7 @@ import { ageInMonths } from '../game/horses/age.ts';
 import { HAPPINESS_POINT, isFed, settleMood } from '../game/horses/happiness.ts';
 import { decideCollect, FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
 import { gainXp } from '../game/players/level.ts';
-import { decideSalary } from '../game/ledger/salary.ts';
+import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { partsOf } from '../game/shows/scoring.ts';
@@ -30,9 +30,9 @@ const skillPart = (skill: number) => partsOf({ skill, tack: [0, 0, 0], aptitude:
 
 /** Pays the game; false if the purse has too little. */
 export function pay(books: SeasonBooks, { id }: Bot, price: number, kind: SeasonKind): boolean {
-  const paid = spendOnGame(books.purse(id), price);
+  const paid = spendOnGame(books.balance(id), price);
   if (isRefusal(paid)) return false;
-  books.withHouse(id, paid.purse, kind);
+  books.withHouse(id, paid.balance, kind);
   return true;
 }
 
@@ -42,7 +42,7 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
   if (!isRefusal(salary)) {
     bot.salaryDay = salary.day;
     bot.progress = gainXp(bot.progress, salary.playerXp);
-    books.withHouse(bot.id, earnBound(books.purse(bot.id), salary.coins), 'salary');
+    books.withHouse(bot.id, earnBound(books.balance(bot.id), salary.coins), 'salary');
   }
   if (bot.collected.length === FIRST_STEP_IDS.length) return;
   const state = {
@@ -61,7 +61,7 @@ export function collect(books: SeasonBooks, bot: Bot, now: Date): void {
     if (isRefusal(step)) continue;
     bot.collected.push(id);
     bot.progress = gainXp(bot.progress, step.reward.xp);
-    books.withHouse(bot.id, earnBound(books.purse(bot.id), step.reward.coins), 'first steps');
+    books.withHouse(bot.id, earnBound(books.balance(bot.id), step.reward.coins), 'first steps');
   }
 }
 
@@ -81,7 +81,7 @@ export function feed(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date
 export function vet(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: Date): void {
   if (horse.papersUntil && horse.papersUntil > now) return;
   const price = VET_SERVICE_ROWS.checkup.price + VET_SERVICE_ROWS.vet_shots.price;
-  if (books.purse(bot.id).coins < price + 500 + feedMoney(bot) || !pay(books, bot, price, 'treats')) return;
+  if (books.balance(bot.id).coins < price + 500 + feedMoney(bot) || !pay(books, bot, price, 'treats')) return;
   horse.papersUntil = new Date(now.getTime() + REAL_MS_PER_GAME_YEAR);
 }
 
@@ -90,7 +90,7 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
   const { restPerDay } = GUILD_ROWS[bot.guild];
   const wanted = (100 - restPerDay) * HAPPINESS_POINT;
   horse.mood = settleMood(horse.mood, restPerDay, now);
-  while (happinessOf(horse, now) < wanted && books.purse(bot.id).coins > 200 + feedMoney(bot)) {
+  while (happinessOf(horse, now) < wanted && books.balance(bot.id).coins > 200 + feedMoney(bot)) {
     const given = giveTreat(horse.mood.happiness, 'sugar');
     if (isRefusal(given) || !pay(books, bot, TREATS.sugar.buy, 'treats')) return;
     horse.mood = { ...horse.mood, happiness: given.happiness };
@@ -102,7 +102,7 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
  * well-trained horse gets one training a day, for its level.
  */
 export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, first: boolean, now: Date): void {
-  const coins = books.purse(bot.id).coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
+  const coins = books.balance(bot.id).coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
   const nth = DISCIPLINES.indexOf(horse.discipline);
   const affordable = coins < 300 ? 0 : coins < 800 ? 1 : coins < 1800 ? 2 : 6;
   const skill = horse.skill[nth] ?? 0;
@@ -117,9 +117,9 @@ export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, first: b
     feedExpiresAt: horse.mood.feedExpiresAt,
     trainingFrom: horse.trainingFrom,
   };
-  const plan = decideTraining(toTrain, { guild: bot.guild, purse: books.purse(bot.id) }, asked, now);
+  const plan = decideTraining(toTrain, { guild: bot.guild, balance: books.balance(bot.id) }, asked, now);
   if (isRefusal(plan)) return;
-  books.withHouse(bot.id, plan.purse, 'training');
+  books.withHouse(bot.id, plan.balance, 'training');
   horse.progress = plan.progress;
   horse.trainingFrom = plan.trainingFrom;
   horse.skill[nth] = (horse.skill[nth] ?? 0) + plan.skillGain;

@@ -39,7 +39,7 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
     season.passDay();
     const before = inFlow();
     for (const other of others) {
-      const { coins, tradable } = season.books.purse(other.id);
+      const { coins, tradable } = season.books.balance(other.id);
       const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
       if (most <= 0) continue;
       if (way === 'sale') season.trade.transfer(other, main, most, 0, season.now, 'gifts');

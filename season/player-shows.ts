@@ -102,13 +102,13 @@ export function handOnByShow(
     now,
     rules,
   );
-  const prizePaid = payPlayer(books.purse(from.id), prize, 0);
+  const prizePaid = payPlayer(books.balance(from.id), prize, 0);
   if (isRefusal(prizePaid)) return false;
-  const feePaid = spendOnGame(prizePaid.purse, feePart);
+  const feePaid = spendOnGame(prizePaid.balance, feePart);
   if (isRefusal(feePaid)) return false;
   const back = creator + feePart + prize;
-  const got = earnTradable(books.purse(to.id), others);
-  books.between(from.id, earnTradable(feePaid.purse, back), to.id, got, 'gifts');
+  const got = earnTradable(books.balance(to.id), others);
+  books.between(from.id, earnTradable(feePaid.balance, back), to.id, got, 'gifts');
   season.trade.note(from, to, prize, now);
   return true;
 }

@@ -5,7 +5,7 @@ import { ageInMonths } from '../game/horses/age.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';
 import { changeHappiness, HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
-import { utcDay } from '../game/ledger/salary.ts';
+import { utcDay } from '../game/game-time.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
@@ -61,7 +61,7 @@ export class Ring {
       if (horse.entered.has(show.id)) continue;
       if (
         !pays(bot, horse, entered, now) ||
-        this.#books.purse(bot.id).coins < feedMoney(bot) + classOfLevel(show.level).fee
+        this.#books.balance(bot.id).coins < feedMoney(bot) + classOfLevel(show.level).fee
       )
         break;
       cheerUp(this.#books, bot, horse, now);
@@ -89,14 +89,14 @@ export class Ring {
       {
         level: bot.progress.level,
         guild: bot.guild,
-        purse: this.#books.purse(bot.id),
+        balance: this.#books.balance(bot.id),
         activeEntries: bot.activeEntries,
         houseStartsToday: countToday(bot.houseStartsDay, bot.houseStarts, today),
       },
       now,
     );
     if (isRefusal(plan)) return false;
-    this.#books.withHouse(bot.id, plan.payment.purse, 'entry fees');
+    this.#books.withHouse(bot.id, plan.payment.balance, 'entry fees');
     horse.starts = countToday(horse.startsDay, horse.starts, today) + 1;
     horse.startsDay = today;
     bot.houseStarts = countToday(bot.houseStartsDay, bot.houseStarts, today) + 1;
@@ -153,7 +153,7 @@ export class Ring {
       payer.results += 1;
       if (place === 1) payer.wins += 1;
       if (prize > 0)
-        this.#books.withHouse(payer.id, earnTradable(this.#books.purse(payer.id), prize), 'prizes');
+        this.#books.withHouse(payer.id, earnTradable(this.#books.balance(payer.id), prize), 'prizes');
       const counts = this.counts.get(payer) ?? { starts: 0, places: 0 };
       counts.starts += 1;
       counts.places += place;

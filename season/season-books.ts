@@ -1,4 +1,4 @@
-import type { Purse } from '../game/ledger/coins.ts';
+import type { Balance } from '../game/ledger/coins.ts';
 
 export type SeasonKind =
   | 'start'
@@ -40,7 +40,7 @@ export const kept = (flows: Flows): number =>
 
 /** Double entry, as in the game. The house is one of the accounts. */
 export class SeasonBooks {
-  readonly #purses = new Map<string, Purse>();
+  readonly #balances = new Map<string, Balance>();
   /** Negative by the coins it has issued. */
   #house = 0;
   /** Net of the house by kind: negative paid, positive taken. */
@@ -48,7 +48,7 @@ export class SeasonBooks {
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
   open(id: string): void {
-    this.#purses.set(id, { coins: 0, tradable: 0 });
+    this.#balances.set(id, { coins: 0, tradable: 0 });
     this.#flows.set(id, {});
   }
 
@@ -57,24 +57,24 @@ export class SeasonBooks {
     return { ...this.#flows.get(id) };
   }
 
-  purse(id: string): Purse {
-    const purse = this.#purses.get(id);
-    if (!purse) throw new Error(`No purse ${id}`);
-    return purse;
+  balance(id: string): Balance {
+    const balance = this.#balances.get(id);
+    if (!balance) throw new Error(`No balance ${id}`);
+    return balance;
   }
 
-  /** A payment between a purse and the house, given the purse after it. */
-  withHouse(id: string, after: Purse, kind: SeasonKind): void {
-    const taken = this.purse(id).coins - after.coins;
+  /** A payment between a player and the house, given the balance after it. */
+  withHouse(id: string, after: Balance, kind: SeasonKind): void {
+    const taken = this.balance(id).coins - after.coins;
     this.#book(id, after, kind);
     this.#house += taken;
     this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
   }
 
-  /** A payment between two purses. The house gets the difference. */
-  between(payer: string, paid: Purse, seller: string, earned: Purse, trade: Trade): void {
+  /** A payment between two players. The house gets the difference. */
+  between(payer: string, paid: Balance, seller: string, earned: Balance, trade: Trade): void {
     const [got, given] = TRADES[trade];
-    const before = this.purse(payer).coins + this.purse(seller).coins;
+    const before = this.balance(payer).coins + this.balance(seller).coins;
     this.#book(payer, paid, given);
     this.#book(seller, earned, got);
     const cut = before - paid.coins - earned.coins;
@@ -85,7 +85,7 @@ export class SeasonBooks {
 
   /** Coins in all purses. */
   get held(): number {
-    return [...this.#purses.values()].reduce((sum, { coins }) => sum + coins, 0);
+    return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
   /** Zero, unless coins came from nowhere. */
@@ -93,13 +93,13 @@ export class SeasonBooks {
     return this.held + this.#house;
   }
 
-  #book(id: string, after: Purse, kind: SeasonKind): void {
+  #book(id: string, after: Balance, kind: SeasonKind): void {
     const flows = this.#flows.get(id);
-    if (flows) flows[kind] = (flows[kind] ?? 0) + after.coins - this.purse(id).coins;
+    if (flows) flows[kind] = (flows[kind] ?? 0) + after.coins - this.balance(id).coins;
     const whole = Number.isSafeInteger(after.coins) && Number.isSafeInteger(after.tradable);
     if (!whole || after.tradable < 0 || after.tradable > after.coins) {
       throw new Error(`A purse of ${after.coins} coins, ${after.tradable} of them tradable`);
     }
-    this.#purses.set(id, after);
+    this.#balances.set(id, after);
   }
 }

@@ -31,7 +31,7 @@ test('the same seed is the same season', () => {
     const season = new Season(seed);
     for (const guild of GUILDS) season.join(HABITS.active, guild);
     for (let day = 0; day < 3; day++) season.passDay();
-    return season.bots.map(({ id, progress }) => [progress, season.books.purse(id)]);
+    return season.bots.map(({ id, progress }) => [progress, season.books.balance(id)]);
   };
   expect(played(5)).toEqual(played(5));
   expect(played(5)).not.toEqual(played(6));
@@ -46,7 +46,7 @@ test('what an account was given stays there, and paying to and fro costs', () =>
   season.books.withHouse(other.id, { coins: 400, tradable: 400 }, 'prizes');
   expect(pay(other, main, 400)).toBe(true);
   expect(pay(main, other, 380)).toBe(true);
-  expect(season.books.purse(other.id)).toEqual({ coins: 361, tradable: 361 });
+  expect(season.books.balance(other.id)).toEqual({ coins: 361, tradable: 361 });
   expect(season.books.sum).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { START_PURSE } from '../game/ledger/coins.ts';
+import { START_BALANCE } from '../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
@@ -46,7 +46,7 @@ export class Season {
   join(habit: Habit, guild: Guild): Bot {
     const bot = newBot(`b${String(this.bots.length).padStart(4, '0')}`, habit, guild, this.now);
     this.books.open(bot.id);
-    this.books.withHouse(bot.id, START_PURSE, 'start');
+    this.books.withHouse(bot.id, START_BALANCE, 'start');
     this.bots.push(bot);
     return bot;
   }
@@ -104,7 +104,7 @@ export class Season {
     if (bot.horses.length >= wanted) return;
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;
-    if (this.books.purse(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
+    if (this.books.balance(bot.id).coins < price + reserve || !pay(this.books, bot, price, 'horses')) return;
     bot.horses.push(horse);
   }
 }

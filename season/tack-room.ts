@@ -36,7 +36,7 @@ export class TackRoom {
         this.#putOn(bot, horse, own, now);
         continue;
       }
-      const most = this.#books.purse(bot.id).coins - RESERVE;
+      const most = this.#books.balance(bot.id).coins - RESERVE;
       const offer = this.#trade.offer(bot, type, most, (quality) => worth(horse, type, quality));
       const { buy } = TACK[type];
       if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
@@ -54,12 +54,12 @@ export class TackRoom {
       const type = own ?? (nth < bot.habit.pieces ? this.#sellable(bot) : undefined);
       if (!type) return;
       const cost = costOf(bot, type);
-      if (this.#books.purse(bot.id).coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
+      if (this.#books.balance(bot.id).coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
       const needed = materialsOf(type);
       const at = new Date(now.getTime() + nth * SECONDS_BETWEEN * 1000);
-      const owned = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
-      const maker = { ...bot, ...bot.progress, guildChangedAt: null };
-      const plan = craft(type, maker, owned, at, rng);
+      const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
+      const crafter = { ...bot, ...bot.progress, guildChangedAt: null };
+      const plan = craft({ type, crafter, stock, now: at, rng });
       if (isRefusal(plan) || !pay(this.#books, bot, cost, 'materials')) return;
       bot.craftSkill = plan.crafter.craftSkill;
       bot.craftedAt = plan.crafter.craftedAt;

@@ -109,10 +109,10 @@ export class TackTrade {
   transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date, trade: Trade): boolean {
     const paid = this.#paidLately(payer, seller, now);
     if (refusePair({ level: payer.progress.level, paid, price })) return false;
-    const payment = payPlayer(this.#books.purse(payer.id), price, boundAllowance);
+    const payment = payPlayer(this.#books.balance(payer.id), price, boundAllowance);
     if (isRefusal(payment)) return false;
-    const earned = earnTradable(this.#books.purse(seller.id), price - houseCut(price));
-    this.#books.between(payer.id, payment.purse, seller.id, earned, trade);
+    const earned = earnTradable(this.#books.balance(seller.id), price - houseCut(price));
+    this.#books.between(payer.id, payment.balance, seller.id, earned, trade);
     this.note(payer, seller, price, now);
     return true;
   }

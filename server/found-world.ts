@@ -6,20 +6,17 @@ import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
 
-/** No limit: processes that start together wait for each other, and stocking a store takes a moment. */
+/** Processes that start together wait for each other, and stocking the store takes long. */
 const FOUNDING: StatementLimit = { statementMs: 0 };
 
-/**
- * Founds the world once: day zero, secret, full store. Later calls only stock what the store lacks, such as a new
- * breed.
- */
+/** Creates the world with its secret and store. In an existing world it only restocks the store. */
 export async function foundWorld(db: Db, chance: Chance, now: Date): Promise<void> {
   await inTransaction(
     db,
     async (tx) => {
       await lockFounding(tx);
       await insertWorld(tx, {
-        now,
+        foundedAt: now,
         secret: randomBytes(32),
         purseIndexDue: new Date(now.getTime() + 7 * REAL_MS_PER_DAY),
       });

@@ -1,7 +1,7 @@
-import { earnBound, START_PURSE, type Purse } from '../game/ledger/coins.ts';
-import { salary } from '../game/ledger/salary.ts';
-import type { EntryKind } from '../server/ledger/entry-kinds.ts';
-import { HOUSE, withHouse, type LockedPurse } from '../server/ledger/ledger.ts';
+import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
+import { salary } from '../game/players/salary.ts';
+import type { JournalKind } from '../server/ledger/journal-kinds.ts';
+import { HOUSE, withHouse, type LockedBalance } from '../server/ledger/ledger.ts';
 import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
@@ -11,9 +11,9 @@ import type { NewId } from './seeded-ids.ts';
  */
 export class Books {
   readonly #newId: NewId;
-  readonly #purses = new Map<string, LockedPurse>();
+  readonly #balances = new Map<string, LockedBalance>();
   readonly #counts = new Map<string, number>();
-  readonly #totals = new Map<string, Map<EntryKind, { in: number; out: number }>>();
+  readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
   #entries: Row<'ledger_entries'>[] = [];
 
   constructor(newId: NewId) {
@@ -22,19 +22,19 @@ export class Books {
 
   /** Opens a purse with the starting coins. */
   open(at: Date, playerId: string): void {
-    this.#purses.set(playerId, { id: playerId, coins: 0, tradable: 0 });
-    this.post(at, playerId, START_PURSE, 'start', 'Coins to begin with');
+    this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
+    this.post(at, playerId, START_BALANCE, 'start', 'Coins to begin with');
   }
 
-  purse(playerId: string): LockedPurse {
-    const purse = this.#purses.get(playerId);
-    if (!purse) throw new Error(`No purse ${playerId}`);
-    return purse;
+  balance(playerId: string): LockedBalance {
+    const balance = this.#balances.get(playerId);
+    if (!balance) throw new Error(`No balance ${playerId}`);
+    return balance;
   }
 
-  /** Posts a journal between a purse and the house, given the purse after it. */
-  post(at: Date, playerId: string, after: Purse, kind: EntryKind, description: string): void {
-    const journal = withHouse(this.purse(playerId), after, kind, description);
+  /** Posts a journal between a player and the house, given the balance after it. */
+  post(at: Date, playerId: string, after: Balance, kind: JournalKind, description: string): void {
+    const journal = withHouse(this.balance(playerId), after, kind, description);
     const journalId = this.#newId(at);
     for (const { account, coins, tradable } of journal.lines) {
       if (coins === 0) continue;
@@ -55,16 +55,16 @@ export class Books {
       });
       if (account !== HOUSE) this.#add(account, kind, coins);
     }
-    this.#purses.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
+    this.#balances.set(playerId, { id: playerId, coins: after.coins, tradable: after.tradable });
   }
 
   /** Collects as many days of salary as it takes to own `coins`. */
   saveUpFor(at: Date, playerId: string, coins: number, level: number): void {
-    const purse = this.purse(playerId);
-    if (purse.coins >= coins) return;
-    const days = Math.ceil((coins - purse.coins) / salary(level));
+    const balance = this.balance(playerId);
+    if (balance.coins >= coins) return;
+    const days = Math.ceil((coins - balance.coins) / salary(level));
     const description = days === 1 ? "The goldsmith's salary" : `The goldsmith's salary of ${days} days`;
-    this.post(at, playerId, earnBound(purse, days * salary(level)), 'salary', description);
+    this.post(at, playerId, earnBound(balance, days * salary(level)), 'salary', description);
   }
 
   /** Returns and clears the entries so far. */
@@ -79,8 +79,8 @@ export class Books {
   }
 
   accounts(): Row<'ledger_accounts'>[] {
-    return [...this.#purses.values()].map((purse) =>
-      aPurse({ ...purse, entries: this.#counts.get(purse.id) ?? 0 }),
+    return [...this.#balances.values()].map((balance) =>
+      aPurse({ ...balance, entries: this.#counts.get(balance.id) ?? 0 }),
     );
   }
 
@@ -90,8 +90,8 @@ export class Books {
     );
   }
 
-  #add(account: string, kind: EntryKind, coins: number): void {
-    const kinds = this.#totals.get(account) ?? new Map<EntryKind, { in: number; out: number }>();
+  #add(account: string, kind: JournalKind, coins: number): void {
+    const kinds = this.#totals.get(account) ?? new Map<JournalKind, { in: number; out: number }>();
     const sum = kinds.get(kind) ?? { in: 0, out: 0 };
     if (coins > 0) sum.in += coins;
     else sum.out -= coins;

@@ -34,17 +34,17 @@ test('what is built is stored as it is, and fits together by ids', async () => {
   const show = aShow({ secret });
   const entry = anEntry(show, { horse_id: horse.id, player_id: player.id, fee: 0 });
   const account = anAccount({ id: player.id });
-  const purse = aPurse({ id: player.id, coins: 0 });
+  const balance = aPurse({ id: player.id, coins: 0 });
   await insertRows(db, 'players', [player]);
   await insertRows(db, 'accounts', [account]);
-  await insertRows(db, 'ledger_accounts', [purse]);
+  await insertRows(db, 'ledger_accounts', [balance]);
   await insertRows(db, 'horses', [horse]);
   await insertRows(db, 'shows', [show]);
   await insertRows(db, 'show_entries', [entry]);
 
   expect(await db.selectFrom('players').selectAll().execute()).toEqual([player]);
   expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([account]);
-  expect(await db.selectFrom('ledger_accounts').selectAll().execute()).toEqual([purse]);
+  expect(await db.selectFrom('ledger_accounts').selectAll().execute()).toEqual([balance]);
   expect(await db.selectFrom('horses').selectAll().execute()).toEqual([horse]);
   expect(await db.selectFrom('shows').selectAll().execute()).toEqual([show]);
   expect(await db.selectFrom('show_entries').selectAll().execute()).toEqual([entry]);

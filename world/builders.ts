@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { START_PURSE } from '../game/ledger/coins.ts';
+import { START_BALANCE } from '../game/ledger/coins.ts';
 import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';
@@ -65,7 +65,7 @@ export function anAccount(overrides: Partial<Row<'accounts'>> = {}): Row<'accoun
 
 /** A purse without entries. The id is the player's. */
 export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'ledger_accounts'> {
-  return { id: newId(BUILT_AT), kind: 'purse', ...START_PURSE, entries: 0, ...overrides };
+  return { id: newId(BUILT_AT), kind: 'purse', ...START_BALANCE, entries: 0, ...overrides };
 }
 
 /** Bay: E/E A/A, and n/n elsewhere. */

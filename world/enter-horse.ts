@@ -28,13 +28,13 @@ export function enterHorse(
   const before = population.horse(horseId);
   const owner = population.player(before.owner_id);
   const show = shows.show(run);
-  const planned = planEntry(show, before, { ...owner, purse: books.purse(owner.id) }, at);
+  const planned = planEntry(show, before, { ...owner, balance: books.balance(owner.id) }, at);
   if (isRefusal(planned)) return;
 
   const { plan, horse, player, description } = planned;
   population.horses.set(horseId, horse);
   population.players.set(owner.id, { ...owner, ...player });
-  books.post(at, owner.id, plan.payment.purse, 'show_entry', description);
+  books.post(at, owner.id, plan.payment.balance, 'show_entry', description);
   shows.enter(
     show,
     anEntry(show, {

@@ -5,7 +5,7 @@ import { insertRows } from './insert-rows.ts';
 import type { Row } from './rows.ts';
 import type { Db } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
-import { recount } from '../server/leaderboards/count.ts';
+import { recount } from '../server/leaderboards/count-standings.ts';
 
 type Horse = Row<'horses'>;
 

@@ -71,7 +71,7 @@ describe('a seeded world', () => {
       ran: 20,
       prizes: 10,
       pending: 5,
-      purses: 20,
+      balances: 20,
     };
     for (const [what, count] of Object.entries(least)) {
       expect(rows[0]?.[what], what).toBeGreaterThanOrEqual(count);

@@ -6,7 +6,7 @@ import { xpToNextLevel } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
-import type { EntryKind } from '../server/ledger/entry-kinds.ts';
+import type { JournalKind } from '../server/ledger/journal-kinds.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
 import { moodOf } from '../server/horses/own-horse.ts';
 import type { Books } from './books.ts';
@@ -85,16 +85,16 @@ function arrivals(rng: Rng, { horses, joinedAt }: Newcomer, settledAt: Date): Da
 interface Bill {
   readonly at: Date;
   readonly price: number;
-  readonly kind: EntryKind;
+  readonly kind: JournalKind;
   readonly what: string;
 }
 
 /** Pays the game, saving up first if needed. */
 function pay({ rng, books }: Making, playerId: string, level: number, { at, price, kind, what }: Bill): void {
   books.saveUpFor(at, playerId, price + wholeBetween(rng, LEFT_OVER.least, LEFT_OVER.most), level);
-  const paid = spendOnGame(books.purse(playerId), price);
+  const paid = spendOnGame(books.balance(playerId), price);
   if (isRefusal(paid)) throw new Error(`Saved up for ${price} coins, and they do not suffice`);
-  books.post(at, playerId, paid.purse, kind, what);
+  books.post(at, playerId, paid.balance, kind, what);
 }
 
 /** Feeds some of the horses and stocks a little. */

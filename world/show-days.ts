@@ -153,7 +153,7 @@ export class ShowDays {
       population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
     }
     for (const { playerId, coins, description } of prizes) {
-      books.post(at, playerId, earnTradable(books.purse(playerId), coins), 'show_prize', description);
+      books.post(at, playerId, earnTradable(books.balance(playerId), coins), 'show_prize', description);
     }
   }
 }

@@ -2,7 +2,7 @@ import { earnBound, spendOnGame } from '../game/ledger/coins.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { isFed } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
-import { decideSalary } from '../game/ledger/salary.ts';
+import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
@@ -63,8 +63,8 @@ function collectSalary({ books, population }: VisitedWorld, playerId: string, at
   if (isRefusal(paid)) return;
   const { level, xp } = gainXp(player, paid.playerXp);
   population.players.set(playerId, { ...player, level, xp, salary_day: paid.day });
-  const purse = earnBound(books.purse(playerId), paid.coins);
-  books.post(at, playerId, purse, 'salary', "The goldsmith's salary");
+  const balance = earnBound(books.balance(playerId), paid.coins);
+  books.post(at, playerId, balance, 'salary', "The goldsmith's salary");
 }
 
 /** Feeds hungry horses as far as the coins go. */
@@ -76,9 +76,9 @@ function feedHungry(
 ): void {
   const hungry = horseIds.filter((id) => !isFed(population.horse(id).feed_expires_at, at));
   const { buy, label } = FEEDS[FEED];
-  const affordable = hungry.slice(0, Math.floor(books.purse(playerId).coins / buy));
-  const paid = spendOnGame(books.purse(playerId), buy * affordable.length);
+  const affordable = hungry.slice(0, Math.floor(books.balance(playerId).coins / buy));
+  const paid = spendOnGame(books.balance(playerId), buy * affordable.length);
   if (affordable.length === 0 || isRefusal(paid)) return;
-  books.post(at, playerId, paid.purse, 'feed', `Bought ${affordable.length} ${label} feed`);
+  books.post(at, playerId, paid.balance, 'feed', `Bought ${affordable.length} ${label} feed`);
   for (const id of affordable) population.horses.set(id, fedHorse(population.horse(id), at, FEED));
 }

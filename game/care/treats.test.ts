@@ -45,24 +45,24 @@ test('no sequence of buying and selling feed and treats earns a coin', () => {
   const move = fc.tuple(fc.nat(goods.length - 1), fc.boolean(), fc.integer({ min: 1, max: 99 }));
   fc.assert(
     fc.property(fc.nat(200_000), fc.array(move, { maxLength: 60 }), (coins, moves) => {
-      let purse = { coins, tradable: 0 };
+      let balance = { coins, tradable: 0 };
       const owned = goods.map(() => 0);
       for (const [index, buying, quantity] of moves) {
         const good = goods[index] ?? { buy: 0, sell: 0 };
         const has = owned[index] ?? 0;
         if (buying) {
-          const paid = spendOnGame(purse, good.buy * quantity);
+          const paid = spendOnGame(balance, good.buy * quantity);
           if (isRefusal(paid)) continue;
-          purse = paid.purse;
+          balance = paid.balance;
           owned[index] = has + quantity;
         } else {
           const sold = Math.min(has, quantity);
-          purse = earnBound(purse, good.sell * sold);
+          balance = earnBound(balance, good.sell * sold);
           owned[index] = has - sold;
         }
       }
       const stock = goods.reduce((sum, { sell }, index) => sum + sell * (owned[index] ?? 0), 0);
-      expect(purse.coins + stock).toBeLessThanOrEqual(coins);
+      expect(balance.coins + stock).toBeLessThanOrEqual(coins);
     }),
   );
 });

@@ -128,7 +128,7 @@ export function reached(step: FirstStep, state: FirstStepsState): number {
   return Math.max(0, Math.min(step.of, step.have(state)));
 }
 
-export interface FirstStepsTaken {
+export interface FirstStepsRecord {
   readonly collected: readonly string[];
   readonly skipped: boolean;
 }
@@ -138,7 +138,7 @@ export type CollectRefusal = Refusal<'STEPS_SKIPPED' | 'STEP_COLLECTED' | 'STEP_
 /** Whether the reward of a step may be collected now: each once, and none after they were skipped. */
 export function decideCollect(
   id: FirstStepId,
-  taken: FirstStepsTaken,
+  taken: FirstStepsRecord,
   state: FirstStepsState,
 ): FirstStep | CollectRefusal {
   const step: FirstStep = { id, ...ROWS[id] };

@@ -4,7 +4,7 @@ import { decideGuildChange, guildChangeableAt, type GuildMember } from './change
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
-const RIDER: GuildMember = { guild: 'rider', guildChangedAt: null, purse: { coins: 5200, tradable: 400 } };
+const RIDER: GuildMember = { guild: 'rider', guildChangedAt: null, balance: { coins: 5200, tradable: 400 } };
 const change = (member: Partial<GuildMember> = {}) =>
   decideGuildChange('trainer', { ...RIDER, ...member }, NOW);
 
@@ -13,7 +13,7 @@ describe('changing the guild', () => {
     expect(change()).toEqual({
       guild: 'trainer',
       guildChangedAt: NOW,
-      purse: { coins: 200, tradable: 200 },
+      balance: { coins: 200, tradable: 200 },
     });
   });
 
@@ -22,7 +22,7 @@ describe('changing the guild', () => {
       refused: 'ALREADY_MEMBER',
       details: { guild: 'Trainer' },
     });
-    expect(change({ purse: { coins: 4999, tradable: 4999 } })).toEqual({
+    expect(change({ balance: { coins: 4999, tradable: 4999 } })).toEqual({
       refused: 'NOT_ENOUGH_COINS',
       details: { needs: 5000, coins: 4999 },
     });

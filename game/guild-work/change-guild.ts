@@ -1,5 +1,5 @@
 import { spendOnGame } from '../ledger/coins.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
@@ -17,14 +17,14 @@ export interface GuildMember {
   readonly guild: Guild;
   /** Null while it is the guild chosen at registration. */
   readonly guildChangedAt: Date | null;
-  readonly purse: Purse;
+  readonly balance: Balance;
 }
 
 /** The player afterwards. */
 export interface GuildChangePlan {
   readonly guild: Guild;
   readonly guildChangedAt: Date;
-  readonly purse: Purse;
+  readonly balance: Balance;
 }
 
 export type GuildChangeRefusal = Refusal<'ALREADY_MEMBER' | 'GUILD_CHANGED_LATELY' | 'NOT_ENOUGH_COINS'>;
@@ -39,7 +39,7 @@ export function guildChangeableAt(guildChangedAt: Date | null, now: Date): Date 
 /** Whether a player may join this guild now, and what it costs. Bound coins will do: the game is paid. */
 export function decideGuildChange(
   wanted: Guild,
-  { guild, guildChangedAt, purse }: GuildMember,
+  { guild, guildChangedAt, balance }: GuildMember,
   now: Date,
 ): GuildChangePlan | GuildChangeRefusal {
   const { label } = GUILD_ROWS[guild];
@@ -49,7 +49,7 @@ export function decideGuildChange(
     const left = leftWords(next.getTime() - now.getTime());
     return refuse('GUILD_CHANGED_LATELY', { guild: label, days: GUILD_CHANGE_DAYS, left });
   }
-  const paid = spendOnGame(purse, GUILD_CHANGE_PRICE);
+  const paid = spendOnGame(balance, GUILD_CHANGE_PRICE);
   if (isRefusal(paid)) return paid;
-  return { guild: wanted, guildChangedAt: now, purse: paid.purse };
+  return { guild: wanted, guildChangedAt: now, balance: paid.balance };
 }

@@ -25,7 +25,7 @@ const horse = (differing: Partial<HorseToTrain> = {}): HorseToTrain => ({
   trainingFrom: bankWith(6, now),
   ...differing,
 });
-const owner = (coins = 5000, guild: Guild = 'rider') => ({ guild, purse: { coins, tradable: 0 } });
+const owner = (coins = 5000, guild: Guild = 'rider') => ({ guild, balance: { coins, tradable: 0 } });
 
 function planned(plan: ReturnType<typeof decideTraining>): TrainingPlan {
   if (isRefusal(plan)) throw new Error(plan.refused);
@@ -45,7 +45,7 @@ test.each<[Guild, skill: number, xpOfLevelOne: number, xpOfLevelTen: number]>([
     horseXp: 2 * levelTen,
     playerXp: 20,
     price: 100,
-    purse: { coins: 4900 },
+    balance: { coins: 4900 },
   });
 });
 
@@ -119,7 +119,7 @@ test('whatever is asked, each training is banked, paid, and gives the same as on
         if (isRefusal(plan)) return;
         const { banked } = trainingBank(before.trainingFrom, now);
         expect(trainingBank(plan.trainingFrom, now).banked).toBe(banked - plan.trainings);
-        expect(plan.purse.coins).toBe(coins - 50 * plan.trainings);
+        expect(plan.balance.coins).toBe(coins - 50 * plan.trainings);
         expect(gainXp(before, plan.horseXp)).toEqual(plan.progress);
 
         let alone: HorseToTrain = before;

@@ -1,13 +1,12 @@
 import { spendOnGame } from '../ledger/coins.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { leftWords } from '../game-time.ts';
 import { GUILD_ROWS, horseXp } from './guilds.ts';
 import type { Guild } from './guilds.ts';
 import { TRAIN_FROM } from '../horses/age.ts';
 import { isFed } from '../horses/happiness.ts';
-import { gainXp } from '../players/level.ts';
+import { gainXp, PLAYER_XP } from '../players/level.ts';
 import type { ProgressAfter } from '../players/level.ts';
-import { PLAYER_XP } from '../players/player-xp.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
@@ -41,7 +40,7 @@ export function trainingXp(guild: Guild, level: number): number {
 }
 
 /** How many trainings are asked for: so many and no fewer, or as many as are banked and can be paid. */
-export type TrainingsAsked = number | 'all';
+export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
   readonly level: number;
@@ -57,7 +56,7 @@ export interface TrainingPlan {
   readonly trainings: number;
   /** Coins of all of them, and the purse after paying. */
   readonly price: number;
-  readonly purse: Purse;
+  readonly balance: Balance;
   /** XP of all of them, and where the horse stands afterwards. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
@@ -77,8 +76,8 @@ export type TrainingRefusal = Refusal<
  */
 export function decideTraining(
   horse: HorseToTrain,
-  { guild, purse }: { readonly guild: Guild; readonly purse: Purse },
-  asked: TrainingsAsked,
+  { guild, balance }: { readonly guild: Guild; readonly balance: Balance },
+  asked: TrainingCount,
   now: Date,
 ): TrainingPlan | TrainingRefusal {
   if (horse.ageInMonths < TRAIN_FROM) {
@@ -91,15 +90,15 @@ export function decideTraining(
     const left = leftWords((nextAt ?? bankWith(-1, now)).getTime() - now.getTime());
     return refuse('NO_TRAINING_LEFT', { banked, most: MOST_BANKED, left });
   }
-  const payable = Math.floor(purse.coins / TRAINING_PRICE);
+  const payable = Math.floor(balance.coins / TRAINING_PRICE);
   const trainings = asked === 'all' ? Math.max(least, Math.min(banked, payable)) : asked;
   const price = trainings * TRAINING_PRICE;
-  const paid = spendOnGame(purse, price);
+  const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return paid;
   return {
     trainings,
     price,
-    purse: paid.purse,
+    balance: paid.balance,
     ...trained(horse, guild, trainings),
     playerXp: trainings * PLAYER_XP.training,
     skillGain: trainings * trainingSkill(guild),

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
 import { CLASS_LEVELS } from '../shows/classes.ts';
-import { DIVISION_ROWS, divisionLevels, divisionNumber, divisionOf, HIGHEST_LEVEL } from './divisions.ts';
-import { seasonOf } from './season.ts';
+import {
+  DIVISION_ROWS,
+  divisionLevels,
+  divisionNumber,
+  divisionOf,
+  HIGHEST_LEVEL,
+  seasonOf,
+} from './leaderboards.ts';
 
 describe('divisions', () => {
   test('hold every level once', () => {

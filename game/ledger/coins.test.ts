@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { earnBound, earnTradable, houseCut, payPlayer, refund, spendOnGame, START_PURSE } from './coins.ts';
-import type { Purse, Taken } from './coins.ts';
+import { earnBound, earnTradable, houseCut, payPlayer, spendOnGame, START_BALANCE } from './coins.ts';
+import type { Balance, CoinAmount } from './coins.ts';
 import { isRefusal } from '../refusal.ts';
 
+/** Gives back what a payment took. */
+function refund(balance: Balance, taken: CoinAmount): Balance {
+  return { coins: balance.coins + taken.coins, tradable: balance.tradable + taken.tradable };
+}
+
 const amount = fc.nat(6000);
-const purse = fc
+const balance = fc
   .tuple(fc.nat(20_000), fc.nat(20_000))
-  .map(([coins, tradable]): Purse => ({ coins, tradable: Math.min(coins, tradable) }));
+  .map(([coins, tradable]): Balance => ({ coins, tradable: Math.min(coins, tradable) }));
 
 describe('paying the game', () => {
   test.each([
@@ -15,7 +20,7 @@ describe('paying the game', () => {
     [{ coins: 1000, tradable: 300 }, 900, { coins: 100, tradable: 100 }, { coins: 900, tradable: 200 }],
     [{ coins: 1000, tradable: 1000 }, 1000, { coins: 0, tradable: 0 }, { coins: 1000, tradable: 1000 }],
   ])('%j pays %i', (before, price, after, taken) => {
-    expect(spendOnGame(before, price)).toEqual({ purse: after, taken });
+    expect(spendOnGame(before, price)).toEqual({ balance: after, taken });
   });
 
   test('refused beyond what is held', () => {
@@ -29,7 +34,7 @@ describe('paying the game', () => {
 describe('paying a player', () => {
   test('tradable coins go first, bound ones fill up to the allowance', () => {
     expect(payPlayer({ coins: 2000, tradable: 300 }, 1200, 1500)).toEqual({
-      purse: { coins: 800, tradable: 0 },
+      balance: { coins: 800, tradable: 0 },
       taken: { coins: 1200, tradable: 300 },
     });
   });
@@ -48,16 +53,16 @@ describe('paying a player', () => {
     expect(houseCut(1200)).toBe(60);
     expect(houseCut(1)).toBe(1);
     expect(houseCut(1201)).toBe(61);
-    expect(earnTradable(START_PURSE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
+    expect(earnTradable(START_BALANCE, 1140)).toEqual({ coins: 6140, tradable: 1140 });
   });
 });
 
 test('a refund restores the purse, bound as bound', () => {
   fc.assert(
-    fc.property(purse, amount, amount, fc.boolean(), (before, price, allowance, toGame) => {
+    fc.property(balance, amount, amount, fc.boolean(), (before, price, allowance, toGame) => {
       const paid = toGame ? spendOnGame(before, price) : payPlayer(before, price, allowance);
       if (isRefusal(paid)) return;
-      expect(refund(paid.purse, paid.taken)).toEqual(before);
+      expect(refund(paid.balance, paid.taken)).toEqual(before);
     }),
   );
 });
@@ -65,9 +70,9 @@ test('a refund restores the purse, bound as bound', () => {
 test('no sequence of flows leaves negative coins or more tradable coins than coins', () => {
   const step = fc.tuple(fc.constantFrom('tradable', 'bound', 'game', 'player', 'refund'), amount, amount);
   fc.assert(
-    fc.property(purse, fc.array(step, { maxLength: 40 }), (start, steps) => {
+    fc.property(balance, fc.array(step, { maxLength: 40 }), (start, steps) => {
       let held = start;
-      const taken: Taken[] = [];
+      const taken: CoinAmount[] = [];
       for (const [kind, coins, allowance] of steps) {
         if (kind === 'tradable') held = earnTradable(held, coins);
         else if (kind === 'bound') held = earnBound(held, coins);
@@ -75,7 +80,7 @@ test('no sequence of flows leaves negative coins or more tradable coins than coi
         else {
           const paid = kind === 'game' ? spendOnGame(held, coins) : payPlayer(held, coins, allowance);
           if (isRefusal(paid)) continue;
-          held = paid.purse;
+          held = paid.balance;
           taken.push(paid.taken);
         }
         expect(held.tradable).toBeGreaterThanOrEqual(0);
@@ -87,7 +92,7 @@ test('no sequence of flows leaves negative coins or more tradable coins than coi
 
 test('bound coins never reach a player beyond the allowance', () => {
   fc.assert(
-    fc.property(purse, amount, amount, (before, price, allowance) => {
+    fc.property(balance, amount, amount, (before, price, allowance) => {
       const paid = payPlayer(before, price, allowance);
       if (!isRefusal(paid)) expect(paid.taken.coins - paid.taken.tradable).toBeLessThanOrEqual(allowance);
     }),
@@ -96,7 +101,7 @@ test('bound coins never reach a player beyond the allowance', () => {
 
 test('negative, fractional and unsafe amounts are bugs', () => {
   for (const coins of [-1, 0.5, Number.NaN, 2 ** 60]) {
-    expect(() => spendOnGame(START_PURSE, coins)).toThrow(RangeError);
-    expect(() => earnTradable(START_PURSE, coins)).toThrow(RangeError);
+    expect(() => spendOnGame(START_BALANCE, coins)).toThrow(RangeError);
+    expect(() => earnTradable(START_BALANCE, coins)).toThrow(RangeError);
   }
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
-import type { Purse } from '../ledger/coins.ts';
+import type { Balance } from '../ledger/coins.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideShow, showCost } from './cost.ts';
 import type { ShowTerms } from './cost.ts';
@@ -59,16 +59,16 @@ describe('the cost of a show', () => {
 
 describe('creating a show', () => {
   const rich = { coins: 10_000, tradable: 5_000 };
-  const by = (guild: Guild, purse: Purse, level = 10, paid = 0) => ({
+  const by = (guild: Guild, balance: Balance, level = 10, paid = 0) => ({
     guild,
-    purse,
+    balance,
     level,
     paid,
   });
 
   test('takes the prize from tradable coins, the fee from bound ones first', () => {
     expect(decideShow(terms, by('rider', { coins: 1_000, tradable: 600 }), now)).toMatchObject({
-      purse: { coins: 425, tradable: 100 },
+      balance: { coins: 425, tradable: 100 },
       feeTaken: { coins: 75, tradable: 0 },
       prizeTaken: { coins: 500, tradable: 500 },
     });

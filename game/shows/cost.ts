@@ -1,5 +1,5 @@
 import { payPlayer, spendOnGame } from '../ledger/coins.ts';
-import type { Purse, Taken } from '../ledger/coins.ts';
+import type { Balance, CoinAmount } from '../ledger/coins.ts';
 import { GUILD_ROWS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
@@ -73,7 +73,7 @@ function isSooner(runsAt: Date, days: number, now: Date): boolean {
 export interface Creator {
   readonly level: number;
   readonly guild: Guild;
-  readonly purse: Purse;
+  readonly balance: Balance;
   /**
    * Coins of prizes that the player put up within the time of the pair limit, and that did not come back, with the fees
    * it paid to whichever other player had most of them.
@@ -84,9 +84,9 @@ export interface Creator {
 /** What creating a show takes: the fee part to the house, the prize into escrow. */
 export interface ShowPlan {
   readonly cost: ShowCost;
-  readonly purse: Purse;
-  readonly feeTaken: Taken;
-  readonly prizeTaken: Taken;
+  readonly balance: Balance;
+  readonly feeTaken: CoinAmount;
+  readonly prizeTaken: CoinAmount;
 }
 
 export type ShowTermsRefusal = Refusal<
@@ -105,7 +105,7 @@ export type ShowTermsRefusal = Refusal<
  */
 export function decideShow(
   terms: ShowTerms,
-  { guild, purse, paid, level: creatorLevel }: Creator,
+  { guild, balance, paid, level: creatorLevel }: Creator,
   now: Date,
 ): ShowPlan | ShowTermsRefusal {
   const { level, entryFee, prize, runsAt } = terms;
@@ -119,13 +119,14 @@ export function decideShow(
     return refuse('SHOW_DATE_OUT_OF_RANGE', { least: SHOW_DAYS_MIN, most: SHOW_DAYS_MAX });
   }
   const cost = showCost(terms, guild, now);
-  if (purse.coins < cost.total) return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: purse.coins });
+  if (balance.coins < cost.total)
+    return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
   const limited = refusePair({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
   // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
-  const prizePaid = payPlayer(purse, cost.prize, 0);
+  const prizePaid = payPlayer(balance, cost.prize, 0);
   if (isRefusal(prizePaid)) return prizePaid;
-  const feePaid = spendOnGame(prizePaid.purse, cost.feePart);
+  const feePaid = spendOnGame(prizePaid.balance, cost.feePart);
   if (isRefusal(feePaid)) return feePaid;
-  return { cost, purse: feePaid.purse, feeTaken: feePaid.taken, prizeTaken: prizePaid.taken };
+  return { cost, balance: feePaid.balance, feeTaken: feePaid.taken, prizeTaken: prizePaid.taken };
 }

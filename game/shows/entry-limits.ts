@@ -1,4 +1,4 @@
-import { nextUtcDay } from '../ledger/salary.ts';
+import { nextUtcDay } from '../game-time.ts';
 
 /** Starts of one horse per day, in all shows (docs/rules/shows.md#entry-limits). */
 export const HORSE_STARTS_PER_DAY = 12;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../guild-work/guilds.ts';
-import { utcDay } from '../ledger/salary.ts';
+import { utcDay } from '../game-time.ts';
 import { isRefusal } from '../refusal.ts';
 import { decideEntry } from './entry.ts';
 import type { EntryPlan, HorseToEnter, HouseShowToEnter, PlayerShowToEnter, PlayerToEnter } from './entry.ts';
@@ -32,7 +32,7 @@ const horse: HorseToEnter = {
 const player: PlayerToEnter = {
   level: 1,
   guild: 'manufacturer',
-  purse: { coins: 1_000, tradable: 200 },
+  balance: { coins: 1_000, tradable: 200 },
   activeEntries: 0,
   houseStartsToday: 0,
 };
@@ -79,10 +79,10 @@ describe('refusals', () => {
     ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
     ['twelve starts, player show', { show: playerShow, horse: { startsToday: 12 } }, 'HORSE_STARTS_SPENT'],
     ['33 house starts at level 1', { player: { houseStartsToday: 33 } }, 'HOUSE_STARTS_SPENT'],
-    ['nine coins', { player: { purse: { coins: 9, tradable: 9 } } }, 'NOT_ENOUGH_COINS'],
+    ['nine coins', { player: { balance: { coins: 9, tradable: 9 } } }, 'NOT_ENOUGH_COINS'],
     [
       'a player show with too many bound coins',
-      { show: playerShow, player: { purse: { coins: 1_000, tradable: 89 } } },
+      { show: playerShow, player: { balance: { coins: 1_000, tradable: 89 } } },
       'NOT_ENOUGH_TRADABLE_COINS',
     ],
   ])('%s', (_, question, code) => {
@@ -105,10 +105,10 @@ describe('refusals', () => {
     ['ten entries at level 1', { player: { activeEntries: 10 } }],
     ['eleven starts today', { horse: { startsToday: 11 } }],
     ['33 house starts, player show', { show: playerShow, player: { houseStartsToday: 33 } }],
-    ['exactly the fee', { player: { purse: { coins: 10, tradable: 0 } } }],
+    ['exactly the fee', { player: { balance: { coins: 10, tradable: 0 } } }],
     [
       'a player show with bound coins for the house fee',
-      { show: playerShow, player: { purse: { coins: 100, tradable: 90 } } },
+      { show: playerShow, player: { balance: { coins: 100, tradable: 90 } } },
     ],
   ])('none for %s', (_, question) => {
     expect(isRefusal(ask(question))).toBe(false);
@@ -158,11 +158,11 @@ describe('what entering does', () => {
 
   test('a house fee takes bound coins first, a player show tradable ones', () => {
     expect(plan({}).payment).toEqual({
-      purse: { coins: 990, tradable: 200 },
+      balance: { coins: 990, tradable: 200 },
       taken: { coins: 10, tradable: 0 },
     });
     expect(plan({ show: playerShow }).payment).toEqual({
-      purse: { coins: 900, tradable: 100 },
+      balance: { coins: 900, tradable: 100 },
       taken: { coins: 100, tradable: 100 },
     });
   });

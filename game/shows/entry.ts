@@ -1,6 +1,6 @@
 import { isValid } from '../care/vet.ts';
 import { payPlayer, spendOnGame } from '../ledger/coins.ts';
-import type { Payment, Purse } from '../ledger/coins.ts';
+import type { Payment, Balance } from '../ledger/coins.ts';
 import { GUILD_ROWS, horseXp } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
 import { RETIRED_FROM } from '../horses/age.ts';
@@ -55,7 +55,7 @@ export interface HorseToEnter {
 export interface PlayerToEnter {
   readonly level: number;
   readonly guild: Guild;
-  readonly purse: Purse;
+  readonly balance: Balance;
   /** Entries whose shows have not run. */
   readonly activeEntries: number;
   /** House starts entered since 00:00 UTC. */
@@ -139,12 +139,12 @@ export function entryFee(show: ShowToEnter, guild: Guild): number {
 /** The creator's fee may be paid from bound coins up to the house fee of the class (docs/rules/trade.md#bound-coins). */
 function payEntry(
   show: ShowToEnter,
-  { level, purse }: PlayerToEnter,
+  { level, balance }: PlayerToEnter,
   fee: number,
 ): ReturnType<typeof payPlayer> | Refusal<'PAIR_LIMIT'> {
-  if (show.kind === 'house') return spendOnGame(purse, fee);
+  if (show.kind === 'house') return spendOnGame(balance, fee);
   const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
-  return limited || payPlayer(purse, fee, classOfLevel(show.level).fee);
+  return limited || payPlayer(balance, fee, classOfLevel(show.level).fee);
 }
 
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {

@@ -1,16 +1,16 @@
-import type { Taken } from '../ledger/coins.ts';
+import type { CoinAmount } from '../ledger/coins.ts';
 
 /** What an entry of a player show paid. */
 export interface PaidFee {
   readonly playerId: string;
-  readonly taken: Taken;
+  readonly taken: CoinAmount;
 }
 
 export interface FeesDue {
   /** What all of them put into escrow. */
-  readonly held: Taken;
+  readonly held: CoinAmount;
   /** What the creator gets for it. */
-  readonly due: Taken;
+  readonly due: CoinAmount;
 }
 
 /**

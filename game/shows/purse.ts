@@ -7,7 +7,7 @@ export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
 /** Percent of the prize of a player show for places 1 to 4 (docs/rules/shows.md#player-shows). */
 export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
 
-/** Purse index in ten-thousandths (docs/rules/shows.md#purses). */
+/** Balance index in ten-thousandths (docs/rules/shows.md#purses). */
 export const PURSE_INDEX_START = TEN_THOUSAND;
 export const PURSE_INDEX_MIN = 8_000;
 export const PURSE_INDEX_MAX = 11_000;

@@ -8,7 +8,7 @@ import type { Crafter } from './crafting.ts';
 import { MATERIAL_ROWS, materialPrice, MATERIALS } from './materials.ts';
 import type { Material } from './materials.ts';
 import { materialsMissing, materialsOf } from './recipes.ts';
-import type { MaterialsOwned } from './recipes.ts';
+import type { MaterialStock } from './recipes.ts';
 import { TACK, TACK_TYPES } from './tack.ts';
 import type { TackType } from './tack.ts';
 
@@ -27,8 +27,8 @@ const after = (ms: number) => new Date(NOON.getTime() + ms);
 const make = (
   type: TackType,
   differing: Partial<Crafter> = {},
-  { owned = PLENTY, now = NOON }: { owned?: MaterialsOwned; now?: Date } = {},
-) => craft(type, { ...NOVICE, ...differing }, owned, now, rngFromNumber(7));
+  { owned = PLENTY, now = NOON }: { owned?: MaterialStock; now?: Date } = {},
+) => craft({ type, crafter: { ...NOVICE, ...differing }, stock: owned, now, rng: rngFromNumber(7) });
 
 test('materials cost what the store set costs (docs/rules/economy.md#crafting)', () => {
   const cost = (type: TackType) =>
@@ -144,7 +144,7 @@ test('no sequence of buying, crafting and selling to the game makes a profit, fo
           coins += sold * MATERIAL_ROWS[one.material].sell;
         } else if (one.what === 'buy tack') coins -= TACK[one.type].buy;
         else {
-          const plan = craft(one.type, crafter, owned, now, rngFromNumber(1));
+          const plan = craft({ type: one.type, crafter, stock: owned, now, rng: rngFromNumber(1) });
           if (isRefusal(plan)) continue;
           for (const { material, quantity } of plan.uses) owned[material] -= quantity;
           crafter = plan.crafter;

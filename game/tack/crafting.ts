@@ -1,8 +1,7 @@
 import type { Guild } from '../guild-work/guilds.ts';
-import { gainXp } from '../players/level.ts';
+import { gainXp, PLAYER_XP } from '../players/level.ts';
 import type { Progress } from '../players/level.ts';
-import { PLAYER_XP } from '../players/player-xp.ts';
-import { utcDay } from '../ledger/salary.ts';
+import { utcDay } from '../game-time.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';
@@ -10,7 +9,7 @@ import { countToday } from '../shows/entry-limits.ts';
 import { drawQuality, skillAfterCraft, skillThatCounts } from './craft-quality.ts';
 import { MATERIAL_ROWS } from './materials.ts';
 import { materialsMissing, materialsOf, RECIPES } from './recipes.ts';
-import type { MaterialsOwned, Needed } from './recipes.ts';
+import type { MaterialStock, MaterialQuantity } from './recipes.ts';
 import { TACK } from './tack.ts';
 import type { TackType } from './tack.ts';
 
@@ -34,7 +33,7 @@ export interface Crafter extends Progress {
 export interface CraftPlan {
   /** Ten-thousandths of a percent. */
   readonly quality: number;
-  readonly uses: readonly Needed[];
+  readonly uses: readonly MaterialQuantity[];
   /** Ten-thousandths of a point: what was learnt. */
   readonly skillIncrease: number;
   readonly xp: number;
@@ -55,19 +54,21 @@ export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Dat
   return Math.max(0, craftedAt.getTime() + RECIPES[type].takesMs - now.getTime());
 }
 
+export interface CraftOrder {
+  readonly type: TackType;
+  readonly crafter: Crafter;
+  readonly stock: MaterialStock;
+  readonly now: Date;
+  readonly rng: Rng;
+}
+
 /**
- * Finishes a piece of tack. The screen shows the time it takes and asks when that is over; whoever asks earlier, or for
- * two at once, is refused (docs/rules/economy.md#crafting). Chance is drawn only for a piece that is made.
+ * Decides a piece that is finished now. The browser asks when the time of the recipe is over; earlier is refused. Draws
+ * chance only if the piece is made (docs/rules/economy.md#crafting).
  */
-export function craft(
-  type: TackType,
-  crafter: Crafter,
-  owned: MaterialsOwned,
-  now: Date,
-  rng: Rng,
-): CraftPlan | CraftRefusal {
+export function craft({ type, crafter, stock, now, rng }: CraftOrder): CraftPlan | CraftRefusal {
   if (craftsLeft(crafter, now) <= 0) return refuse('CRAFTS_SPENT', { most: CRAFTS_PER_DAY });
-  const missing = materialsMissing(type, owned);
+  const missing = materialsMissing(type, stock);
   if (missing.length > 0) {
     return refuse('NOT_ENOUGH_MATERIALS', { missing: neededWords(missing), one: TACK[type].one });
   }
@@ -94,7 +95,7 @@ export function craft(
 }
 
 /** "2 iron and 1 glue". */
-export function neededWords(needed: readonly Needed[]): string {
+export function neededWords(needed: readonly MaterialQuantity[]): string {
   const words = needed.map(
     ({ material, quantity }) => `${quantity} ${MATERIAL_ROWS[material].label.toLowerCase()}`,
   );

@@ -15,13 +15,13 @@ export const RECIPES: Readonly<Record<TackType, Recipe>> = {
   bridle: { materials: { leather: 4, iron: 2, thread: 2 }, takesMs: 4_500 },
 };
 
-export interface Needed {
+export interface MaterialQuantity {
   readonly material: Material;
   readonly quantity: number;
 }
 
 /** What a piece of this type is made of, in the order of `MATERIALS`. */
-export function materialsOf(type: TackType): readonly Needed[] {
+export function materialsOf(type: TackType): readonly MaterialQuantity[] {
   const { materials } = RECIPES[type];
   return MATERIALS.flatMap((material) => {
     const quantity = materials[material];
@@ -30,10 +30,10 @@ export function materialsOf(type: TackType): readonly Needed[] {
 }
 
 /** How many of each material a player owns. */
-export type MaterialsOwned = Readonly<Partial<Record<Material, number>>>;
+export type MaterialStock = Readonly<Partial<Record<Material, number>>>;
 
 /** What is missing to make one, nothing if it can be made. */
-export function materialsMissing(type: TackType, owned: MaterialsOwned): readonly Needed[] {
+export function materialsMissing(type: TackType, owned: MaterialStock): readonly MaterialQuantity[] {
   return materialsOf(type)
     .map(({ material, quantity }) => ({ material, quantity: quantity - (owned[material] ?? 0) }))
     .filter(({ quantity }) => quantity > 0);

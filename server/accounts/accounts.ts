@@ -1,18 +1,30 @@
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { findAccountByEmail, insertAccount } from './account-queries.ts';
-import { passwordMatches } from './credentials.ts';
+import { passwordMatches } from './passwords.ts';
 
-export interface NewAccount {
+/** What a new player sends, with the password hashed. */
+export interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly guild: Guild;
+}
+
+export type RegistrationRefusal = Refusal<
+  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'EMAIL_TAKEN'
+>;
+
+interface NewAccount {
   readonly id: string;
   readonly email: string;
   readonly passwordHash: string;
 }
 
-/** Emails that differ only in case are one email. */
+/** Case does not distinguish email addresses. */
 export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
 
-/** One account per address, whatever its case. */
 export async function createAccount(
   tx: Tx,
   account: NewAccount,
@@ -25,7 +37,7 @@ export async function createAccount(
   return made ? undefined : refuse('EMAIL_TAKEN');
 }
 
-/** The account with this email and password. Does not tell, nor betray by its time, which of the two was wrong. */
+/** The account's id. Neither refusal nor timing tells which of the two was wrong. */
 export async function findAccount(
   db: Db,
   email: string,

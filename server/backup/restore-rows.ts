@@ -1,6 +1,6 @@
 import { appliedMigrations, migrate, type Migrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { keepFile, shownPicturesFolder } from '../profile/picture-store.ts';
+import { writeAtomically, picturesFolder } from '../profile/picture-folder.ts';
 import { isRow, readBackupFile, type BackupHeader, type BackupRecord } from './backup-file.ts';
 import { listTables, prepareSession } from './backup-queries.ts';
 import {
@@ -69,7 +69,7 @@ async function load(
   if ((await appliedMigrations(tx)).join() !== header.migrations.join())
     throw new Error('The database was migrated by another program meanwhile: stop that one first.');
   const endDeferring = await deferReferences(tx);
-  const contents = await loadRecords(tx, shownPicturesFolder(dataDir), file);
+  const contents = await loadRecords(tx, picturesFolder(dataDir), file);
   await endDeferring();
   return contents;
 }
@@ -98,7 +98,7 @@ async function loadRecords(tx: Tx, pictures: string, file: string): Promise<Cont
     if ('picture' in record) {
       if (!PICTURE_NAME.test(record.picture))
         throw new Error(`No picture can have the name '${record.picture}'.`);
-      await keepFile(pictures, record.picture, Buffer.from(record.bytes, 'base64'));
+      await writeAtomically(pictures, record.picture, Buffer.from(record.bytes, 'base64'));
       contents.pictures += 1;
     }
   }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appliedMigrations } from '../db/migrations/migrate.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { shownPicturesFolder } from '../profile/picture-store.ts';
+import { picturesFolder } from '../profile/picture-folder.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
 import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
 
@@ -58,7 +58,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise
 
 /** Pictures not yet in `written`. */
 async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenerator<string> {
-  const folder = shownPicturesFolder(dataDir);
+  const folder = picturesFolder(dataDir);
   for (const picture of await readdir(folder).catch(() => [])) {
     // Unfinished files begin with a dot.
     if (picture.startsWith('.') || written.has(picture)) continue;

@@ -4,7 +4,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { HOUSE, lockPurses, post } from '../ledger/ledger.ts';
+import { HOUSE, lockBalances, post } from '../ledger/ledger.ts';
 import { answerRequests, findRequest, lockRequest, type RequestRow } from './breeding-queries.ts';
 import { keepCover, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
@@ -48,7 +48,7 @@ export async function acceptRequest(
 async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Promise<void> {
   const { id, to_id, fee, fee_tradable } = request;
   if (fee === 0) return;
-  await lockPurses(tx, [id, to_id]);
+  await lockBalances(tx, [id, to_id]);
   const cut = houseCut(fee);
   const lines = [
     { account: id, coins: -fee, tradable: -fee_tradable },

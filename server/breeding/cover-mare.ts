@@ -9,7 +9,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockOpenRequestsOf } from './breeding-queries.ts';
 import { drawEntropy, keepCover, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
 import { damOf, parentOf } from './parents.ts';
@@ -46,12 +46,12 @@ export async function coverMare(
   if (refused) return refused;
   const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
   if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
-  const purse = await lockPurse(tx, playerId);
-  const paid = spendOnGame(purse, OWN_COVER_FEE);
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 
   const cover = await keepCover(tx, now, breeding, { mare, stallion, entropy, requestId: null });
   const description = `Had ${mare.name} covered by ${stallion.name}`;
-  await post(tx, now, [withHouse(purse, paid.purse, 'breeding', description)]);
-  return { ...cover, coins: paid.purse.coins, mare: mare.name, stallion: stallion.name };
+  await post(tx, now, [withHouse(balance, paid.balance, 'breeding', description)]);
+  return { ...cover, coins: paid.balance.coins, mare: mare.name, stallion: stallion.name };
 }

@@ -12,7 +12,7 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { gainPlayerXp, lockProgress } from '../players/player.ts';
 import { bearFoal, findDueCovers, nextFoaling, lockUnborn, type CoverRow } from './breeding-queries.ts';
 import type { BreedingOf } from './keep-cover.ts';
 import { parentageOf } from './parents.ts';

@@ -13,11 +13,10 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../horses/own-horse.ts';
-import { handOver, lockPurse, openEscrow, post } from '../ledger/ledger.ts';
-import { lockProgress } from '../players/player-progress.ts';
+import { handOver, lockBalance, openEscrow, post } from '../ledger/ledger.ts';
+import { lockProgress, paidTo } from '../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './breeding-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from './keep-cover.ts';
-import { paidTo } from '../players/paid-to.ts';
 import { damOf, parentOf } from './parents.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
@@ -72,14 +71,14 @@ export async function requestStud(
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   const { level } = await lockProgress(tx, playerId);
-  const purse = await lockPurse(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
   const limited = refusePair({
     level,
     paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),
     price: fee,
   });
   if (limited) return limited;
-  const paid = payPlayer(purse, fee, BOUND_STUD_FEE);
+  const paid = payPlayer(balance, fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return paid;
 
   const id = newId(now);
@@ -105,5 +104,5 @@ export async function requestStud(
   }
   tellBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
-  return { request, coins: paid.purse.coins, receipt };
+  return { request, coins: paid.balance.coins, receipt };
 }

@@ -1,6 +1,6 @@
 import type { StudRequestState } from '../db/tables/breeding.ts';
 import type { Tx } from '../db/connection.ts';
-import { handOver, lockPurses, post, type Journal } from '../ledger/ledger.ts';
+import { handOver, lockBalances, post, type Journal } from '../ledger/ledger.ts';
 import { answerRequests, type RequestRow } from './breeding-queries.ts';
 import { tellBothSides } from './tell-both-sides.ts';
 
@@ -20,7 +20,7 @@ export async function returnRequests(
 ): Promise<void> {
   if (requests.length === 0) return;
   const paid = requests.filter(({ fee }) => fee > 0);
-  await lockPurses(tx, [...new Set(paid.flatMap(({ id, from_id }) => [id, from_id]))]);
+  await lockBalances(tx, [...new Set(paid.flatMap(({ id, from_id }) => [id, from_id]))]);
   await post(
     tx,
     now,

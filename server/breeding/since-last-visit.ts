@@ -3,7 +3,7 @@ import type { bredSinceLastVisit as call } from '../../contract/today.ts';
 import { REQUEST_OPEN_MS } from '../../game/breeding/breeding.ts';
 import { leastIdOf } from '../db/new-id.ts';
 import type { Db } from '../db/connection.ts';
-import { readVisit } from '../players/visit.ts';
+import { readPreviousVisit } from '../players/player.ts';
 import { findAnswersSince, findFoalsSince } from './since-queries.ts';
 
 /** More would be a ledger: the stable and the list of requests have the rest. */
@@ -14,7 +14,7 @@ const LONGEST_OPEN_MS = 2 * REQUEST_OPEN_MS;
 
 /** What befell a player's breeding since the player was here last. */
 export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.input<(typeof call)['reply']>> {
-  const { since } = await readVisit(db, playerId);
+  const { since } = await readPreviousVisit(db, playerId);
   const before = new Date(since.getTime() - LONGEST_OPEN_MS);
   const foals = await findFoalsSince.rows(db, { playerId, since, leastId: leastIdOf(since), limit: LATEST });
   const answers = await findAnswersSince.rows(db, {

@@ -34,7 +34,7 @@ async function aDeal(): Promise<Deal> {
   return { breeder, owner, mare, stallion };
 }
 
-const purse = async (player: TestPlayer) =>
+const balance = async (player: TestPlayer) =>
   app.db
     .selectFrom('ledger_accounts')
     .select(['coins', 'tradable'])
@@ -56,7 +56,7 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
     },
   });
   // Tradable coins first, bound ones for the rest.
-  expect(await purse(breeder)).toEqual({ coins: 800, tradable: 0 });
+  expect(await balance(breeder)).toEqual({ coins: 800, tradable: 0 });
   expect(await coinsOf(owner)).toBe(100);
   const [received] = await list(owner, { box: 'received' });
   expect(received).toMatchObject({
@@ -67,8 +67,8 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
 
   const accepted = await answer(owner, received?.id ?? '', 'accept');
   expect(accepted).toMatchObject({ status: 200, body: { message: 'Juniper is in foal to Comet.' } });
-  expect(await purse(owner)).toEqual({ coins: 290, tradable: 190 });
-  expect(await purse(breeder)).toEqual({ coins: 800, tradable: 0 });
+  expect(await balance(owner)).toEqual({ coins: 290, tradable: 190 });
+  expect(await balance(breeder)).toEqual({ coins: 800, tradable: 0 });
   await app.pass(3 * DAY_SECONDS);
   expect(await horseNamed(breeder, 'Foal of Juniper')).toMatchObject({ ownerId: breeder.id });
   expect(await horseNamed(owner, 'Foal of Juniper')).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the fee comes back exactly as it was taken', () => {
     const { breeder, owner, mare, stallion } = await aDeal();
     const id = await aRequest(breeder, mare, stallion);
     expect(await answer(how === 'decline' ? owner : breeder, id, how)).toMatchObject({ status: 200 });
-    expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect(await coinsOf(owner)).toBe(100);
     expect(await list(owner, { box: 'received' })).toEqual([]);
     const [answered] = await list(breeder, { box: 'sent', status: 'answered' });
@@ -92,7 +92,7 @@ describe('the fee comes back exactly as it was taken', () => {
     await app.pass(3 * DAY_SECONDS - 1);
     expect(await coinsOf(breeder)).toBe(800);
     await app.pass(1);
-    expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect((await list(breeder, { box: 'sent', status: 'answered' }))[0]?.status).toBe('expired');
   });
 
@@ -101,7 +101,7 @@ describe('the fee comes back exactly as it was taken', () => {
     await aRequest(breeder, mare, stallion);
     const ended = await owner.call('DELETE /api/horses/:id/stud', { params: { id: stallion } });
     expect(ended).toMatchObject({ status: 200, body: { returned: 1 } });
-    expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect((await list(breeder, { box: 'sent', status: 'answered' }))[0]?.status).toBe('void');
   });
 
@@ -112,7 +112,7 @@ describe('the fee comes back exactly as it was taken', () => {
       const horse = (await lockHorsesById(tx, [deal[which]])).get(deal[which]);
       if (horse) await leaveStud(tx, app.clock.now(), horse);
     });
-    expect(await purse(deal.breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(deal.breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect(await list(deal.owner, { box: 'received' })).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('the fee comes back exactly as it was taken', () => {
     await leaveCoins(app, owner, 2_000);
     expect(await callVet(owner, stallion, 'gelding')).toMatchObject({ status: 200 });
     await app.pass(30);
-    expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect((await list(breeder, { box: 'sent', status: 'answered' }))[0]?.status).toBe('void');
     const studs = app.db.selectFrom('studs').selectAll().where('stallion_id', '=', stallion);
     expect(await studs.execute()).toEqual([]);
@@ -132,7 +132,7 @@ describe('the fee comes back exactly as it was taken', () => {
     const deal = await aDeal();
     await aRequest(deal.breeder, deal.mare, deal.stallion);
     await inTransaction(app.db, (tx) => leaveBreeding(tx, app.clock.now(), deal[who].id));
-    expect(await purse(deal.breeder)).toEqual({ coins: 1000, tradable: 150 });
+    expect(await balance(deal.breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect(await list(deal.owner, { box: 'received' })).toEqual([]);
     const stud = await app.db
       .selectFrom('studs')
@@ -153,7 +153,7 @@ test('a stallion that retires before he is answered for is refused, and the fee 
     .execute();
   expect((await answer(owner, id, 'accept')).body.code).toBe('RETIRED_FROM_BREEDING');
   await app.pass(3 * DAY_SECONDS);
-  expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
+  expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
 });
 
 test('only the side that is asked may answer', async () => {

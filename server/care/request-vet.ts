@@ -5,7 +5,7 @@ import {
   type VetRefusal,
   type VetService,
 } from '../../game/care/vet.ts';
-import { spendOnGame, type Purse } from '../../game/ledger/coins.ts';
+import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
@@ -14,54 +14,55 @@ import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { vetRecordOf } from '../horses/vet-record.ts';
-import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 
-export interface VetCall {
+export interface VetOrder {
   readonly playerId: string;
   /** Each once. */
   readonly horseIds: readonly string[];
   readonly service: VetService;
 }
 
-export type NotSeen = NotOwn | VetRefusal | Refusal<'NOT_ENOUGH_COINS'>;
+export type VetOrderRefusal = NotOwn | VetRefusal | Refusal<'NOT_ENOUGH_COINS'>;
 
-export interface VetCalled {
+export interface VetOrderResult {
   readonly requests: readonly VetRequestRow[];
-  readonly refusals: readonly { readonly horseId: string; readonly refusal: NotSeen }[];
-  /** Coins paid for all of them, and left in the purse. */
+  readonly refusals: readonly { readonly horseId: string; readonly refusal: VetOrderRefusal }[];
+  /** Coins paid for all requests. */
   readonly cost: number;
+  /** Coins left. */
   readonly coins: number;
 }
 
 /**
- * Asks the vet for one service to horses, in the order given, until the purse is empty; a horse that may not have it
- * says why. What is asked is paid at once, and done by `vetWork`. No horse waits for the vet twice: whoever asks
- * holds the horse.
+ * Requests one service for horses, in the order given, while the coins last. Each horse is refused alone. Requests are
+ * paid now and completed by `vetWork`. The locks keep a horse from two requests.
  */
 export async function requestVet(
   tx: Tx,
   now: Date,
-  { playerId, horseIds, service }: VetCall,
-): Promise<VetCalled> {
+  { playerId, horseIds, service }: VetOrder,
+): Promise<VetOrderResult> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const pending = new Map(
     (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
   );
-  const purse = await lockPurse(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
 
   const { label, price } = VET_SERVICE_ROWS[service];
-  let left: LockedPurse = purse;
+  let left: LockedBalance = balance;
   const requests: VetRequestRow[] = [];
   const journals: Journal[] = [];
-  const refusals: VetCalled['refusals'][number][] = [];
+  const refusals: VetOrderResult['refusals'][number][] = [];
   for (const { id, horse } of horses) {
-    const paid = payFor(service, horse, pending.get(id) ?? null, left, now);
+    const pendingUntil = pending.get(id) ?? null;
+    const paid = payFor({ service, horse, pendingUntil, balance: left, now });
     if (isRefusal(paid)) {
       refusals.push({ horseId: id, refusal: paid });
       continue;
     }
-    journals.push(withHouse(left, paid.purse, 'vet', `${label} for ${paid.name}`));
+    journals.push(withHouse(left, paid.balance, 'vet', `${label} for ${paid.name}`));
     requests.push({
       id: newId(now),
       horse_id: id,
@@ -72,7 +73,7 @@ export async function requestVet(
       completes_at: vetDoneAt(now),
       status: 'pending',
     });
-    left = { ...left, ...paid.purse };
+    left = { ...left, ...paid.balance };
   }
   if (requests.length > 0) {
     await insertRequests.run(tx, {
@@ -87,24 +88,30 @@ export async function requestVet(
     tell(tx, playerId, { topics: ['vet'] });
     await post(tx, now, journals);
   }
-  return { requests, refusals, cost: purse.coins - left.coins, coins: left.coins };
+  return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
 }
 
-/** What is in the purse once this horse is paid for, or why it is not. */
-function payFor(
-  service: VetService,
-  horse: HorseRow | NotOwn,
-  pendingUntil: Date | null,
-  purse: Purse,
-  now: Date,
-): { name: string; purse: Purse } | NotSeen {
+/** The balance after paying for one horse. */
+function payFor({
+  service,
+  horse,
+  pendingUntil,
+  balance,
+  now,
+}: {
+  readonly service: VetService;
+  readonly horse: HorseRow | NotOwn;
+  readonly pendingUntil: Date | null;
+  readonly balance: Balance;
+  readonly now: Date;
+}): { name: string; balance: Balance } | VetOrderRefusal {
   if (isRefusal(horse)) return horse;
   const { name } = horse;
   const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.born_at, now), pendingUntil };
   const refused = vetRefusal(service, patient, now);
   if (refused) return refuse(refused.refused, { ...refused.details, name });
   const { label, price } = VET_SERVICE_ROWS[service];
-  const paid = spendOnGame(purse, price);
+  const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, name, service: label });
-  return { name, purse: paid.purse };
+  return { name, balance: paid.balance };
 }

@@ -10,7 +10,7 @@ export type VetRequestRow = Selectable<Tables['vet_requests']>;
 const COLUMNS = `id, horse_id, player_id, service, price, requested_at, completes_at, status`;
 const REQUEST = `select ${COLUMNS} from vet_requests`;
 
-/** When what the vet is doing with these horses is done. The horses must be locked, or it may be old at once. */
+/** Pending requests of these horses, which must be locked. */
 export const findPendingOf = prepared<
   { horse_id: string; completes_at: Date },
   { horseIds: readonly string[] }
@@ -19,7 +19,6 @@ export const findPendingOf = prepared<
   `select horse_id, completes_at from vet_requests where horse_id = any(:horseIds::uuid[]) and status = 'pending'`,
 );
 
-/** Arrays of one length. */
 export const insertRequests = prepared<
   never,
   {
@@ -39,7 +38,7 @@ export const insertRequests = prepared<
 
 const DUE = `status = 'pending' and completes_at <= :now`;
 
-/** Checks that are due, earliest first, locked; those that another process has are left to it. */
+/** Locks due checks, earliest first; skips those that another process holds. */
 export const lockDueChecks = prepared<VetRequestRow, { now: Date; limit: number }>(
   'vet_due_checks_lock',
   `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit :limit for update skip locked`,
@@ -51,7 +50,7 @@ export const findDueGeldings = prepared<{ id: string }, { now: Date; limit: numb
   `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit :limit`,
 );
 
-/** One request, locked, unless it is done or another process has it. */
+/** No row if the request is done or another process holds it. */
 export const lockPending = prepared<VetRequestRow, { id: string }>(
   'vet_pending_lock',
   `${REQUEST} where id = :id and status = 'pending' for update skip locked`,

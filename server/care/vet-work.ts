@@ -17,19 +17,16 @@ import {
   type VetRequestRow,
 } from './vet-queries.ts';
 
-/**
- * What a feature owes to a stallion that is a gelding from now on, in the transaction that makes him one. The horse
- * is locked and as it stands afterwards; players and purses are still to be locked.
- */
+/** Runs for each new gelding in his transaction. The horse is locked and already changed; players and balances are not locked. */
 export type WhenGelded = (tx: Tx, horse: HorseRow, now: Date) => Promise<void>;
 
-/** Checks of one transaction: others wait only moments for its horses. */
+/** Checks in one transaction, few so that its locks are short. */
 const CHECKS_AT_ONCE = 500;
 
-/** Geldings of one pass, each in a transaction of its own. */
+/** Geldings in one pass, each in its own transaction. */
 const GELDINGS_AT_ONCE = 50;
 
-/** Does what was asked of the vet once its time has come: as of that moment, whenever that is found out. */
+/** Completes due vet requests as of the moment they were due. */
 export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
   return {
     name: 'vet',
@@ -50,8 +47,8 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
 }
 
 /**
- * One at a time, for what is owed to geldings locks players and purses, of which those of one horse alone are in
- * order. One that cannot be done, which is a bug, keeps no other waiting.
+ * One gelding per transaction: `whenGelded` locks players and balances, whose order holds for one horse only. A gelding
+ * that fails does not stop the others.
  */
 async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]): Promise<number> {
   const failures: unknown[] = [];
@@ -78,7 +75,7 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
   return done;
 }
 
-/** Completes locked requests, each of another horse, and gives the horses as they stand afterwards. */
+/** Completes locked requests of different horses. Returns the changed horses. */
 async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): Promise<HorseRow[]> {
   if (requests.length === 0) return [];
   const horses = await lockHorsesById(
@@ -87,7 +84,7 @@ async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): 
   );
   const seen = requests.flatMap(({ horse_id, service, completes_at }) => {
     const horse = horses.get(horse_id);
-    // One that has left the game meanwhile is past the vet's help.
+    // The horse may have left the game.
     return horse ? [withVetRecord(horse, afterVet(service, vetRecordOf(horse), completes_at))] : [];
   });
   await saveVetRecords(tx, seen);

@@ -4,9 +4,8 @@ import { tell } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
-import { collectStep } from './collect-step.ts';
 import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
-import { readFirstSteps } from './first-steps.ts';
+import { collectStep, readFirstSteps } from './first-steps.ts';
 
 export function firstStepRoutes(serve: Serve, db: Db): void {
   serve(contract.firstSteps, ({ player }) => readFirstSteps(db, player.id));

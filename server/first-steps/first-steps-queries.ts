@@ -1,8 +1,8 @@
-import type { FirstStepsState, FirstStepsTaken } from '../../game/first-steps/first-steps.ts';
+import type { FirstStepsState, FirstStepsRecord } from '../../game/first-steps/first-steps.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** What a player made of them. A row for each player, whatever was made. */
-export const findStepsTaken = prepared<FirstStepsTaken, { playerId: string }>(
+/** One row for every player. */
+export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
   'first_steps_taken',
   `select coalesce(taken.collected, '{}') as collected, taken.skipped_at is not null as skipped
    from players player
@@ -10,7 +10,7 @@ export const findStepsTaken = prepared<FirstStepsTaken, { playerId: string }>(
    where player.id = :playerId`,
 );
 
-/** All that the steps ask, in one look. Counts stop where no step asks for more. */
+/** The progress of all steps in one statement. Counts stop at the most that a step needs. */
 export const findStepsState = prepared<FirstStepsState, { playerId: string }>(
   'first_steps_state',
   `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
@@ -37,7 +37,7 @@ export const addCollected = prepared<never, { playerId: string; step: string }>(
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
 );
 
-/** Touches no row unless the entry is this player's and has run; the first that was asked stays. */
+/** No row unless the entry is this player's and completed. The first entry stays. */
 export const markWhy = prepared<never, { playerId: string; entryId: string }>(
   'first_steps_why',
   `insert into first_steps (player_id, why_entry_id)
@@ -52,7 +52,6 @@ export const markLab = prepared<never, { playerId: string; now: Date }>(
    on conflict (player_id) do update set lab_at = coalesce(first_steps.lab_at, excluded.lab_at)`,
 );
 
-/** Skipping twice changes nothing. */
 export const markSkipped = prepared<never, { playerId: string; now: Date }>(
   'first_steps_skip',
   `insert into first_steps (player_id, skipped_at) values (:playerId, :now)

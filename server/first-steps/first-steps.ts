@@ -1,21 +1,29 @@
 import type { z } from 'zod';
 import type { firstSteps } from '../../contract/first-steps.ts';
 import {
+  decideCollect,
   FIRST_STEPS,
   reached,
+  type CollectRefusal,
+  type FirstStep,
+  type FirstStepId,
   type FirstStepsState,
-  type FirstStepsTaken,
+  type FirstStepsRecord,
 } from '../../game/first-steps/first-steps.ts';
-import type { Db } from '../db/connection.ts';
-import { findStepsState, findStepsTaken } from './first-steps-queries.ts';
+import { earnBound } from '../../game/ledger/coins.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import { gainPlayerXp, lockProgress } from '../players/player.ts';
+import { addCollected, findStepsState, findStepsTaken } from './first-steps-queries.ts';
 
 type StepsView = z.input<(typeof firstSteps)['reply']>;
 
-/** The steps as the contract shows them; none, and no look at the stable, once there is nothing more to collect. */
+/** Empty, without reading the stable, once there is nothing more to collect. */
 export async function readFirstSteps(db: Db, playerId: string): Promise<StepsView> {
-  const { collected, skipped } = await readStepsTaken(db, playerId);
+  const { collected, skipped } = await readRecord(db, playerId);
   if (skipped || FIRST_STEPS.every(({ id }) => collected.includes(id))) return [];
-  const state = await readStepsState(db, playerId);
+  const state = await readState(db, playerId);
   return FIRST_STEPS.map((step) => {
     const { id, title, words, reward, of } = step;
     if (collected.includes(id)) return { id, title, words, reward, have: of, of, status: 'collected' };
@@ -24,16 +32,36 @@ export async function readFirstSteps(db: Db, playerId: string): Promise<StepsVie
   });
 }
 
-/** What a player has collected, or that they were skipped. Throws if there is no such player. */
-export async function readStepsTaken(db: Db, playerId: string): Promise<FirstStepsTaken> {
+/** Throws if there is no such player. */
+async function readRecord(db: Db, playerId: string): Promise<FirstStepsRecord> {
   const taken = await findStepsTaken.first(db, { playerId });
   if (!taken) throw new Error(`No player ${playerId}`);
   return taken;
 }
 
-/** What a player has done of them. */
-export async function readStepsState(db: Db, playerId: string): Promise<FirstStepsState> {
+async function readState(db: Db, playerId: string): Promise<FirstStepsState> {
   const state = await findStepsState.first(db, { playerId });
-  if (!state) throw new Error(`Nothing was counted of player ${playerId}`);
+  if (!state) throw new Error(`No first-steps state of player ${playerId}`);
   return state;
+}
+
+/** Pays the reward of a step, once: concurrent calls wait for the player's lock. */
+export async function collectStep(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+  stepId: FirstStepId,
+): Promise<{ step: FirstStep; coins: number } | CollectRefusal> {
+  const progress = await lockProgress(tx, playerId);
+  const taken = await readRecord(tx, playerId);
+  const step = decideCollect(stepId, taken, await readState(tx, playerId));
+  if (isRefusal(step)) return step;
+  const balance = await lockBalance(tx, playerId);
+
+  const { xp, coins } = step.reward;
+  await addCollected.run(tx, { playerId, step: step.id });
+  await gainPlayerXp(tx, playerId, progress, xp);
+  const description = `First steps: ${step.title}`;
+  await post(tx, now, [withHouse(balance, earnBound(balance, coins), 'first_steps', description)]);
+  return { step, coins: balance.coins + coins };
 }

@@ -8,12 +8,9 @@ import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
-import { lockGuildMember, saveGuild } from '../players/guild-member.ts';
+import { lockGuildMember, saveGuild } from '../players/player.ts';
 
-/**
- * Moves a player to another guild. The player's horses are locked first: what they have rested until now, they have
- * rested as the old guild has it.
- */
+/** Moves a player to another guild. Locks and settles the horses first: they have rested at the old guild's rate. */
 export async function changeGuild(
   tx: Tx,
   now: Date,
@@ -28,6 +25,6 @@ export async function changeGuild(
   await settleMoods(tx, playerId, moods, GUILD_ROWS[member.guild].restPerDay, now);
   await saveGuild(tx, playerId, plan);
   const description = `Changed guild from ${GUILD_ROWS[member.guild].label} to ${GUILD_ROWS[wanted].label}`;
-  await post(tx, now, [withHouse(member.purse, plan.purse, 'guild_change', description)]);
+  await post(tx, now, [withHouse(member.balance, plan.balance, 'guild_change', description)]);
   return plan;
 }

@@ -15,7 +15,7 @@ import { skillIn } from '../horses/skills.ts';
 import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
-import { trainHorses, type Trained } from './train-horses.ts';
+import { trainHorses, type TrainingResult } from './train-horses.ts';
 
 type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 
@@ -40,7 +40,7 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
       message: `Your guild is ${GUILD_ROWS[guild].label} now.`,
       guild,
       cost: GUILD_CHANGE_PRICE,
-      coins: changed.purse.coins,
+      coins: changed.balance.coins,
       guildChangedAt: changed.guildChangedAt.toISOString(),
     };
   });
@@ -62,7 +62,7 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
   });
 }
 
-function trainedView({ horse, discipline, plan }: Trained, now: Date): TrainedView {
+function trainedView({ horse, discipline, plan }: TrainingResult, now: Date): TrainedView {
   const { banked, nextAt } = trainingBank(horse.training_from, now);
   return {
     horseId: horse.id,

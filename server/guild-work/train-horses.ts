@@ -2,7 +2,7 @@ import {
   decideTraining,
   type TrainingPlan,
   type TrainingRefusal,
-  type TrainingsAsked,
+  type TrainingCount,
 } from '../../game/guild-work/training.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
@@ -13,60 +13,61 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
 import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
-import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
-import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
+import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
-export interface TrainingAsked {
+export interface TrainingOrder {
   readonly playerId: string;
   /** Each once. */
   readonly horseIds: readonly string[];
   /** `own`: each in the discipline that it was bought for. */
   readonly discipline: Discipline | 'own';
-  readonly asked: TrainingsAsked;
+  readonly asked: TrainingCount;
 }
 
-export type NotTrained = NotOwn | TrainingRefusal;
+export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
 
-/** A horse after training, and what it came to. */
-export interface Trained extends TrainedHorse {
+/** A horse after training. */
+export interface TrainingResult extends TrainedHorse {
   readonly plan: TrainingPlan;
 }
 
-export interface TrainingDone {
-  readonly trained: readonly Trained[];
-  readonly refusals: readonly { readonly horseId: string; readonly refusal: NotTrained }[];
-  /** Coins paid for all of them, and left in the purse. */
+export interface TrainingOrderResult {
+  readonly trained: readonly TrainingResult[];
+  readonly refusals: readonly { readonly horseId: string; readonly refusal: TrainingOrderRefusal }[];
+  /** Coins paid for all horses. */
   readonly cost: number;
+  /** Coins left. */
   readonly coins: number;
   readonly playerXp: number;
 }
 
 /**
- * Trains horses in the order given, until the purse is empty; a horse that may not train says why. Whoever trains holds
- * the horse, so that no training that is banked is used twice.
+ * Trains horses in the order given, while the coins last. Each horse is refused alone. The locks keep a banked training
+ * from being used twice.
  */
 export async function trainHorses(
   tx: Tx,
   now: Date,
-  { playerId, horseIds, discipline, asked }: TrainingAsked,
-): Promise<TrainingDone> {
+  { playerId, horseIds, discipline, asked }: TrainingOrder,
+): Promise<TrainingOrderResult> {
   const horses = await lockOwnHorses(tx, horseIds, playerId);
   const progress = await lockProgress(tx, playerId);
-  const purse = await lockPurse(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
 
-  let left: LockedPurse = purse;
-  const trained: Trained[] = [];
+  let left: LockedBalance = balance;
+  const trained: TrainingResult[] = [];
   const journals: Journal[] = [];
-  const refusals: TrainingDone['refusals'][number][] = [];
+  const refusals: TrainingOrderResult['refusals'][number][] = [];
   for (const { id, horse } of horses) {
-    const done = isRefusal(horse) ? horse : train(horse, discipline, left, asked, now);
+    const done = isRefusal(horse) ? horse : train({ horse, chosen: discipline, balance: left, asked, now });
     if (isRefusal(done)) {
       refusals.push({ horseId: id, refusal: done });
       continue;
     }
-    journals.push(withHouse(left, done.plan.purse, 'training', descriptionOf(done)));
+    journals.push(withHouse(left, done.plan.balance, 'training', descriptionOf(done)));
     trained.push(done);
-    left = { ...left, ...done.plan.purse };
+    left = { ...left, ...done.plan.balance };
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
@@ -80,17 +81,22 @@ export async function trainHorses(
       trained.map(({ horse }) => horse),
     );
   }
-  return { trained, refusals, cost: purse.coins - left.coins, coins: left.coins, playerXp };
+  return { trained, refusals, cost: balance.coins - left.coins, coins: left.coins, playerXp };
 }
 
-/** The horse as training leaves it, or why it does not train. */
-function train(
-  horse: HorseRow,
-  chosen: Discipline | 'own',
-  purse: LockedPurse,
-  asked: TrainingsAsked,
-  now: Date,
-): Trained | TrainingRefusal {
+function train({
+  horse,
+  chosen,
+  balance,
+  asked,
+  now,
+}: {
+  readonly horse: HorseRow;
+  readonly chosen: Discipline | 'own';
+  readonly balance: LockedBalance;
+  readonly asked: TrainingCount;
+  readonly now: Date;
+}): TrainingResult | TrainingRefusal {
   const plan = decideTraining(
     {
       level: horse.level,
@@ -99,7 +105,7 @@ function train(
       feedExpiresAt: horse.feed_expires_at,
       trainingFrom: horse.training_from,
     },
-    { guild: horse.guild, purse },
+    { guild: horse.guild, balance },
     asked,
     now,
   );
@@ -115,8 +121,8 @@ function train(
   return { horse: after, discipline, plan };
 }
 
-/** For the ledger: "Trained Juniper in Dressage, 3 times". */
-function descriptionOf({ horse, discipline, plan: { trainings } }: Trained): string {
+/** For the ledger: "TrainingResult Juniper in Dressage, 3 times". */
+function descriptionOf({ horse, discipline, plan: { trainings } }: TrainingResult): string {
   const times = trainings === 1 ? '' : `, ${trainings} times`;
-  return `Trained ${horse.name} in ${disciplineLabel(discipline)}${times}`;
+  return `TrainingResult ${horse.name} in ${disciplineLabel(discipline)}${times}`;
 }

@@ -7,7 +7,7 @@ import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import { countToday, HORSE_STARTS_PER_DAY, startsSpentUntil } from '../../game/shows/entry-limits.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';

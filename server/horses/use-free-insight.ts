@@ -1,7 +1,7 @@
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { takeFreeInsight } from '../players/free-insights.ts';
+import { takeFreeInsight } from '../players/player.ts';
 import { maySeeGenes } from './gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';
 import { insertFreeInsight } from './insight-queries.ts';

@@ -6,8 +6,8 @@ import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../game/tack/materia
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Serve } from '../http/serve.ts';
-import { readGuild } from '../players/player-progress.ts';
-import { buyItems } from './buy-items.ts';
+import { readGuild } from '../players/player.ts';
+import { buyItems } from './inventory.ts';
 import { findItems, type InventoryKind } from './inventory-queries.ts';
 
 export function inventoryRoutes(serve: Serve, db: Db): void {

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test
 import { auditBooks } from '../audit/audit-books.ts';
 import { fairShows } from '../db/migrations/0013-fair-shows.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { recount } from './count.ts';
-import { COUNTED_TABLES } from './counted.ts';
+import { recount } from './count-standings.ts';
+import { COUNTER_TABLES } from './standing-queries.ts';
 
 /* A creator wins 400 of its own 401 coins against two friends, with a horse of level 40 in a show from level 1. */
 
@@ -50,7 +50,7 @@ const standings = async () =>
     )
   ).rows;
 const all = async () => {
-  const tables = Object.keys(COUNTED_TABLES).map((table) =>
+  const tables = Object.keys(COUNTER_TABLES).map((table) =>
     sql`select * from ${sql.table(table)} t order by t::text`.execute(app.db),
   );
   return (await Promise.all(tables)).map(({ rows }) => rows);

@@ -1,22 +1,21 @@
 import type { Selectable } from 'kysely';
-import { ALL_TIME } from '../../game/leaderboards/season.ts';
-import { EVERY_DIVISION } from '../../game/leaderboards/divisions.ts';
+import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
+import type { Db } from '../db/connection.ts';
 
 /*
- * Each list is read in the order of its own index, a page at most, and only then joined with what is shown of each
- * row: a page costs the same wherever it begins and however many rows there are. High numbers are negative there.
+ * Each list reads one page in the order of its index, and joins the rest afterwards: every page costs the same. The
+ * indexes hold negated numbers.
  */
 
-/** Where a page begins: after these two numbers, of which the indexes keep the negative, and this id. */
+/** A page starts after these two numbers and this id. */
 interface PageStart {
   readonly first: number;
   readonly second: number;
   readonly id: string;
 }
 
-/** A page begins within the levels: were they sought from above, all that is ranked higher would be read. */
 interface ByLevel extends PageStart {
   readonly lowestLevel: number;
   readonly limit: number;
@@ -28,13 +27,12 @@ interface ByStanding extends PageStart {
   readonly limit: number;
 }
 
-/** What is ranked, cut before anything is joined to it. */
 const after = (first: string, second: string, id: string) =>
   `(-${first}, -${second}, ${id}) > (-:first::bigint, -:second::bigint, :id::uuid)`;
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
 const FROM_LEVEL = '-level <= -:lowestLevel::integer';
-/** That of the index, said outright: from a parameter it would not be known. */
+/** Repeats the condition of the partial index, which the planner cannot derive from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
 type Player = Selectable<Tables['players']>;
@@ -98,7 +96,7 @@ export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[numbe
   readonly shows: number;
   readonly wins: number;
   readonly earnings: number;
-  /** Gained in those shows. */
+  /** In those shows. */
   readonly xp_gained: number;
 }
 
@@ -142,7 +140,7 @@ export const champions = horsesByStanding(
 
 export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
   readonly picture: string | null;
-  /** By which the row is ranked: no births are of a division. */
+  /** For ranking: 0 within a division, as births have none. */
   readonly bred_here: number;
   readonly bred: number;
   readonly wins: number;
@@ -167,3 +165,8 @@ export const breeders = prepared<RankedBreederRow, ByStanding>(
    left join profiles profile on profile.player_id = player.id
    ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,
 );
+
+export async function findFoundedAt(db: Db): Promise<Date> {
+  const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
+  return founded_at;
+}

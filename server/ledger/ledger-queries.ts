@@ -1,7 +1,7 @@
 import { prepared } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-export interface EntryRow {
+export interface LedgerLineRow {
   id: string;
   type: string;
   description: string;
@@ -11,12 +11,12 @@ export interface EntryRow {
   at: Date;
 }
 
-/** Entries of one account, newest first, those numbered below `before` if given. */
-export async function findEntries(
+/** Newest first; with `before`, lines with a smaller number. */
+export async function findLines(
   db: Db,
   accountId: string,
   page: { limit: number; before?: number | undefined },
-): Promise<EntryRow[]> {
+): Promise<LedgerLineRow[]> {
   let query = db
     .selectFrom('ledger_entries')
     .select(['id', 'type', 'description', 'amount', 'balance', 'nth', 'at'])
@@ -25,7 +25,7 @@ export async function findEntries(
   return query.where('nth', 'is not', null).orderBy('nth', 'desc').limit(page.limit).execute();
 }
 
-/** An account with its totals by kind, all of one instant. */
+/** An account with its totals by kind, in one snapshot. */
 export const findAccounting = prepared<
   { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number },
   { accountId: string }
@@ -38,8 +38,8 @@ export const findAccounting = prepared<
 );
 
 /**
- * What was left after the last entry of each day (UTC) from `from` on, and before it the last balance that is older:
- * oldest first. No older entry is read than that one: ids are in the order of time, and `leastId` is that of `from`.
+ * Balance at the end of each day (UTC) with a line since `from`, after the last older balance; oldest first. Ids are in
+ * the order of time: `leastId`, the least of `from`, keeps the scan short.
  */
 export const findBalances = prepared<
   { day: string; balance: number },
@@ -58,8 +58,8 @@ export const findBalances = prepared<
   from (select * from older union all select * from last) as told order by nth`,
 );
 
-/** What the entries of the house's account from one instant to another add up to. */
-export async function sumHouseEntries(db: Db, house: string, from: Date, to: Date): Promise<number> {
+/** Sum of the house's lines; `to` is excluded. */
+export async function sumHouseLines(db: Db, house: string, from: Date, to: Date): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger_entries')
     .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount'), eb.lit(0)), 'bigint').as('sum'))
@@ -71,7 +71,7 @@ export async function sumHouseEntries(db: Db, house: string, from: Date, to: Dat
   return sum;
 }
 
-export const lockPurseRows = prepared<
+export const lockBalanceRows = prepared<
   { id: string; coins: number; tradable: number },
   { ids: readonly string[] }
 >(
@@ -79,7 +79,6 @@ export const lockPurseRows = prepared<
   `select id, coins, tradable from ledger_accounts where id = any(:ids::uuid[]) order by id for update`,
 );
 
-/** An account with nothing in it. */
 export async function insertAccount(tx: Tx, id: string, kind: 'purse' | 'escrow'): Promise<void> {
   await tx.insertInto('ledger_accounts').values({ id, kind }).execute();
 }
@@ -95,7 +94,7 @@ interface LineColumns {
   readonly at: Date;
 }
 
-/** One statement for any number of journals: moves the accounts, keeps the entries with their balances, adds up the totals. */
+/** Changes accounts, inserts lines with their balances and adds to the totals, for any number of journals. */
 export const insertJournals = prepared<{ id: string }, LineColumns>(
   'ledger_post',
   `with line as (

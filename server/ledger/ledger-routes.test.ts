@@ -110,10 +110,10 @@ test('the summary adds the same up by kind, and its net is the balance', async (
 });
 
 test('the books keep what the house paid and took', async () => {
-  const { rows } = await app.database.pool.query<{ house: string; purses: string }>(`
+  const { rows } = await app.database.pool.query<{ house: string; balances: string }>(`
     select (select sum(amount) from ledger_entries where account_id = '00000000-0000-0000-0000-000000000000') as house,
       (select sum(coins) from ledger_accounts) as purses`);
-  expect(Number(rows[0]?.house)).toBe(-Number(rows[0]?.purses));
+  expect(Number(rows[0]?.house)).toBe(-Number(rows[0]?.balances));
 });
 
 describe('the balance by day', () => {

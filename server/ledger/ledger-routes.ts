@@ -4,13 +4,12 @@ import { leastIdOf } from '../db/new-id.ts';
 import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { accountingLines } from './accounting.ts';
-import { ENTRY_KINDS, isEntryKind } from './entry-kinds.ts';
-import { findAccounting, findBalances, findEntries, type EntryRow } from './ledger-queries.ts';
+import { accountingLines, isJournalKind, JOURNAL_KINDS } from './journal-kinds.ts';
+import { findAccounting, findBalances, findLines, type LedgerLineRow } from './ledger-queries.ts';
 
 export function ledgerRoutes(serve: Serve, db: Db): void {
   serve(listTransactions, async ({ player, query }) => {
-    const rows = await findEntries(db, player.id, { limit: query.limit + 1, before: query.before });
+    const rows = await findLines(db, player.id, { limit: query.limit + 1, before: query.before });
     const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
     return { items: items.map(transactionView), next };
   });
@@ -41,10 +40,10 @@ function sum(lines: readonly { amount: number }[]): number {
   return lines.reduce((total, line) => total + line.amount, 0);
 }
 
-function transactionView({ id, type, description, amount, balance, at }: EntryRow) {
+function transactionView({ id, type, description, amount, balance, at }: LedgerLineRow) {
   return {
     id,
-    type: isEntryKind(type) ? ENTRY_KINDS[type].type : type,
+    type: isJournalKind(type) ? JOURNAL_KINDS[type].type : type,
     description,
     amount,
     balance: balance ?? 0,

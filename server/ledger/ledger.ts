@@ -1,74 +1,77 @@
-import type { Purse } from '../../game/ledger/coins.ts';
+import type { Balance } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import type { EntryKind } from './entry-kinds.ts';
-import { insertJournals, lockPurseRows, insertAccount } from './ledger-queries.ts';
+import type { JournalKind } from './journal-kinds.ts';
+import { insertAccount, insertJournals, lockBalanceRows, sumHouseLines } from './ledger-queries.ts';
 
-/**
- * The only code that changes coins. Double entry: every journal's lines add up to zero, the house being the other
- * side of whatever is made or spent. Lock the purses first (always in the order of their ids, always after horses
- * and shows), decide by the rules of `game/ledger/coins.ts`, then post.
+/*
+ * The only code that changes coins. The lines of every journal add up to zero; the house is the other side of what is
+ * made or spent. Lock balances in the order of their ids, after horses and shows; decide by `game/ledger/coins.ts`; post.
  */
 
-/** The account of the house. It has no row to lock: its balance is the sum of its entries. */
+/** Account of the house. It has no row to lock: its balance is the sum of its lines. */
 export const HOUSE = '00000000-0000-0000-0000-000000000000';
 
-/** A change of one account; `tradable` is how much of it is tradable. */
-export interface Line {
+export interface LedgerLine {
   readonly account: string;
   readonly coins: number;
+  /** The tradable part of `coins`. */
   readonly tradable: number;
 }
 
 export interface Journal {
-  readonly kind: EntryKind;
-  /** What the player reads. */
+  readonly kind: JournalKind;
+  /** For the player. */
   readonly description: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LedgerLine[];
 }
 
-export interface LockedPurse extends Purse {
+export interface LockedBalance extends Balance {
   readonly id: string;
 }
 
-/** Locks one purse until the transaction ends. Throws if there is none: every player has one. */
-export async function lockPurse(tx: Tx, playerId: string): Promise<LockedPurse> {
-  const purse = await lockPurseRows.first(tx, { ids: [playerId] });
-  if (!purse) throw new Error(`No purse ${playerId}`);
-  return purse;
+/** Throws if there is no such balance: every player has one. */
+export async function lockBalance(tx: Tx, playerId: string): Promise<LockedBalance> {
+  const balance = await lockBalanceRows.first(tx, { ids: [playerId] });
+  if (!balance) throw new Error(`No balance ${playerId}`);
+  return balance;
 }
 
-/** Locks many at once, in the one order in which everybody locks them. */
-export async function lockPurses(tx: Tx, playerIds: readonly string[]): Promise<Map<string, LockedPurse>> {
-  const purses = await lockPurseRows.rows(tx, { ids: playerIds });
-  return new Map(purses.map((purse) => [purse.id, purse]));
+/** Locks balances in the order of their ids. */
+export async function lockBalances(
+  tx: Tx,
+  playerIds: readonly string[],
+): Promise<Map<string, LockedBalance>> {
+  const balances = await lockBalanceRows.rows(tx, { ids: playerIds });
+  return new Map(balances.map((balance) => [balance.id, balance]));
 }
 
-/** Opens a purse with nothing in it. Its id is the player's. */
-export async function openPurse(tx: Tx, playerId: string): Promise<void> {
+/** The account has the player's id. */
+export async function openBalance(tx: Tx, playerId: string): Promise<void> {
   await insertAccount(tx, playerId, 'purse');
 }
 
-/**
- * Opens an escrow: coins put into it are nobody's until the promise is kept or broken. Its id is that of what was
- * promised, and it is locked like a purse.
- */
+/** Opens an account for coins held until a promise is kept or broken. It has the promise's id and is locked like a balance. */
 export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
   await insertAccount(tx, promiseId, 'escrow');
 }
 
-/** A journal between a purse and the house: from what the purse was to what the rules made of it. */
-export function withHouse(purse: LockedPurse, after: Purse, kind: EntryKind, description: string): Journal {
-  const change = { coins: after.coins - purse.coins, tradable: after.tradable - purse.tradable };
-  return payFromHouse(purse.id, change, kind, description);
+/** A journal between balance and house, by what the rules made of the balance. */
+export function withHouse(
+  balance: LockedBalance,
+  after: Balance,
+  kind: JournalKind,
+  description: string,
+): Journal {
+  const change = { coins: after.coins - balance.coins, tradable: after.tradable - balance.tradable };
+  return payFromHouse(balance.id, change, kind, description);
 }
 
-/** A journal by which the house pays an account. */
 export function payFromHouse(
   account: string,
-  { coins, tradable }: Purse,
-  kind: EntryKind,
+  { coins, tradable }: Balance,
+  kind: JournalKind,
   description: string,
 ): Journal {
   return {
@@ -81,8 +84,8 @@ export function payFromHouse(
   };
 }
 
-/** The lines by which one account hands another coins, bound as bound and tradable as tradable. */
-export function handOver(from: string, to: string, { coins, tradable }: Purse): Line[] {
+/** Lines that move coins between accounts; bound coins stay bound. */
+export function handOver(from: string, to: string, { coins, tradable }: Balance): LedgerLine[] {
   return [
     { account: from, coins: -coins, tradable: -tradable },
     { account: to, coins, tradable },
@@ -90,9 +93,8 @@ export function handOver(from: string, to: string, { coins, tradable }: Purse): 
 }
 
 /**
- * Writes journals into the books. The accounts must be locked. Lines of nothing are left out.
- * Throws on a journal that does not add up, a line that moves no coins but changes how many are tradable, or an account
- * that does not exist: all are bugs.
+ * Writes journals. The accounts must be locked. Drops lines of 0 coins. Throws if a journal is out of balance, a line
+ * changes only what is tradable, or an account does not exist.
  */
 export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Promise<void> {
   const lines = journals.flatMap((journal) => {
@@ -119,6 +121,12 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
   const accounts = new Set(lines.map((line) => line.account).filter((account) => account !== HOUSE));
   if (moved.length !== accounts.size)
     throw new Error(`${accounts.size - moved.length} accounts do not exist`);
-  // A purse has its player's id; that of an escrow is nobody's, and nobody hears of it.
+  // An escrow's id is no player's: nobody is told.
   for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
+}
+
+/** Coins that the game paid out minus what it took in; negative if it took more. `to` is excluded. */
+export async function coinsMadeBetween(tx: Tx, from: Date, to: Date): Promise<number> {
+  const taken = await sumHouseLines(tx, HOUSE, from, to);
+  return -taken;
 }

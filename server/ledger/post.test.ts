@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
-import { HOUSE, lockPurses, payFromHouse, post, type Journal } from './ledger.ts';
+import { HOUSE, payFromHouse, post, type Journal, lockBalances } from './ledger.ts';
 
 let app: TestApp;
 let player: TestPlayer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const purse = () =>
+const balance = () =>
   app.db
     .selectFrom('ledger_accounts')
     .select(['coins', 'tradable'])
@@ -21,7 +21,7 @@ const purse = () =>
     .executeTakeFirst();
 const posting = (...journals: Journal[]) =>
   inTransaction(app.db, async (tx) => {
-    await lockPurses(tx, [player.id]);
+    await lockBalances(tx, [player.id]);
     await post(tx, app.clock.now(), journals);
   });
 const paid = (coins: number, tradable: number) =>
@@ -29,20 +29,20 @@ const paid = (coins: number, tradable: number) =>
 
 test('several journals of one account are written at once', async () => {
   await posting(paid(100, 60), paid(0, 0), paid(-50, -10));
-  expect(await purse()).toEqual({ coins: 1_050, tradable: 90 });
+  expect(await balance()).toEqual({ coins: 1_050, tradable: 90 });
 });
 
 test('what would be a bug is thrown, and nothing is written', async () => {
-  const before = await purse();
+  const before = await balance();
   const unbalanced: Journal = { ...paid(5, 0), lines: [{ account: HOUSE, coins: 5, tradable: 0 }] };
   await expect(posting(paid(7, 7), unbalanced)).rejects.toThrow('out of balance by 5 coins');
   await expect(posting(paid(7, 7), paid(0, 3))).rejects.toThrow('without moving coins');
-  expect(await purse()).toEqual(before);
+  expect(await balance()).toEqual(before);
 });
 
 test('tests leave as many tradable coins as they want, whatever was there', async () => {
   for (const tradable of [40, 60, 0]) {
     await leaveCoins(app, player, 1_000, tradable);
-    expect(await purse()).toEqual({ coins: 1_000, tradable });
+    expect(await balance()).toEqual({ coins: 1_000, tradable });
   }
 });

@@ -8,7 +8,7 @@ import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { drawOffer } from './stock-store.ts';
 import { lockOffer, replaceOffer } from './store-queries.ts';
 
@@ -28,8 +28,8 @@ export async function buyStoreHorse(
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'>> {
   const offer = await lockOffer.first(tx, { id: offerId });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
-  const purse = await lockPurse(tx, playerId);
-  const paid = spendOnGame(purse, offer.price);
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, offer.price);
   if (isRefusal(paid)) return paid;
 
   const breed = breedOf(offer.breed);
@@ -48,6 +48,6 @@ export async function buyStoreHorse(
     price: offer.price,
   });
   const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
-  await post(tx, moment.now, [withHouse(purse, paid.purse, 'horse_purchase', description)]);
-  return { horse, coins: paid.purse.coins };
+  await post(tx, moment.now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
+  return { horse, coins: paid.balance.coins };
 }

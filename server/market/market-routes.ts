@@ -1,14 +1,16 @@
 import * as contract from '../../contract/market.ts';
-import { BREEDS, heightInHands, isBreedId } from '../../game/horses/breeds.ts';
+import { BREEDS, breedOf, heightInHands, isBreedId } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { patternName } from '../../game/horses/genetics/coat.ts';
+import { coatOfLook } from '../../game/horses/genetics/look.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { coatView } from '../horses/coat-view.ts';
 import { horseView } from '../horses/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
-import { offerView } from './offer-view.ts';
-import { findCheapestPrices, findOffers } from './store-queries.ts';
+import { findCheapestPrices, findOffers, type OfferRow } from './store-queries.ts';
 
 export function marketRoutes(serve: Serve, db: Db): void {
   serve(contract.listStoreBreeds, async () => {
@@ -17,7 +19,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
       id: breed.id,
       name: breed.name,
       basePrice: breed.basePrice,
-      // Not every breed comes plain: a Fjord is always dun, so that none costs its base price.
+      // Some breeds have no plain coat: no Fjord costs its base price.
       cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
       strengths: [...breed.strengths],
@@ -47,8 +49,32 @@ export function marketRoutes(serve: Serve, db: Db): void {
     return {
       message: `${body.horseName} is yours.`,
       coins: bought.coins,
-      // Nobody can have seen the genes of a horse that has just come into being.
+      // A new horse has no insight yet.
       horse: horseView(Object.assign(bought.horse, { genes_seen: false }), now),
     };
   });
+}
+
+function offerView(offer: OfferRow) {
+  if (!isBreedId(offer.breed)) throw new RangeError(`No breed "${offer.breed}"`);
+  const breed = breedOf(offer.breed);
+  const { color, ...coat } = coatView({
+    genotype: offer.genotype,
+    traits: offer.traits,
+    breed: breed.id,
+    ageInMonths: offer.age_in_months,
+  });
+  return {
+    ...coat,
+    storeHorseId: offer.id,
+    breedId: breed.id,
+    breedName: breed.name,
+    colorName: color,
+    pattern: patternName(coatOfLook(coat.look)),
+    ageInMonths: offer.age_in_months,
+    basePrice: breed.basePrice,
+    patternPrice: offer.price - breed.basePrice,
+    totalPrice: offer.price,
+    genetics: null,
+  };
 }

@@ -208,14 +208,14 @@ export const lockContenderRow = prepared<ContenderRow, { id: string }>(
   `${CONTENDER} for update`,
 );
 
-export interface PlacedRow {
+export interface PlacedPlayerRow {
   id: string;
   level: number;
   xp: number;
   activeEntries: number;
 }
 
-export const lockPlacedRows = prepared<PlacedRow, { ids: readonly string[] }>(
+export const lockPlacedRows = prepared<PlacedPlayerRow, { ids: readonly string[] }>(
   'players_lock',
   `select id, level, xp, active_entries as "activeEntries" from players
    where id = any(:ids::uuid[]) order by id for update`,
@@ -229,4 +229,25 @@ export const updatePlaced = prepared<
   `update players set level = after.level, xp = after.xp, active_entries = after.active_entries
    from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :activeEntries::integer[]) as after (id, level, xp, active_entries)
    where players.id = after.id`,
+);
+
+/** Coins that a player has put up as prizes, less returns: anybody may win them. */
+const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows
+  where created_by = :fromId and created_at > :since)`;
+
+/** Fees with their receivers. */
+const FEES = `select to_id, fee from stud_requests
+  where from_id = :fromId and status in ('open', 'accepted') and requested_at > :since
+  union all
+  select creator_id, fee from show_entries where player_id = :fromId and creator_id <> :fromId and entered_at > :since`;
+
+export const sumPaidTo = prepared<{ paid: number }, { fromId: string; since: Date; toId: string }>(
+  'player_paid_to',
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment where to_id = :toId`,
+);
+
+export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: Date }>(
+  'player_paid_most',
+  `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
+   from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
 );

@@ -1,29 +1,19 @@
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import { START_PURSE } from '../../game/ledger/coins.ts';
-import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import { createAccount } from '../accounts/accounts.ts';
-import { newId } from '../db/new-id.ts';
+import { START_BALANCE } from '../../game/ledger/coins.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, openPurse, post, withHouse } from '../ledger/ledger.ts';
+import { newId } from '../db/new-id.ts';
+import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findUsername, insertPlayer } from './player-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 
-export interface Registration {
-  readonly username: string;
-  readonly email: string;
-  readonly passwordHash: string;
-  readonly guild: Guild;
-}
-
-/** Opens the account, the player and the purse with the start coins. Returns the player's id. */
+/** Opens player, account and balance, with the start coins. Returns the player's id. */
 export async function registerPlayer(
   tx: Tx,
   now: Date,
   { username, email, passwordHash, guild }: Registration,
-): Promise<
-  string | Refusal<'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'EMAIL_TAKEN'>
-> {
+): Promise<string | RegistrationRefusal> {
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
   const id = newId(now);
   const key = usernameKey(username);
@@ -35,7 +25,7 @@ export async function registerPlayer(
   }
   const refusal = await createAccount(tx, { id, email, passwordHash });
   if (isRefusal(refusal)) return refusal;
-  await openPurse(tx, id);
-  await post(tx, now, [withHouse(await lockPurse(tx, id), START_PURSE, 'start', 'Coins to begin with')]);
+  await openBalance(tx, id);
+  await post(tx, now, [withHouse(await lockBalance(tx, id), START_BALANCE, 'start', 'Coins to begin with')]);
   return id;
 }

@@ -1,22 +1,31 @@
 import type { z } from 'zod';
-import type { User } from '../../contract/accounts.ts';
-import { gameAge } from '../../game/game-time.ts';
+import type { User } from '../../contract/players.ts';
+import { gameAge, nextUtcDay } from '../../game/game-time.ts';
 import { isPremium } from '../../game/premium/premium.ts';
+import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
-import { nextUtcDay } from '../../game/ledger/salary.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
-import { pictureAddress } from './picture-address.ts';
 import type { Db } from '../db/connection.ts';
 import { findUser, markSeen } from './player-queries.ts';
 
-/** How fine the end of a visit is known. */
+/** Resolution of `last_seen_at`. */
 const SEEN_EVERY_MS = 10 * 60_000;
 
-/** Whoever was not seen for so long has been away. */
+/** After so long without a request, a new visit begins. */
 const AWAY_AFTER_MS = 60 * 60_000;
 
-/** The signed-in player as the contract shows it. Throws if there is none: a session belongs to a player. */
+/** File name of a picture in one size. */
+export function pictureFile(picture: string, size: PictureSize): string {
+  return `${picture}-${PICTURE_SIZES[size]}.webp`;
+}
+
+/** Address for the browser. Its content never changes. */
+export function pictureAddress(picture: string, size: PictureSize): string {
+  return `/uploads/${pictureFile(picture, size)}`;
+}
+
+/** The signed-in player's own record. Notes that the player is here. Throws if there is no such player. */
 export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.output<typeof User>> {
   const row = await findUser.first(db, { id: playerId });
   if (!row) throw new Error(`No player ${playerId}`);

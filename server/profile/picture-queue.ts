@@ -1,23 +1,22 @@
 import { refuse, type Refusal } from '../../game/refusal.ts';
 
-/** Pictures that may wait or be read at a time. The slowest takes about a second, so nobody waits much longer than ten. */
+/** Pictures waiting or being read. The slowest takes about a second. */
 export const MOST_IN_QUEUE = 8;
 
-/** When to try again. */
+/** Told to the player as the time to retry. */
 const BUSY_SECONDS = 10;
 
-/** Says that the machine has too many pictures to read. */
 export const refusePictures = () => refuse('PICTURES_BUSY', { seconds: BUSY_SECONDS });
 
 export interface PictureQueue {
-  /** Runs `work` after all work given before. Refuses if too much is waiting, or if this player's upload is in use. */
+  /** Runs `work` after all earlier work. Refuses if the queue is full or has work of this player. */
   run<T>(
     playerId: string,
     work: () => Promise<T>,
   ): Promise<T | Refusal<'PICTURES_BUSY' | 'UPLOAD_NOT_FOUND'>>;
 }
 
-/** Reads pictures one at a time, so that many at once take neither all processors nor much memory. */
+/** Reads one picture at a time, to limit processors and memory. */
 export function openPictureQueue(): PictureQueue {
   const players = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();

@@ -17,15 +17,15 @@ export const upsertPicture = prepared<never, { playerId: string; picture: string
    on conflict (player_id) do update set picture = excluded.picture`,
 );
 
-/** Those of these pictures that somebody shows. */
+/** The pictures that belong to a profile. */
 export const findOwnedPictures = prepared<{ picture: string }, { pictures: readonly string[] }>(
   'profile_pictures_owned',
   `select picture from profiles where picture = any(:pictures::text[])`,
 );
 
 /**
- * Counts the upload, and takes the place of the address that the player was given before, whose hash it tells. No row
- * once the player had so many uploads within the window, whose count begins anew when it is over.
+ * Counts the upload and replaces the player's former address, whose hash it returns. No row once the player has `most`
+ * uploads in the window; the count restarts when the window is over.
  */
 export const replaceUpload = prepared<
   { former: Buffer | null },
@@ -67,7 +67,7 @@ export const findOpenUpload = prepared<{ player_id: string }, { tokenHash: Buffe
   `select player_id from picture_uploads where token_hash = :tokenHash and expires_at > :wallNow and received_at is null`,
 );
 
-/** A row for the first who sends something, none for all others. */
+/** No row if something was received already. */
 export const markReceived = prepared<{ player_id: string }, { tokenHash: Buffer; wallNow: Date }>(
   'picture_upload_receive',
   `update picture_uploads set received_at = :wallNow
@@ -82,7 +82,7 @@ export const findUploadOf = prepared<
   `select received_at from picture_uploads where player_id = :playerId and token_hash = :tokenHash and expires_at > :wallNow`,
 );
 
-/** A row for the first who uses it, none for all others. */
+/** No row if it was used already. */
 export const deleteUpload = prepared<{ player_id: string }, { playerId: string; tokenHash: Buffer }>(
   'picture_upload_use',
   `delete from picture_uploads where player_id = :playerId and token_hash = :tokenHash returning player_id`,

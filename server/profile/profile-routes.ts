@@ -1,39 +1,49 @@
 import * as contract from '../../contract/profile.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
 import { loadUser } from '../players/user.ts';
-import { changeBio } from './change-bio.ts';
-import * as pictures from './change-picture.ts';
+import { removePicture, usePicture } from './change-picture.ts';
 import type { PictureQueue } from './picture-queue.ts';
-import type { PictureStore } from './picture-store.ts';
+import type { PictureFolder } from './picture-folder.ts';
+import { upsertBio } from './profile-queries.ts';
+import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
-/** Reading a picture takes a while. */
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
 
-/** Nobody is signed in while a picture is sent, so a whole network shares this: as much as five accounts may ask for. */
+/** Per network, because uploads are not signed in: enough for five accounts. */
 const SENT_PER_MINUTE = { perMinute: 100 } as const;
 
-interface ProfileOf {
+interface ProfileRoutesOptions {
   readonly serve: Serve;
   readonly serveFile: ServeFile;
   readonly db: Db;
-  readonly store: PictureStore;
+  readonly folder: PictureFolder;
   readonly queue: PictureQueue;
 }
 
-export async function profileRoutes({ serve, serveFile, db, store, queue }: ProfileOf): Promise<void> {
+export async function profileRoutes({
+  serve,
+  serveFile,
+  db,
+  folder,
+  queue,
+}: ProfileRoutesOptions): Promise<void> {
   serve(contract.changeBio, async ({ player, body, now }) => {
-    await inTransaction(db, (tx) => changeBio(tx, player.id, body.bio));
+    await inTransaction(db, async (tx) => {
+      await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
+      tell(tx, player.id, { topics: ['user'] });
+    });
     return loadUser(db, player.id, now);
   });
 
   serve(
     contract.openPictureUpload,
     async ({ player }) => {
-      const opened = await pictures.openUpload(db, store, player.id);
+      const opened = await openUpload(db, folder, player.id);
       if (isRefusal(opened)) return opened;
       const { path, expiresAt } = opened;
       return { uploadURL: path, expiresAt: expiresAt.toISOString() };
@@ -44,9 +54,9 @@ export async function profileRoutes({ serve, serveFile, db, store, queue }: Prof
   await serveFile(
     contract.sendPicture,
     {
-      admit: ({ params }) => pictures.mayBeSent(db, params.id),
+      admit: ({ params }) => refuseToken(db, params.id),
       async take({ params }, bytes) {
-        const refusal = await pictures.keepSent(db, store, params.id, bytes);
+        const refusal = await receiveUpload(db, folder, params.id, bytes);
         return refusal ?? { message: 'The picture has arrived.' };
       },
     },
@@ -56,13 +66,9 @@ export async function profileRoutes({ serve, serveFile, db, store, queue }: Prof
   serve(
     contract.setPicture,
     async ({ player, body: { profilePictureURL }, now }) => {
-      if (profilePictureURL === null) await pictures.removePicture(db, store, player.id);
+      if (profilePictureURL === null) await removePicture(db, folder, player.id);
       else {
-        const refusal = await pictures.usePicture(
-          { db, pictures: store, queue },
-          player.id,
-          profilePictureURL,
-        );
+        const refusal = await usePicture({ db, folder, queue }, player.id, profilePictureURL);
         if (isRefusal(refusal)) return refusal;
       }
       return loadUser(db, player.id, now);

@@ -1,7 +1,7 @@
 import { aPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
 import { MOST_IN_QUEUE } from './picture-queue.ts';
-import { MOST_UPLOADS } from './upload-limit.ts';
+import { MOST_UPLOADS } from './uploads.ts';
 
 /** A new player uploads these bytes and wants them as profile picture. */
 const pictureOf =

@@ -2,22 +2,22 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS, PICTURE_SIZES } from '../../game/profile/picture.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
-import type { PictureFiles } from './picture-store.ts';
+import type { PictureFiles } from './picture-folder.ts';
 
-/** Of all pictures of an animation together, of which only the first is used. */
+/** Of all frames of an animation together; only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;
 const MOST_SECONDS = 10;
 
 const WEBP = { quality: 82 } as const;
 
-/** Readers of what a browser may send: no vectors, which may refer to other files, and nothing rare. */
+/** No vector formats, which may refer to other files, and no rare ones. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}`);
 
 type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
 
 let reader: Promise<Read> | undefined;
 
-/** Fetched with the first picture: most processes never need it. */
+/** Loaded with the first picture: most processes never need it. */
 async function openReader(): Promise<Read> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,13 +27,13 @@ async function openReader(): Promise<Read> {
   return sharp;
 }
 
-/** The picture as it is shown: cut square, upright, in each size, without anything but its pixels. Decoded once. */
+/** Cuts the picture square and upright, in each size, without metadata. Decodes it once. */
 export async function renderPicture(
   bytes: Buffer,
 ): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>> {
   const read = await (reader ??= openReader());
   try {
-    // The size stands in the header: nothing is decoded for it.
+    // Reads the size from the header, without decoding.
     const metadata = await read(bytes, { pages: 1, limitInputPixels: false }).metadata();
     const most = metadata.format === 'heif' ? MOST_PIXELS.avif : MOST_PIXELS.others;
     if (isTooLarge(metadata, most)) return refuse('PICTURE_TOO_LARGE', { megapixels: most / 1_000_000 });
@@ -55,9 +55,8 @@ export async function renderPicture(
       small: await square().resize(PICTURE_SIZES.small).webp(WEBP).toBuffer(),
     };
   } catch (error) {
-    // With so few pixels it is the machine that is slow, not the picture.
+    // With so few pixels the machine is slow, not the picture.
     if (error instanceof Error && error.message.startsWith('timeout')) return refusePictures();
-    // Whatever the reader stumbles over, it is not a picture to us.
     return refuse('NOT_A_PICTURE');
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
-import { MOST_UPLOADS } from './upload-limit.ts';
+import { MOST_UPLOADS } from './uploads.ts';
 
 let app: TestApp;
 afterEach(async () => {

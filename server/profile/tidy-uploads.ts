@@ -1,33 +1,48 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/connection.ts';
-import { dropOrphans } from './drop-orphans.ts';
-import type { PictureStore } from './picture-store.ts';
-import { deleteExpiredUploads, deleteSpentCounts } from './profile-queries.ts';
-import { UPLOAD_WINDOW_MS } from './upload-limit.ts';
+import type { PictureFolder } from './picture-folder.ts';
+import { deleteExpiredUploads, deleteSpentCounts, findOwnedPictures } from './profile-queries.ts';
+import { UPLOAD_WINDOW_MS } from './uploads.ts';
 
 const TIDY_EVERY_MS = 60_000;
+const PICTURES_AT_ONCE = 10_000;
 
-/** Throws away uploads whose time is over, with their files, and pictures that nobody shows. */
-export async function tidyUploads(db: Db, pictures: PictureStore, wallNow: Date): Promise<void> {
-  await pictures.dropOldSent();
+/** Deletes expired uploads with their files, and pictures that belong to nobody. */
+export async function tidyUploads(db: Db, folder: PictureFolder, wallNow: Date): Promise<void> {
+  await folder.deleteOldUploads();
   await deleteExpiredUploads.run(db, { wallNow });
   await deleteSpentCounts.run(db, { windowStart: new Date(wallNow.getTime() - UPLOAD_WINDOW_MS) });
-  await dropOrphans(db, pictures);
+  await deleteOrphans(db, folder);
 }
 
-/** Tidies every minute, whether or not anybody uploads. Wall time: uploads have nothing to do with the world's. */
-export function startTidying(db: Db, pictures: PictureStore, log: Logger): { stop(): Promise<void> } {
-  let underWay: Promise<void> | undefined;
+/**
+ * Deletes pictures that belong to nobody: their transaction was undone, or the program ended before it. Leaves files of
+ * the last day, whose row may still be written.
+ */
+export async function deleteOrphans(db: Db, folder: PictureFolder): Promise<void> {
+  const settled = await folder.findSettledPictures();
+  for (let from = 0; from < settled.length; from += PICTURES_AT_ONCE) {
+    const batch = settled.slice(from, from + PICTURES_AT_ONCE);
+    const owned = new Set(
+      (await findOwnedPictures.rows(db, { pictures: batch })).map(({ picture }) => picture),
+    );
+    for (const picture of batch) if (!owned.has(picture)) await folder.deletePicture(picture);
+  }
+}
+
+/** Tidies every minute of wall time. */
+export function startTidying(db: Db, folder: PictureFolder, log: Logger): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    underWay ??= tidyUploads(db, pictures, new Date())
-      .catch((error: unknown) => log.error({ err: error }, 'upload cleanup failed; will retry'))
-      .finally(() => (underWay = undefined));
+    running ??= tidyUploads(db, folder, new Date())
+      .catch((error: unknown) => log.error({ err: error }, 'tidying uploads failed; retrying'))
+      .finally(() => (running = undefined));
   }, TIDY_EVERY_MS);
   timer.unref();
   return {
     async stop() {
       clearInterval(timer);
-      await underWay;
+      await running;
     },
   };
 }

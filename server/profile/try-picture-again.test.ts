@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { aPicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
-import { openPictureStore } from './picture-store.ts';
+import { openPictureFolder } from './picture-folder.ts';
 
 /* Where a player is told to try again with a picture, the same address does. */
 
@@ -29,9 +29,9 @@ test('a picture that took too long to read can be tried again', async () => {
 
 test('a picture that could not be kept can be tried again', async () => {
   const { player, address, take } = await sent();
-  const store = openPictureStore(app.dataDir);
-  const keepShown = () => Promise.reject(new Error('gone'));
-  const using = { db: app.db, pictures: { ...store, keepShown }, queue: app.pictureQueue };
+  const folder = openPictureFolder(app.dataDir);
+  const savePicture = () => Promise.reject(new Error('gone'));
+  const using = { db: app.db, folder: { ...folder, savePicture }, queue: app.pictureQueue };
   await expect(usePicture(using, player.id, address)).rejects.toThrow('gone');
   expect(await take()).toMatchObject({ status: 200 });
   expect(await take()).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });

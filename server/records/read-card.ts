@@ -4,7 +4,7 @@ import { toTenths } from '../../game/breeding/preview.ts';
 import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';

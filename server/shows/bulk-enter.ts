@@ -2,8 +2,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { lockContender } from '../players/contender.ts';
-import { hasPremium } from '../players/premium.ts';
+import { lockContender, hasPremium } from '../players/player.ts';
 import { enterLocked, postFees, type Entered, type EntryMade } from './enter-locked.ts';
 import { drawEntryEntropy, type NotEntered } from './enter-show.ts';
 import { holdShowToEnter } from './open-show.ts';
@@ -68,5 +67,5 @@ export async function bulkEnter(
   await deleteUnentered.run(tx, { ids: refusals.map(({ showId }) => showId) });
   await postFees(tx, now, made);
   await countFoalLevels(tx, [horse], [entrant.horse]);
-  return { entered: made.map(({ entered }) => entered), refusals, coins: entrant.contender.purse.coins };
+  return { entered: made.map(({ entered }) => entered), refusals, coins: entrant.contender.balance.coins };
 }

@@ -13,8 +13,7 @@ import { seedHash, showSeed } from '../../game/shows/proof.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../ledger/ledger.ts';
-import { lockContender } from '../players/contender.ts';
-import { paidMost } from '../players/paid-to.ts';
+import { lockContender, paidMost } from '../players/player.ts';
 import { insertPlayerShow, type PlayerShowRow } from './player-show-queries.ts';
 
 export interface ShowAsked extends Omit<ShowTerms, 'runsAt'> {
@@ -39,10 +38,10 @@ export async function createShow(
   { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowAsked,
 ): Promise<ShowCreated | ShowTermsRefusal> {
   const contender = await lockContender(tx, playerId);
-  const { level, guild, purse } = contender;
+  const { level, guild, balance } = contender;
   const paid = await paidMost(tx, now, contender);
   const terms = { ...asked, runsAt };
-  const plan = decideShow(terms, { level, guild, purse, paid }, now);
+  const plan = decideShow(terms, { level, guild, balance, paid }, now);
   if (isRefusal(plan)) return plan;
 
   const id = randomUUID();

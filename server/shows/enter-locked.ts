@@ -5,9 +5,8 @@ import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { handOver, HOUSE, lockPurses, post, type Journal } from '../ledger/ledger.ts';
-import type { Contender } from '../players/contender.ts';
-import { paidTo } from '../players/paid-to.ts';
+import { handOver, HOUSE, lockBalances, post, type Journal } from '../ledger/ledger.ts';
+import { type Contender, paidTo } from '../players/player.ts';
 import { insertEntry } from './entry-queries.ts';
 import { planEntry } from './plan-entry.ts';
 import type { ShowRow } from './show-queries.ts';
@@ -77,7 +76,7 @@ export async function decideLocked(
     },
     show,
     plan,
-    after: { horse, contender: { ...player, purse: { id: contender.id, ...plan.payment.purse } } },
+    after: { horse, contender: { ...player, balance: { id: contender.id, ...plan.payment.balance } } },
     journal: { kind: 'show_entry', description, lines: handOver(contender.id, to, plan.payment.taken) },
   };
 }
@@ -133,7 +132,7 @@ export async function writeEntry(
  */
 export async function postFees(tx: Tx, now: Date, made: readonly EntryMade[]): Promise<void> {
   const escrows = made.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);
-  if (escrows.length > 0) await lockPurses(tx, escrows);
+  if (escrows.length > 0) await lockBalances(tx, escrows);
   await post(
     tx,
     now,

@@ -4,7 +4,7 @@ import type { EntryRefusal } from '../../game/shows/entry.ts';
 import type { Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { lockContender } from '../players/contender.ts';
+import { lockContender } from '../players/player.ts';
 import { decideLocked, postFees, writeEntry, type AlreadyEntered, type Entered } from './enter-locked.ts';
 import { holdShowToEnter } from './open-show.ts';
 
@@ -45,5 +45,5 @@ export async function enterShow(
     countFoalLevels(tx, [horse], [made.after.horse]),
   ]);
   if (refusal) return refusal;
-  return { ...made.entered, coins: made.after.contender.purse.coins };
+  return { ...made.entered, coins: made.after.contender.balance.coins };
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { checkResult } from '../../game/shows/check-result.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { lockPurse, payFromHouse, post } from '../ledger/ledger.ts';
+import { payFromHouse, post, lockBalance } from '../ledger/ledger.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
 import { aShow, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
@@ -132,7 +132,7 @@ test('a show that ran before the house kept anything is verified by the rules of
       .set({ earnings: sql`earnings + 10` })
       .where('id', '=', horses[0] ?? '')
       .execute();
-    await lockPurse(tx, receiver.id);
+    await lockBalance(tx, receiver.id);
     const rest = { coins: 10, tradable: 10 };
     await post(tx, app.clock.now(), [payFromHouse(receiver.id, rest, 'show_prize', 'The rest')]);
   });

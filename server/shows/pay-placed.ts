@@ -2,7 +2,7 @@ import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { feesDue, type FeesDue } from '../../game/shows/fees.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
-import { handOver, HOUSE, type Journal, type Line } from '../ledger/ledger.ts';
+import { handOver, HOUSE, type Journal, type LedgerLine } from '../ledger/ledger.ts';
 import { entriesOf } from './entries-of.ts';
 import type { EntryRow } from './entry-queries.ts';
 import type { Placed } from './place-shows.ts';
@@ -44,7 +44,7 @@ export function payments(shows: readonly ToPay[], entries: readonly EntryRow[], 
  * The lines by which fees leave an escrow. More of them may arrive tradable than has left so: the house takes those
  * bound coins, and gives tradable ones for them.
  */
-function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Line[] {
+function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
   const cut = held.coins - due.coins;
   const freed = due.tradable + cut - held.tradable;
   return [

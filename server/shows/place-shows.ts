@@ -18,7 +18,7 @@ import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { skillIn } from '../horses/skills.ts';
 import type { ShownHorse } from '../horses/shown-horses.ts';
-import type { PlacedPlayer } from '../players/placed-players.ts';
+import type { PlacedPlayer } from '../players/player.ts';
 import type { WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';
 import type { EntryRow } from './entry-queries.ts';

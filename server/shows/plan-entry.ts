@@ -2,7 +2,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { changeHappiness, settleMood } from '../../game/horses/happiness.ts';
 import { gainXp } from '../../game/players/level.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
@@ -11,7 +11,7 @@ import { countToday, laterDay } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf } from '../horses/own-horse.ts';
 import { moreSkill } from '../horses/skills.ts';
-import type { Contender } from '../players/contender.ts';
+import type { Contender } from '../players/player.ts';
 import { showToEnter } from './open-show.ts';
 import type { ShowRow } from './show-queries.ts';
 
@@ -19,7 +19,7 @@ import type { ShowRow } from './show-queries.ts';
 export interface PlannedEntry {
   readonly plan: EntryPlan;
   readonly horse: HorseRow;
-  readonly player: Omit<Contender, 'purse'>;
+  readonly player: Omit<Contender, 'balance'>;
   /** For the ledger. */
   readonly description: string;
 }
@@ -54,7 +54,7 @@ export function planEntry(
     {
       level: player.level,
       guild: player.guild,
-      purse: player.purse,
+      balance: player.balance,
       activeEntries: player.active_entries,
       houseStartsToday,
     },
@@ -65,7 +65,7 @@ export function planEntry(
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   const horseGained = gainXp(horse, plan.horseXp);
   const playerGained = gainXp(player, plan.playerXp);
-  const { purse: _, ...contender } = player;
+  const { balance: _, ...contender } = player;
   return {
     plan,
     horse: {

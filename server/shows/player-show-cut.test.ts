@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const advance = (advanceSeconds: number) => app.call('POST /api/dev/clock', { body: { advanceSeconds } });
-const purse = (id: string) =>
+const balance = (id: string) =>
   app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();
 
 describe('a show of three entries', () => {
@@ -51,7 +51,7 @@ describe('a show of three entries', () => {
       await leaveCoins(app, player, 1_000, 40);
       await entered(player, id, horse);
     }
-    const escrow = await purse(id);
+    const escrow = await balance(id);
     expect(escrow).toEqual({ coins: 400 + 3 * 50, tradable: 400 + 3 * 40 });
     await sql`create or replace function power_cut() returns trigger language plpgsql as
         $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
@@ -63,14 +63,14 @@ describe('a show of three entries', () => {
     await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
     await advance(601);
 
-    expect(await purse(id)).toEqual({ coins: 0, tradable: 0 });
+    expect(await balance(id)).toEqual({ coins: 0, tradable: 0 });
     const shares = [1, 2, 3].map((place) => playerPrize(400, place));
     const prizes = shares.map((share) => share - houseCut(share));
-    const purses = await Promise.all(stables.map(({ player }) => purse(player.id)));
-    const won = purses.map((of) => (of?.coins ?? 0) - 950);
+    const balances = await Promise.all(stables.map(({ player }) => balance(player.id)));
+    const won = balances.map((of) => (of?.coins ?? 0) - 950);
     expect(won.toSorted((one, other) => other - one)).toEqual(prizes);
     const left = 1_000 - 50 + 3 * 50 - shares.reduce((sum, share) => sum + share, 0);
-    expect(await purse(creator.id)).toEqual({ coins: left, tradable: left });
+    expect(await balance(creator.id)).toEqual({ coins: left, tradable: left });
     await expectBooksToBalance(app.db, app.clock.now());
   });
 });

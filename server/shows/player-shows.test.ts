@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const purse = ({ id }: TestPlayer) =>
+const balance = ({ id }: TestPlayer) =>
   app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();
 const own = async (player: TestPlayer, status: string) =>
   (await player.call('GET /api/shows', { query: { created_by: 'me', status } })).body;
@@ -91,9 +91,9 @@ describe('creating a show', () => {
     { prize_amount: 1_000_000_001 },
   ])('is refused with %j, and takes nothing', async (terms) => {
     const [{ player } = { player: await aCreator(app) }] = stables;
-    const before = await purse(player);
+    const before = await balance(player);
     expect(await create(player, terms)).toMatchObject({ status: 400 });
-    expect(await purse(player)).toEqual(before);
+    expect(await balance(player)).toEqual(before);
   });
 });
 
@@ -110,7 +110,7 @@ describe('entering a show', () => {
     const answers = [];
     for (const id of shows) answers.push(await enter(player, id, horse));
     expect(outcomes(answers)).toEqual({ ok: 2, PAIR_LIMIT: 1 });
-    expect(await purse(player)).toEqual({ coins: 4_600, tradable: 3_600 });
+    expect(await balance(player)).toEqual({ coins: 4_600, tradable: 3_600 });
   });
 
   test('and putting up prizes are counted together for a young account', async () => {
@@ -173,14 +173,14 @@ describe('a show that has run', () => {
       const returned = shares.reduce((left, share) => left - share, 401);
       // 1,000 less 50 and the prize, and 50 from each of the others.
       const coins = 1_000 - 50 - 401 + returned + 50 * count;
-      expect(await purse(creator)).toEqual({ coins, tradable: coins });
+      expect(await balance(creator)).toEqual({ coins, tradable: coins });
       const rows = await entriesOf(id);
       expect(rows.map(({ prize }) => prize)).toEqual(prizes);
       for (const { player_id, prize } of rows) {
         const { player } = entrants.find((one) => one.player.id === player_id) ?? { player: creator };
-        expect(await purse(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
+        expect(await balance(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
       }
-      expect(await purse({ ...creator, id })).toEqual({ coins: 0, tradable: 0 });
+      expect(await balance({ ...creator, id })).toEqual({ coins: 0, tradable: 0 });
       expect((await own(creator, 'completed'))[0]).toMatchObject({
         id,
         status: 'completed',
@@ -196,11 +196,11 @@ describe('a show that has run', () => {
     const horse = await aFedHorse(creator);
     await leaveCoins(app, creator, 1_000, 440);
     const id = await aShow(creator, inADay());
-    expect(await purse(creator)).toEqual({ coins: 550, tradable: 40 });
+    expect(await balance(creator)).toEqual({ coins: 550, tradable: 40 });
     await entered(creator, id, horse);
-    expect(await purse(creator)).toEqual({ coins: 500, tradable: 0 });
+    expect(await balance(creator)).toEqual({ coins: 500, tradable: 0 });
     await app.pass(DAY);
-    expect(await purse(creator)).toEqual({ coins: 950, tradable: 440 });
+    expect(await balance(creator)).toEqual({ coins: 950, tradable: 440 });
   });
 
   test('gives XP of places and counts only from three owners on', async () => {
@@ -243,15 +243,15 @@ describe('a show that has run', () => {
     ]);
     for (const { player, horse } of entrants) {
       const { prize, result } = rows.find(({ horse_id }) => horse_id === horse) ?? {};
-      expect(await purse(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
+      expect(await balance(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
       const { body } = await player.call('GET /api/transactions', { query: { limit: '1' } });
       expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
       expect(result?.owner).toBe(horse === second.horse ? buyer.player.id : player.id);
     }
     // Whoever has bought the horse has the third owner's part in the show counting, and none of its prize.
-    expect(await purse(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
+    expect(await balance(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
     expect(rows[0]?.place_xp).toBeGreaterThan(0);
     const left = 1_000 - 50 - 401 + 41 + 3 * 50;
-    expect(await purse(creator)).toEqual({ coins: left, tradable: left });
+    expect(await balance(creator)).toEqual({ coins: left, tradable: left });
   });
 });

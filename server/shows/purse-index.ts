@@ -2,8 +2,8 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { nextPurseIndex } from '../../game/shows/purse.ts';
 import type { DueWork } from '../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { coinsMadeBetween } from '../ledger/coins-made.ts';
-import { countActivePlayers } from '../players/active-players.ts';
+import { coinsMadeBetween } from '../ledger/ledger.ts';
+import { countActivePlayers } from '../players/player.ts';
 import { findPurseIndexDue, lockPurseIndexDue, nextIndexing, updatePurseIndex } from './show-queries.ts';
 
 const WEEK_MS = 7 * REAL_MS_PER_DAY;

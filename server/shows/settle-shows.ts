@@ -4,8 +4,8 @@ import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import { lockShown, saveShown, type ShownHorse } from '../horses/shown-horses.ts';
-import { lockPurses, post } from '../ledger/ledger.ts';
-import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../players/placed-players.ts';
+import { lockBalances, post } from '../ledger/ledger.ts';
+import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';
 import { completeEntries, findStarters, type EntryRow } from './entry-queries.ts';
@@ -98,7 +98,7 @@ async function lockStanding(
     lockShown(tx, starting),
     readWornBy(tx, starting),
     lockPlayersByIds(tx, payers),
-    lockPurses(tx, [...payers, ...pursesOf(shows)]),
+    lockBalances(tx, [...payers, ...pursesOf(shows)]),
     findPurseIndex(tx),
     findSecret(tx),
   ]);

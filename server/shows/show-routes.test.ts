@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { classBand, CLASS_LEVELS } from '../../game/shows/classes.ts';
-import { nextUtcDay, utcDay } from '../../game/ledger/salary.ts';
+import { nextUtcDay, utcDay } from '../../game/game-time.ts';
 import { HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/shows/entry-limits.ts';
 import { OPEN_RUNS } from '../../game/shows/house-shows.ts';
 import { NOWHERE } from '../testing/bad-values.ts';

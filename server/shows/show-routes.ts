@@ -2,7 +2,7 @@ import { createShow as createShowCall } from '../../contract/shows/create-show.t
 import * as contract from '../../contract/shows/shows.ts';
 import { sinceLastVisit } from '../../contract/today.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { utcDay } from '../../game/ledger/salary.ts';
+import { utcDay } from '../../game/game-time.ts';
 import {
   countToday,
   entryQuota,
@@ -15,7 +15,7 @@ import { readOwnHorse } from '../horses/own-horse.ts';
 import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { readContender } from '../players/contender.ts';
+import { readContender } from '../players/player.ts';
 import { bulkEnter } from './bulk-enter.ts';
 import { createShow } from './create-show.ts';
 import { enterShow } from './enter-show.ts';
@@ -79,9 +79,15 @@ export function showRoutes(serve: Serve, db: Db, secret: Buffer): void {
       createShow(tx, now, secret, { playerId: player.id, ...body }),
     );
     if (isRefusal(created)) return created;
-    const { show, cost, purse } = created;
+    const { show, cost, balance } = created;
     const message = `${show.id.slice(0, 8)} created successfully.`;
-    return { message, show: playerShowView(show), cost, coins: purse.coins, tradableCoins: purse.tradable };
+    return {
+      message,
+      show: playerShowView(show),
+      cost,
+      coins: balance.coins,
+      tradableCoins: balance.tradable,
+    };
   });
 
   const entriesPage = async (filter: EntryFilter) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { sinceLastVisit } from '../../contract/today.ts';
 import type { Db } from '../db/connection.ts';
-import { readVisit } from '../players/visit.ts';
+import { readPreviousVisit } from '../players/player.ts';
 import { findResultsSince } from './results-queries.ts';
 
 /** More would be a ledger: the horses' own pages have the rest. */
@@ -12,7 +12,7 @@ export async function resultsSinceLastVisit(
   db: Db,
   playerId: string,
 ): Promise<z.input<(typeof sinceLastVisit)['reply']>> {
-  const visit = await readVisit(db, playerId);
+  const visit = await readPreviousVisit(db, playerId);
   const rows = await findResultsSince.rows(db, { playerId, since: visit.since, limit: LATEST });
   const { starts = 0, wins = 0, paid = 0, coins = 0 } = rows[0] ?? {};
   return {

@@ -14,44 +14,42 @@ import { findDress, lockPiece, updateWearer, type PieceRow } from './tack-querie
 
 export type NotOwnTack = Refusal<'TACK_NOT_FOUND' | 'NOT_YOUR_TACK'>;
 
-interface Dressing {
+interface TackChange {
   readonly playerId: string;
   readonly horseId: string;
   readonly tackId: string;
 }
 
-/** Puts a piece on a horse. */
 export async function equipTack(
   tx: Tx,
-  dressing: Dressing,
+  change: TackChange,
 ): Promise<PieceRow | NotOwn | NotOwnTack | EquipRefusal> {
-  const both = await lockHorseAndPiece(tx, dressing);
+  const both = await lockHorseAndPiece(tx, change);
   if (isRefusal(both)) return both;
   const { horse, piece } = both;
-  const refusal = whyNotEquip(inRules(piece), horse);
+  const refusal = whyNotEquip(pieceOf(piece), horse);
   if (refusal) return refusal;
-  await wear(tx, dressing, horse.id);
+  await wear(tx, change, horse.id);
   return { ...piece, horse_id: horse.id, horse: horse.name };
 }
 
-/** Takes a piece off the horse that wears it. */
 export async function unequipTack(
   tx: Tx,
-  dressing: Dressing,
+  change: TackChange,
 ): Promise<PieceRow | NotOwn | NotOwnTack | UnequipRefusal> {
-  const both = await lockHorseAndPiece(tx, dressing);
+  const both = await lockHorseAndPiece(tx, change);
   if (isRefusal(both)) return both;
   const { horse, piece } = both;
-  const refusal = whyNotUnequip(inRules(piece), horse);
+  const refusal = whyNotUnequip(pieceOf(piece), horse);
   if (refusal) return refusal;
-  await wear(tx, dressing, null);
+  await wear(tx, change, null);
   return { ...piece, horse_id: null, horse: null };
 }
 
-/** The horse first: whoever enters or places it waits, and nothing about its tack changes meanwhile. */
+/** Locks the horse first, so that its tack stays as it is while a show runs. */
 async function lockHorseAndPiece(
   tx: Tx,
-  { playerId, horseId, tackId }: Dressing,
+  { playerId, horseId, tackId }: TackChange,
 ): Promise<{ horse: HorseToDress; piece: PieceRow } | NotOwn | NotOwnTack> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
@@ -63,11 +61,11 @@ async function lockHorseAndPiece(
   return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece };
 }
 
-function inRules({ id, type, horse_id, horse }: PieceRow): Piece {
+function pieceOf({ id, type, horse_id, horse }: PieceRow): Piece {
   return { id, type, wornBy: horse_id === null ? null : { id: horse_id, name: horse ?? '' } };
 }
 
-async function wear(tx: Tx, { playerId, tackId }: Dressing, horseId: string | null): Promise<void> {
+async function wear(tx: Tx, { playerId, tackId }: TackChange, horseId: string | null): Promise<void> {
   await updateWearer.run(tx, { id: tackId, horseId });
   tell(tx, playerId, { topics: ['horses', 'tack'] });
 }

@@ -1,7 +1,6 @@
 import type { TackType } from '../../game/tack/tack.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** A piece, with the names of who made it and who wears it. */
 export interface PieceRow {
   readonly id: string;
   readonly owner_id: string;
@@ -18,7 +17,7 @@ const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece
     piece.horse_id, horse.name as horse
   from tack piece left join players maker on maker.id = piece.maker_id left join horses horse on horse.id = piece.horse_id`;
 
-/** Own pieces in the order they came, those after `after` if it is given; only those that no horse wears, if asked. */
+/** In the order they came, after `after`; with `onlyFree`, pieces that no horse wears. */
 export const findPiecesOf = prepared<
   PieceRow,
   { ownerId: string; after: string | null; onlyFree: boolean; limit: number }
@@ -46,7 +45,6 @@ export const updateWearer = prepared<never, { id: string; horseId: string | null
   `update tack set horse_id = :horseId where id = :id`,
 );
 
-/** What a horse wears, and whether it has an entry that has not run. */
 export const findDress = prepared<{ wears: TackType[]; entry_running: boolean }, { horseId: string }>(
   'tack_dress',
   `select array(select type from tack where horse_id = :horseId) as wears,

@@ -1,17 +1,17 @@
+import type { z } from 'zod';
 import { craftTack as craftTackCall } from '../../contract/tack/crafting.ts';
 import * as contract from '../../contract/tack/tack.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { buyStoreTack } from './buy-tack.ts';
-import { craftTack } from './craft-tack.ts';
+import { buyStoreTack, craftTack } from './acquire-tack.ts';
 import { equipTack, unequipTack } from './equip-tack.ts';
-import { pieceView } from './piece-view.ts';
-import { findPiecesOf } from './tack-queries.ts';
+import { findPiecesOf, type PieceRow } from './tack-queries.ts';
 
 export function tackRoutes(serve: Serve, db: Db): void {
   const pageOfTack = async (
@@ -69,4 +69,18 @@ export function tackRoutes(serve: Serve, db: Db): void {
     const message = `The ${TACK[piece.type].label.toLowerCase()} hang${piece.type === 'horseshoes' ? '' : 's'} in the tack room again.`;
     return { message, tack: pieceView(piece) };
   });
+}
+
+/** A piece as its owner sees it. */
+function pieceView(piece: PieceRow): z.input<typeof contract.Tack> {
+  return {
+    id: piece.id,
+    type: piece.type,
+    quality: piece.quality / QUALITY_PERCENT,
+    ownerId: piece.owner_id,
+    makerId: piece.maker_id,
+    makerUsername: piece.maker,
+    equippedToHorseId: piece.horse_id,
+    equippedToHorseName: piece.horse,
+  };
 }

@@ -3,10 +3,9 @@ import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { findWornBy, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
 
-/** A piece that a horse wears. */
 export type WornPiece = WornRow;
 
-/** What these horses wear, by horse; they must be locked, so that it stays so. Who wears nothing is left out. */
+/** Pieces by horse; horses without tack are left out. The horses must be locked. */
 export async function readWornBy(
   tx: Tx,
   horseIds: readonly string[],
@@ -20,7 +19,7 @@ export async function readWornBy(
   return wornBy;
 }
 
-/** Keeps how good pieces are after starts. The horses that wear them must be locked. */
+/** Saves qualities after starts. The horses must be locked. */
 export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<void> {
   if (pieces.length === 0) return;
   await updateQualities.run(tx, {
@@ -31,8 +30,8 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
 }
 
 /**
- * What tack owes when a horse is sold: it stays with the seller, even with an entry running (docs/rules/trade.md#what-a-sale-does). The
- * horse must be locked, and still the seller's.
+ * On a sale, tack stays with the seller, even with an entry running (docs/rules/trade.md#what-a-sale-does). The horse
+ * must be locked, and still the seller's.
  */
 export async function leaveTack(tx: Tx, { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>): Promise<void> {
   await takeOffAll.run(tx, { horseId: id });

@@ -1,6 +1,7 @@
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
-import { nextUtcDay, salary, utcDay } from '../../game/ledger/salary.ts';
+import { nextUtcDay, utcDay } from '../../game/game-time.ts';
+import { salary } from '../../game/players/salary.ts';
 import { tasksOf, type HorsesConcerned, type Task } from '../../game/today/tasks.ts';
 import type { Db } from '../db/connection.ts';
 import { findStableNow } from './today-queries.ts';

@@ -2,7 +2,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../../game/tack/materials.ts';
 import { CRAFTS_PER_DAY, neededWords } from '../../game/tack/crafting.ts';
 import { materialsMissing, materialsOf, RECIPES } from '../../game/tack/recipes.ts';
-import type { MaterialsOwned } from '../../game/tack/recipes.ts';
+import type { MaterialStock } from '../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -79,7 +79,7 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
 
 interface RecipeProps {
   readonly type: TackType;
-  readonly owned: MaterialsOwned;
+  readonly owned: MaterialStock;
   readonly disabled: boolean;
   readonly onMake: () => void;
 }

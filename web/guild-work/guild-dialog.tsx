@@ -44,7 +44,7 @@ export default function GuildDialog({
   const changing = useChangeGuild(onClose);
   const buttons = useKeptFocus<HTMLDivElement>();
   const plan =
-    wanted && decideGuildChange(wanted, { guild, guildChangedAt, purse: { coins, tradable: 0 } }, now);
+    wanted && decideGuildChange(wanted, { guild, guildChangedAt, balance: { coins, tradable: 0 } }, now);
   const changeableAt = guildChangeableAt(guildChangedAt, now);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import type { TrainingBank } from '../../game/guild-work/training-bank.ts';
-import type { TrainingsAsked } from '../../game/guild-work/training.ts';
+import type { TrainingCount } from '../../game/guild-work/training.ts';
 import { Segments } from '../ui/segments.tsx';
 import { bankWords } from './bank-sign.tsx';
 
@@ -7,8 +7,8 @@ interface HowManyProps {
   /** Of the horse that is chosen; undefined while none is, or where there are several. */
   readonly banked: TrainingBank | undefined;
   readonly now: Date;
-  readonly asked: TrainingsAsked;
-  readonly onChange: (asked: TrainingsAsked) => void;
+  readonly asked: TrainingCount;
+  readonly onChange: (asked: TrainingCount) => void;
 }
 
 const VALUES = { one: 1, all: 'all' } as const;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { decideTraining, skillWords } from '../../game/guild-work/training.ts';
-import type { TrainingPlan, TrainingsAsked } from '../../game/guild-work/training.ts';
+import type { TrainingPlan, TrainingCount } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
@@ -38,11 +38,11 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   const horse = horses.find(({ id }) => id === horseId);
   const [chosen, setChosen] = useState<Discipline | null>(null);
   const discipline = chosen ?? horse?.discipline ?? null;
-  const [asked, setAsked] = useState<TrainingsAsked>(1);
+  const [asked, setAsked] = useState<TrainingCount>(1);
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const training = useTrain(onClose);
-  const purse = { coins, tradable: 0 };
-  const plan = horse && decideTraining(toTrain(horse, now), { guild, purse }, asked, now);
+  const balance = { coins, tradable: 0 };
+  const plan = horse && decideTraining(toTrain(horse, now), { guild, balance }, asked, now);
   const refused = isRefusal(plan) ? plan : undefined;
   const possible = plan === undefined || isRefusal(plan) ? undefined : plan;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { skillWords } from '../../game/guild-work/training.ts';
-import type { TrainingsAsked } from '../../game/guild-work/training.ts';
+import type { TrainingCount } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
@@ -33,7 +33,7 @@ const EVERY_HALF_MINUTE = 30_000;
 /** Trainings for several horses. Who is left out, and what it costs in all, is said before it is paid. */
 export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
   const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
-  const [asked, setAsked] = useState<TrainingsAsked>('all');
+  const [asked, setAsked] = useState<TrainingCount>('all');
   const [done, setDone] = useState<TrainedMany | null>(null);
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const round = roundOf(horses, { guild, coins }, asked, now);

@@ -38,12 +38,12 @@ interface TrainSectionProps<Horse extends TrainingHorse> {
 /** What training costs and asks, and what each horse that is old enough has banked, the fullest first. */
 export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionProps<Horse>) {
   const { horses, guild, coins, now, onTrain, onFeed, onTrainMany } = props;
-  const purse = { coins, tradable: 0 };
+  const balance = { coins, tradable: 0 };
   const old = horses.filter(({ ageInMonths }) => ageInMonths >= TRAIN_FROM);
   const young = horses.length - old.length;
   const rows = old
     .map((horse) => {
-      const plan = decideTraining(toTrain(horse, now), { guild, purse }, 1, now);
+      const plan = decideTraining(toTrain(horse, now), { guild, balance }, 1, now);
       const refusal = isRefusal(plan) ? plan : undefined;
       return { horse, bank: bankOf(horse, now), refusal };
     })

@@ -1,5 +1,5 @@
 import { decideTraining, MOST_TRAINED_AT_ONCE, skillWords } from '../../game/guild-work/training.ts';
-import type { TrainingPlan, TrainingRefusal, TrainingsAsked } from '../../game/guild-work/training.ts';
+import type { TrainingPlan, TrainingRefusal, TrainingCount } from '../../game/guild-work/training.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -41,24 +41,24 @@ interface Trainer {
 export function roundOf(
   horses: readonly TrainingHorse[],
   { guild, coins }: Trainer,
-  asked: TrainingsAsked,
+  asked: TrainingCount,
   now: Date,
 ): TrainingRound {
-  let purse = { coins, tradable: 0 };
+  let balance = { coins, tradable: 0 };
   let trainings = 0;
   const trained: TrainingHorse[] = [];
   const leftOut: LeftOut[] = [];
   for (const horse of horses) {
     const { name } = horse;
-    const plan = decideTraining(toTrain(horse, now), { guild, purse }, asked, now);
+    const plan = decideTraining(toTrain(horse, now), { guild, balance }, asked, now);
     if (isRefusal(plan)) leftOut.push({ name, why: reasonWords(plan) });
     else if (trained.length === MOST_TRAINED_AT_ONCE)
       leftOut.push({ name, why: `at most ${MOST_TRAINED_AT_ONCE} at once` });
     else {
-      purse = plan.purse;
+      balance = plan.balance;
       trainings += plan.trainings;
       trained.push(horse);
     }
   }
-  return { trained, leftOut, trainings, price: coins - purse.coins };
+  return { trained, leftOut, trainings, price: coins - balance.coins };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { skillWords } from '../../game/guild-work/training.ts';
-import type { MaterialsOwned } from '../../game/tack/recipes.ts';
+import type { MaterialStock } from '../../game/tack/recipes.ts';
 import { RECIPES } from '../../game/tack/recipes.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { useAct } from '../api/act.ts';
@@ -17,7 +17,7 @@ const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
 /** How many of each material you own. */
 export function useMaterials() {
   const reading = useRead('GET /api/materials', {});
-  const data: MaterialsOwned | undefined =
+  const data: MaterialStock | undefined =
     reading.data && Object.fromEntries(reading.data.map(({ type, quantity }) => [type, quantity]));
   return { ...reading, data };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DIVISIONS } from '../../game/leaderboards/divisions.ts';
+import { DIVISIONS } from '../../game/leaderboards/leaderboards.ts';
 import { addressOfBoard, boardIn, LISTS } from './board-address.ts';
 
 const read = (address: string) => boardIn(new URL(address, 'http://here').searchParams);

@@ -1,5 +1,5 @@
-import { DIVISIONS } from '../../game/leaderboards/divisions.ts';
-import type { Division } from '../../game/leaderboards/divisions.ts';
+import { DIVISIONS } from '../../game/leaderboards/leaderboards.ts';
+import type { Division } from '../../game/leaderboards/leaderboards.ts';
 
 export const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 export type List = (typeof LISTS)[number];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { DIVISION_ROWS, divisionLevels } from '../../game/leaderboards/divisions.ts';
+import { DIVISION_ROWS, divisionLevels } from '../../game/leaderboards/leaderboards.ts';
 import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn } from '../leaderboards/board-address.ts';
 import type { Board } from '../leaderboards/board-address.ts';

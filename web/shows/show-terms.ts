@@ -1,5 +1,5 @@
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
-import type { Purse } from '../../game/ledger/coins.ts';
+import type { Balance } from '../../game/ledger/coins.ts';
 import {
   ENTRY_FEE_MAX,
   ENTRY_FEE_MIN,
@@ -96,7 +96,7 @@ export function cutWords(prize: number): string {
 }
 
 /** Why this purse cannot pay it; undefined where it can. */
-export function shortOf({ total, prize }: ShowCost, { coins, tradable }: Purse): string | undefined {
+export function shortOf({ total, prize }: ShowCost, { coins, tradable }: Balance): string | undefined {
   if (coins < total) return `You need ${inDigits(total)} coins to create a show`;
   if (tradable >= prize) return undefined;
   return `A prize is put up in tradable coins, such as prizes won: you have ${inDigits(tradable)} of those.`;

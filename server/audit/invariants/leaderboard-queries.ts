@@ -1,9 +1,9 @@
-import { COUNTED_TABLES, fromHistory } from '../../leaderboards/counted.ts';
+import { fromHistory, COUNTER_TABLES } from '../../leaderboards/standing-queries.ts';
 import type { Invariant } from './invariant.ts';
 
 /** Counters of a table that history does not give, and what history gives that was not counted. */
-function differing(table: keyof typeof COUNTED_TABLES): string {
-  const { key, counters } = COUNTED_TABLES[table];
+function differing(table: keyof typeof COUNTER_TABLES): string {
+  const { key, counters } = COUNTER_TABLES[table];
   const columns = [key, ...counters].join(', ');
   const kept = `select ${columns} from ${table}`;
   const reckoned = `select ${columns} from ${fromHistory(table)} history`;

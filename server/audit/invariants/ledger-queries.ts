@@ -1,4 +1,4 @@
-import { ENTRY_KINDS } from '../../ledger/entry-kinds.ts';
+import { JOURNAL_KINDS } from '../../ledger/journal-kinds.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { sqlList, type Invariant } from './invariant.ts';
 
@@ -66,6 +66,6 @@ export const LEDGER_INVARIANTS = [
   },
   {
     name: 'entries_are_of_known_kinds',
-    offending: `select account_id, id, type from ledger_entries where type not in (${sqlList(Object.keys(ENTRY_KINDS))})`,
+    offending: `select account_id, id, type from ledger_entries where type not in (${sqlList(Object.keys(JOURNAL_KINDS))})`,
   },
 ] as const satisfies readonly Invariant[];

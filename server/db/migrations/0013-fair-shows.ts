@@ -22,7 +22,7 @@ from shows ran left join (
 where shows.id = ran.id and ran.status = 'completed';
 `;
 
-/** Recounts placings as `server/leaderboards/counted.ts` does. A game year is 1,314,000 seconds. */
+/** Recounts placings as `server/leaderboards/standing-queries.ts` does. A game year is 1,314,000 seconds. */
 const COUNTED_ANEW = `
 create temporary table placed on commit drop as
 select entry.horse_id, entry.player_id, horse.breeder_id, (entry.place = 1 and shows.kind = 'house')::integer as won,

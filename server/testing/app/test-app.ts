@@ -8,7 +8,7 @@ import type { Calls } from '../../../contract/contract.ts';
 import type { Input, Reply } from '../../../contract/call.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { hashPassword } from '../../accounts/credentials.ts';
+import { hashPassword } from '../../accounts/passwords.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { buildApp } from '../../app.ts';
 import { seededChance } from '../../clock/moment.ts';

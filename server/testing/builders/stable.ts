@@ -9,8 +9,9 @@ import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { lockPurse, payFromHouse, post } from '../../ledger/ledger.ts';
+import { payFromHouse, post } from '../../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
+import { lockBalance } from '../../ledger/ledger.ts';
 
 /* Builders for tests. They use calls as players do, unless they say otherwise. */
 
@@ -116,8 +117,8 @@ export async function leaveCoins(
   tradable = 0,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const purse = await lockPurse(tx, id);
-    const change = { coins: coins - purse.coins, tradable: tradable - purse.tradable };
+    const balance = await lockBalance(tx, id);
+    const change = { coins: coins - balance.coins, tradable: tradable - balance.tradable };
     // A line must move coins: to change only the tradable part, one coin goes in and out again.
     const changes =
       change.coins === 0

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
+
+/** The signed-in player's own record. */
+export const User = z.object({
+  id: Id,
+  username: z.string(),
+  email: z.string(),
+  guild: GuildName,
+  /** Null before the first change of guild. */
+  guildChangedAt: Instant.nullable(),
+  /** Game hours since registration. */
+  gameAge: Whole,
+  level: Whole,
+  xp: Whole,
+  xpToNextLevel: Whole,
+  coins: Coins,
+  /** Coins that may go to other players without a limit. */
+  tradableCoins: Coins,
+  horseCount: Whole,
+  /** Horses of the newest 1,000 insights, newest first. */
+  geneticInsightsPurchased: z.array(Id),
+  freeGeneticInsights: Whole,
+  /** Points, 0 to 125. */
+  skillTackMaking: z.number(),
+  /** Pieces of tack until midnight UTC. */
+  craftsLeftToday: Whole,
+  /** The next midnight UTC. */
+  craftsRenewAt: Instant,
+  /** "About My Stable", plain text. */
+  bio: z.string(),
+  /** Addresses of the picture in two sizes; null without a picture. */
+  profilePicture: z.string().nullable(),
+  /** Alias of `profilePicture` for older clients. */
+  profilePictureUrl: z.string().nullable(),
+  profileThumbnail: z.string().nullable(),
+  isPremium: z.boolean(),
+  premiumExpiresAt: Instant.nullable(),
+  createdAt: Instant,
+});
+
+export const whoAmI = call({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'player',
+  summary: 'The signed-in player',
+  reply: User,
+  refusals: {},
+});
+
+export const getUser = call({
+  method: 'GET',
+  path: '/api/user',
+  access: 'player',
+  summary: 'The signed-in player, as /api/auth/me',
+  reply: User,
+  refusals: {},
+});
+
+const Salary = z.object({
+  amount: Coins,
+  collectable: z.boolean(),
+  /** When the next one may be collected: 00:00 UTC. */
+  nextAt: Instant,
+});
+
+export const salaryDue = call({
+  method: 'GET',
+  path: '/api/goldsmith/salary',
+  access: 'player',
+  summary: "Today's salary, and whether it waits to be collected",
+  reply: Salary,
+  refusals: {},
+});
+
+export const collectSalary = call({
+  method: 'POST',
+  path: '/api/goldsmith/salary',
+  access: 'player',
+  summary: "Collect today's salary",
+  reply: z.object({ message: z.string(), amount: Coins, coins: Coins, xpEarned: Whole, nextAt: Instant }),
+  refusals: {
+    SALARY_COLLECTED: [409, "You have collected today's salary. The next one waits from midnight UTC."],
+  },
+});

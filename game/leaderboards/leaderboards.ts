@@ -1,0 +1,52 @@
+import { gameDate } from '../game-time.ts';
+
+/** Season number of counters over all time; seasons are numbered from 1. */
+export const ALL_TIME = 0;
+
+/** Season at an instant: the year of the world's calendar, 365 real hours (decision 17). */
+export function seasonOf(foundedAt: Date, at: Date): number {
+  return gameDate(foundedAt, at).year;
+}
+
+/** A band of levels that is ranked by itself. */
+export interface DivisionRow {
+  readonly id: string;
+  readonly label: string;
+  /** Lowest and highest level. No show class lies in two divisions. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Largest value of an SQL integer. */
+export const HIGHEST_LEVEL = 2_147_483_647;
+
+/** Four divisions of two show classes each (decision 17). */
+export const DIVISION_ROWS = [
+  { id: 'novice', label: 'Novice', from: 1, to: 9 },
+  { id: 'intermediate', label: 'Intermediate', from: 10, to: 29 },
+  { id: 'advanced', label: 'Advanced', from: 30, to: 74 },
+  { id: 'champion', label: 'Champion', from: 75, to: HIGHEST_LEVEL },
+] as const satisfies readonly DivisionRow[];
+
+export type Division = (typeof DIVISION_ROWS)[number]['id'];
+export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
+
+/** Division number of counters over all divisions. */
+export const EVERY_DIVISION = 0;
+
+/** Number of a division in the counters, from 1. */
+export function divisionNumber(division: Division): number {
+  return DIVISIONS.indexOf(division) + 1;
+}
+
+export function divisionOf(level: number): Division {
+  const row = DIVISION_ROWS.findLast(({ from }) => level >= from);
+  if (!row) throw new RangeError(`No division has level ${level}`);
+  return row.id;
+}
+
+/** "level 1 to 9", "level 75 and up". */
+export function divisionLevels(division: Division): string {
+  const { from, to } = DIVISION_ROWS[divisionNumber(division) - 1] as DivisionRow;
+  return to === HIGHEST_LEVEL ? `level ${from} and up` : `level ${from} to ${to}`;
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { logIn, logOut, register } from '../../contract/accounts.ts';
+import type { User } from '../../contract/players.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Serve } from '../http/serve.ts';
+import { findAccount, type Registration, type RegistrationRefusal } from './accounts.ts';
+import { hashPassword, passwordProblem } from './passwords.ts';
+import { closeSession, openSession } from './sessions.ts';
+import type { SignInGuard } from './sign-in-guard.ts';
+
+/** Keeps floods from the database; the guard counts the tries. */
+const TRIES_PER_MINUTE = 60;
+
+export interface AccountRoutesOptions {
+  readonly db: Db;
+  /** Without a guard, tries are not limited. */
+  readonly guard: SignInGuard | undefined;
+  /** Opens the account with its player. Returns the player's id, which is the account's. */
+  readonly registerPlayer: (
+    tx: Tx,
+    now: Date,
+    registration: Registration,
+  ) => Promise<string | RegistrationRefusal>;
+  readonly loadUser: (db: Db, playerId: string, now: Date) => Promise<z.output<typeof User>>;
+}
+
+export function accountRoutes(
+  serve: Serve,
+  { db, guard, registerPlayer, loadUser }: AccountRoutesOptions,
+): void {
+  const signedIn = async (playerId: string, now: Date) => ({
+    token: await openSession(db, playerId),
+    user: await loadUser(db, playerId, now),
+  });
+
+  serve(
+    register,
+    async ({ body: { password, ...rest }, now, network }) => {
+      const problem = passwordProblem({ ...rest, password });
+      if (problem) return refuse(problem);
+      const taken = await guard?.tryRegister(network);
+      const passwordHash = await hashPassword(password);
+      const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
+      if (isRefusal(player)) {
+        // Whether an email is taken must stay slow to find out; usernames are public.
+        if (player.refused !== 'EMAIL_TAKEN') await taken?.takeBack();
+        return player;
+      }
+      await guard?.knowNetwork(rest.email, network);
+      return signedIn(player, now);
+    },
+    { perMinute: TRIES_PER_MINUTE },
+  );
+
+  serve(
+    logIn,
+    async ({ body, now, network }) => {
+      const taken = await guard?.trySignIn(body.email, network);
+      const player = await findAccount(db, body.email, body.password);
+      if (isRefusal(player)) return player;
+      await taken?.succeed();
+      return signedIn(player, now);
+    },
+    { perMinute: TRIES_PER_MINUTE },
+  );
+
+  serve(logOut, async ({ player }) => {
+    await inTransaction(db, (tx) => closeSession(tx, player));
+    return { message: 'You are logged out.' };
+  });
+}

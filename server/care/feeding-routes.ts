@@ -1,0 +1,50 @@
+import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/care/feeding.ts';
+import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
+import { happinessPoints } from '../../game/horses/happiness.ts';
+import { isRefusal } from '../../game/refusal.ts';
+import type { Db } from '../db/connection.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { fillSentence } from '../http/refusing/refusal-reply.ts';
+import type { Serve } from '../http/serve.ts';
+import { feedHorse, feedMany, treatHorse } from './feeding.ts';
+
+export function feedingRoutes(serve: Serve, db: Db): void {
+  serve(useFeed, async ({ player, params, body, now }) => {
+    const feeding = { playerId: player.id, horseId: params.id, feedType: body.feedType };
+    const fed = await inTransaction(db, (tx) => feedHorse(tx, now, feeding));
+    if (isRefusal(fed)) return fed;
+    const { feedExpiresAt } = fed.mood;
+    return {
+      expiresAt: (feedExpiresAt ?? now).toISOString(),
+      feedLeftHours: feedLeftHours(feedExpiresAt, now),
+      feedLeftDisplay: feedLeftDisplay(feedExpiresAt, now),
+      quantity: fed.quantity,
+    };
+  });
+
+  serve(feedManyCall, async ({ player, body, now }) => {
+    const round = { playerId: player.id, ...body };
+    const { fed, refusals, quantity } = await inTransaction(db, (tx) => feedMany(tx, now, round));
+    return {
+      fed: fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() })),
+      refusals: refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+        horseId,
+        code,
+        message: fillSentence(useFeed.refusals[code][1], details),
+      })),
+      quantity,
+    };
+  });
+
+  serve(useTreat, async ({ player, params, body, now }) => {
+    const treating = { playerId: player.id, horseId: params.id, treatType: body.treatType };
+    const treated = await inTransaction(db, (tx) => treatHorse(tx, now, treating));
+    if (isRefusal(treated)) return treated;
+    return {
+      happinessGained:
+        happinessPoints(treated.happiness) - happinessPoints(treated.happiness - treated.gained),
+      newHappiness: happinessPoints(treated.happiness),
+      quantity: treated.quantity,
+    };
+  });
+}

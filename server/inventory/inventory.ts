@@ -1,0 +1,83 @@
+import { spendOnGame } from '../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { MATERIALS } from '../../game/tack/materials.ts';
+import type { MaterialQuantity, MaterialStock } from '../../game/tack/recipes.ts';
+import type { Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import type { JournalKind } from '../ledger/journal-kinds.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import { addItems, lockItems, takeMany, takeOne, takeUpTo, type InventoryKind } from './inventory-queries.ts';
+
+/** One sort of item in a player's inventory. */
+export interface ItemOfPlayer {
+  readonly playerId: string;
+  readonly kind: InventoryKind;
+  readonly item: string;
+}
+
+export interface Purchase extends ItemOfPlayer {
+  /** For the player: "Monthly feed". */
+  readonly label: string;
+  /** Coins for one. */
+  readonly price: number;
+  readonly quantity: number;
+  readonly entry: JournalKind;
+}
+
+/** Buys from the game into the inventory. */
+export async function buyItems(
+  tx: Tx,
+  now: Date,
+  { playerId, kind, item, label, price, quantity, entry }: Purchase,
+): Promise<{ quantity: number; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
+  const cost = price * quantity;
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, cost);
+  if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, quantity, item: label });
+
+  const owned = await addItems.first(tx, { playerId, kind, item, quantity });
+  tell(tx, playerId, { topics: ['inventory'] });
+  await post(tx, now, [withHouse(balance, paid.balance, entry, `Bought ${quantity} ${label}`)]);
+  return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
+}
+
+/** Takes one item. Returns how many are left; undefined if there was none. */
+export async function takeItem(tx: Tx, { playerId, kind, item }: ItemOfPlayer): Promise<number | undefined> {
+  const left = await takeOne.first(tx, { playerId, kind, item });
+  tell(tx, playerId, { topics: ['inventory'] });
+  return left?.quantity;
+}
+
+/** Takes up to `most` items. Returns how many were taken and how many are left. */
+export async function takeItems(
+  tx: Tx,
+  { playerId, kind, item }: ItemOfPlayer,
+  most: number,
+): Promise<{ taken: number; quantity: number }> {
+  const left = await takeUpTo.first(tx, { playerId, kind, item, most });
+  if (!left) return { taken: 0, quantity: 0 };
+  if (left.taken > 0) tell(tx, playerId, { topics: ['inventory'] });
+  return left;
+}
+
+export async function lockMaterials(tx: Tx, playerId: string): Promise<MaterialStock> {
+  const rows = await lockItems.rows(tx, { playerId, kind: 'material' });
+  const owned = new Map(rows.map(({ item, quantity }) => [item, quantity]));
+  return Object.fromEntries(MATERIALS.map((material) => [material, owned.get(material) ?? 0]));
+}
+
+/** The materials must be locked and there. */
+export async function takeMaterials(
+  tx: Tx,
+  playerId: string,
+  uses: readonly MaterialQuantity[],
+): Promise<void> {
+  const taken = await takeMany.run(tx, {
+    playerId,
+    kind: 'material',
+    items: uses.map(({ material }) => material),
+    quantities: uses.map(({ quantity }) => quantity),
+  });
+  if (taken !== uses.length) throw new Error('Locked materials are missing');
+  tell(tx, playerId, { topics: ['inventory'] });
+}

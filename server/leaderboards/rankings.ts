@@ -1,0 +1,161 @@
+import type { z } from 'zod';
+import type { Asked, Page } from '../../contract/call.ts';
+import type { showChampions, topBreeders, topHorses, topPlayers } from '../../contract/leaderboards.ts';
+import { ageInMonths } from '../../game/horses/age.ts';
+import { breedName } from '../../game/horses/breeds.ts';
+import {
+  DIVISION_ROWS,
+  divisionNumber,
+  EVERY_DIVISION,
+  HIGHEST_LEVEL,
+  ALL_TIME,
+} from '../../game/leaderboards/leaderboards.ts';
+import type { Db } from '../db/connection.ts';
+import { lookView } from '../horses/coat-view.ts';
+import { breedOfRow } from '../horses/own-horse.ts';
+import { pageOf } from '../http/page.ts';
+import { pictureAddress } from '../players/user.ts';
+import {
+  breeders,
+  champions,
+  horsesByLevel,
+  horsesOfSeason,
+  playersByLevel,
+  playersOfSeason,
+  type RankedHorseRow,
+} from './ranking-queries.ts';
+
+type ListQuery = Asked<typeof topPlayers>['query'];
+type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;
+
+export interface ListRequest {
+  /** The world's season now. */
+  readonly season: number;
+  readonly now: Date;
+  readonly query: ListQuery;
+}
+
+/** Before every row: higher numbers and a lower id than any. */
+const START = {
+  rank: 0,
+  first: Number.MAX_SAFE_INTEGER,
+  second: Number.MAX_SAFE_INTEGER,
+  id: '00000000-0000-0000-0000-000000000000',
+} as const;
+
+/** By level and XP, or by the season's prize money. */
+export async function listPlayers(db: Db, { season, query }: ListRequest): Promise<List<typeof topPlayers>> {
+  const ofSeason = query.when === 'season';
+  const rows = ofSeason
+    ? await playersOfSeason.rows(db, byStanding(query, season))
+    : await playersByLevel.rows(db, byLevel(query));
+  const view = (row: (typeof rows)[number], rank: number) => ({
+    rank,
+    id: row.id,
+    username: row.username,
+    guild: row.guild,
+    level: row.level,
+    profilePictureUrl: addressOf(row.picture),
+    totalShows: row.shows,
+    totalWins: row.wins,
+    xp: row.xp,
+    coins: row.coins,
+    totalEarnings: row.earnings,
+  });
+  return ranked(query, rows, view, (row) => (ofSeason ? [row.earnings, row.wins] : [row.level, row.xp]));
+}
+
+/** By level and XP, or by the XP of the season's shows. */
+export async function listHorses(
+  db: Db,
+  { season, now, query }: ListRequest,
+): Promise<List<typeof topHorses>> {
+  const ofSeason = query.when === 'season';
+  const rows = ofSeason
+    ? await horsesOfSeason.rows(db, byStanding(query, season))
+    : await horsesByLevel.rows(db, byLevel(query));
+  const view = (row: RankedHorseRow, rank: number) =>
+    Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xp_gained });
+  return ranked(query, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
+}
+
+/** By wins of horses they bred, then by how many they bred. */
+export async function listBreeders(
+  db: Db,
+  { season, query }: ListRequest,
+): Promise<List<typeof topBreeders>> {
+  const rows = await breeders.rows(db, byStanding(query, seasonOf(query, season)));
+  const view = (row: (typeof rows)[number], rank: number) => ({
+    rank,
+    id: row.id,
+    username: row.username,
+    guild: row.guild,
+    level: row.level,
+    profile_picture_url: addressOf(row.picture),
+    total_bred: row.bred,
+    avg_offspring_level: Math.round((10 * row.foal_levels) / row.foals) / 10,
+    total_offspring_wins: row.wins,
+  });
+  return ranked(query, rows, view, (row) => [row.wins, row.bred_here]);
+}
+
+/** Horses with wins, by wins and prize money. */
+export async function listChampions(
+  db: Db,
+  { season, now, query }: ListRequest,
+): Promise<List<typeof showChampions>> {
+  const rows = await champions.rows(db, byStanding(query, seasonOf(query, season)));
+  const view = (row: RankedHorseRow, rank: number) =>
+    Object.assign(horseView(row, rank, now), { totalEarnings: row.earnings });
+  return ranked(query, rows, view, (row) => [row.wins, row.earnings]);
+}
+
+const seasonOf = ({ when }: ListQuery, season: number) => (when === 'season' ? season : ALL_TIME);
+
+/** One extra row tells whether there is a next page. Starts at the top of the division. */
+function byLevel({ after = START, division, limit }: ListQuery) {
+  const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
+  const { first, second, id } = after.first > to ? { ...START, first: to } : after;
+  return { first, second, id, lowestLevel: from, limit: limit + 1 };
+}
+
+function byStanding({ after: { first, second, id } = START, division, limit }: ListQuery, season: number) {
+  const number = division === undefined ? EVERY_DIVISION : divisionNumber(division);
+  return { first, second, id, season, division: number, limit: limit + 1 };
+}
+
+/** A page of views with ranks; the next page starts after the last row. */
+function ranked<Row extends { readonly id: string }, View>(
+  { after: { rank: before } = START, limit }: ListQuery,
+  rows: readonly Row[],
+  view: (row: Row, rank: number) => View,
+  rankedBy: (row: Row) => readonly [number, number],
+): Page<View[]> {
+  const numbered = rows.map((row, index) => ({ row, rank: before + index + 1 }));
+  const { items, next } = pageOf(numbered, limit, ({ row, rank }) => ({
+    after: [rank, ...rankedBy(row), row.id].join('_'),
+  }));
+  return { items: items.map(({ row, rank }) => view(row, rank)), next };
+}
+
+const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
+
+function horseView(row: RankedHorseRow, rank: number, now: Date) {
+  const { genotype, traits } = row;
+  const breed = breedOfRow(row);
+  const { look, color } = lookView({ genotype, traits, breed, ageInMonths: ageInMonths(row.born_at, now) });
+  return {
+    rank,
+    id: row.id,
+    name: row.name,
+    breed: breedName(breed),
+    color,
+    look,
+    discipline: row.discipline,
+    level: row.level,
+    ownerId: row.owner_id,
+    ownerUsername: row.owner_username,
+    totalShows: row.shows,
+    totalWins: row.wins,
+  };
+}

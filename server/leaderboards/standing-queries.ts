@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
+import { DIVISION_ROWS, EVERY_DIVISION, ALL_TIME } from '../../game/leaderboards/leaderboards.ts';
+import type { NextDue } from '../clock/due-work.ts';
+import type { Tx } from '../db/connection.ts';
+import { prepared } from '../db/prepared.ts';
+
+/* Seasons and divisions in SQL, and the statements that add placings and births to the counters. */
+
+const MS_PER_SECOND = 1000;
+
+/** `seasonOf` a column; `world` must be joined. */
+export const SEASON_OF = (at: string) =>
+  `(1 + greatest(0, floor(extract(epoch from ${at} - world.founded_at) / ${REAL_MS_PER_GAME_YEAR / MS_PER_SECOND}))::integer)`;
+
+/** `divisionNumber` of `divisionOf` a column. */
+export const DIVISION_OF = (level: string) =>
+  `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
+
+/**
+ * Rows per placing: for its season and for all time, each for its division and for all. A player show counts as a start
+ * with XP over all divisions only, without win and prize, because friends can arrange them. `which` filters `entry`.
+ */
+const PLACED = (which: string) => `
+  select entry.horse_id, entry.player_id, horse.breeder_id,
+    (entry.place = 1 and shows.kind = 'house')::integer as won,
+    case shows.kind when 'house' then entry.prize else 0 end as prize, entry.entry_xp + entry.place_xp as xp, season.season, division.division
+  from show_entries entry
+  join shows on shows.id = entry.show_id
+  join horses horse on horse.id = entry.horse_id
+  cross join world
+  cross join lateral (values (${ALL_TIME}), (${SEASON_OF('entry.runs_at')})) season (season)
+  cross join lateral (values (${EVERY_DIVISION}), (${DIVISION_OF('entry.level')})) division (division)
+  where entry.status = 'completed' and shows.counts and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
+    and ${which}`;
+
+/** Rows per birth, without divisions. Uses `created_at`, as `born_at` can change. `which` filters `horse`. */
+const BORN = (which: string) => `
+  select horse.breeder_id, horse.level, season.season
+  from horses horse
+  cross join world
+  cross join lateral (values (${ALL_TIME}), (${SEASON_OF('horse.created_at')})) season (season)
+  where horse.breeder_id is not null and ${which}`;
+
+/** Sums of `placed` for each table of counters, in the order in which all transactions lock its rows. */
+const SUMS_OF_PLACED = {
+  horse_standings: `select season, division, horse_id, count(*)::integer as shows, sum(won)::integer as wins,
+    sum(prize)::bigint as earnings, sum(xp)::bigint as xp
+    from placed group by 1, 2, 3 order by 3, 1, 2`,
+  player_standings: `select season, division, player_id, count(*)::integer as shows, sum(won)::integer as wins,
+    sum(prize)::bigint as earnings
+    from placed group by 1, 2, 3 order by 3, 1, 2`,
+  breeder_standings: `select season, division, breeder_id as player_id, 0 as bred, sum(won)::integer as wins
+    from placed where breeder_id is not null and won > 0 group by 1, 2, 3 order by 3, 1, 2`,
+} as const;
+
+/** Sums of `born`. */
+const SUMS_OF_BORN = {
+  breeder_standings: `select season, ${EVERY_DIVISION} as division, breeder_id as player_id, count(*)::integer as bred,
+    0 as wins from born group by 1, 2, 3 order by 3, 1, 2`,
+  breeders: `select breeder_id as player_id, count(*)::integer as foals, sum(level)::bigint as foal_levels
+    from born where season = ${ALL_TIME} group by 1 order by 1`,
+} as const;
+
+interface CounterTable {
+  readonly key: string;
+  readonly counters: readonly string[];
+}
+
+/** Key and counters of every table. */
+export const COUNTER_TABLES = {
+  horse_standings: { key: 'season, division, horse_id', counters: ['shows', 'wins', 'earnings', 'xp'] },
+  player_standings: { key: 'season, division, player_id', counters: ['shows', 'wins', 'earnings'] },
+  breeder_standings: { key: 'season, division, player_id', counters: ['bred', 'wins'] },
+  breeders: { key: 'player_id', counters: ['foals', 'foal_levels'] },
+} as const satisfies Readonly<Record<string, CounterTable>>;
+type CounterTableName = keyof typeof COUNTER_TABLES;
+
+function addTo(table: CounterTableName, sums: string): string {
+  const { key, counters } = COUNTER_TABLES[table];
+  return `insert into ${table} (${key}, ${counters.join(', ')}) ${sums}
+    on conflict (${key}) do update
+    set ${counters.map((counter) => `${counter} = ${table}.${counter} + excluded.${counter}`).join(', ')}`;
+}
+
+const placingsSql = (which: string) => `with placed as materialized (${PLACED(which)}),
+  of_horses as (${addTo('horse_standings', SUMS_OF_PLACED.horse_standings)}),
+  of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)})
+  ${addTo('breeder_standings', SUMS_OF_PLACED.breeder_standings)}`;
+
+/** PostgreSQL writes the last statement, `breeders`, first: the lock order of shows that raise the levels of foals. */
+const birthsSql = (which: string) => `with born as materialized (${BORN(which)}),
+  of_seasons as (${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)})
+  ${addTo('breeders', SUMS_OF_BORN.breeders)}`;
+
+export const insertPlacings = prepared<never, { entryIds: readonly string[] }>(
+  'leaderboards_placings',
+  placingsSql('entry.id = any(:entryIds::uuid[])'),
+);
+
+export const insertBirths = prepared<never, { horseIds: readonly string[] }>(
+  'leaderboards_births',
+  birthsSql('horse.id = any(:horseIds::uuid[])'),
+);
+
+/** Leaves out entries of shows that do not count. */
+export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
+  'leaderboards_queue',
+  `insert into placings_to_count (player_id, entry_id)
+   select entry.player_id, entry.id from show_entries entry join shows on shows.id = entry.show_id
+   where entry.id = any(:entryIds::uuid[]) and shows.counts order by 1, 2`,
+);
+
+/** Due at once while anything is queued. */
+export const queueDue: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
+
+export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
+  'leaderboards_take_queued',
+  `with taken as materialized (
+     select ctid from placings_to_count order by player_id, entry_id limit :limit for update skip locked
+   )
+   delete from placings_to_count where ctid = any(array(select ctid from taken)) returning entry_id`,
+);
+
+/** Empties all counters and counts all of history again. Locks every table of counters. */
+export async function recountHistory(tx: Tx): Promise<void> {
+  await sql.raw(`truncate placings_to_count, ${Object.keys(COUNTER_TABLES).join(', ')}`).execute(tx);
+  await sql.raw(placingsSql('true')).execute(tx);
+  await sql.raw(birthsSql('true')).execute(tx);
+}
+
+const NO_LONGER_QUEUED = `not exists (
+  select from placings_to_count waiting where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;
+
+/** The rows that a table of counters should have: all of history without what is queued. */
+export function fromHistory(table: CounterTableName): string {
+  const placed = `with placed as (${PLACED(NO_LONGER_QUEUED)})`;
+  const born = `with born as (${BORN('true')})`;
+  if (table === 'breeders') return `(${born} ${SUMS_OF_BORN.breeders})`;
+  if (table !== 'breeder_standings') return `(${placed} ${SUMS_OF_PLACED[table]})`;
+  return `(select season, division, player_id, sum(bred)::integer as bred, sum(wins)::integer as wins from (
+    (${placed} ${SUMS_OF_PLACED.breeder_standings}) union all (${born} ${SUMS_OF_BORN.breeder_standings})
+  ) both_of_them group by 1, 2, 3)`;
+}

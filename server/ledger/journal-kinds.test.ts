@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accountingLines } from './journal-kinds.ts';
+import { JOURNAL_KINDS } from './journal-kinds.ts';
+
+const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
+const kinds = fc.constantFrom(...Object.keys(JOURNAL_KINDS));
+const totals = fc.uniqueArray(
+  fc.record({ type: kinds, coins_in: fc.nat(1_000_000), coins_out: fc.nat(1_000_000) }),
+  { selector: ({ type }) => type },
+);
+
+describe('the accounting summary', () => {
+  test('nets to exactly what the books moved, whatever moved it', () => {
+    fc.assert(
+      fc.property(totals, (rows) => {
+        const moved = rows.reduce((net, { coins_in, coins_out }) => net + coins_in - coins_out, 0);
+        expect(sum(accountingLines(rows, 'income')) - sum(accountingLines(rows, 'expense'))).toBe(moved);
+      }),
+    );
+  });
+
+  test('has every line once, those without coins at zero, and "other" last', () => {
+    for (const side of ['income', 'expense'] as const) {
+      const lines = accountingLines([], side);
+      const named = new Set(Object.values(JOURNAL_KINDS).map((kind) => kind[side]));
+      expect(new Set(lines.map(({ label }) => label))).toEqual(named);
+      expect(lines).toHaveLength(named.size);
+      expect(sum(lines)).toBe(0);
+      expect(lines.at(-1)?.label).toMatch(/^Other/);
+    }
+  });
+
+  test('has the lines of the specification on each side, also before any coin moved', () => {
+    const labelsOf = (side: 'income' | 'expense') => accountingLines([], side).map(({ label }) => label);
+    const trade = ['Horse purchases', 'Feed', 'Tack purchases', 'Material purchases', 'Vet', 'Breeding fees'];
+    expect(labelsOf('income')).toEqual(
+      expect.arrayContaining(['Horse sales', 'Tack sales', 'Show prizes', 'Goldsmith salary']),
+    );
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(trade));
+    expect(labelsOf('expense')).toEqual(expect.arrayContaining(['Show entries', 'Show creation']));
+  });
+
+  test('puts each kind in its line', () => {
+    const rows = [
+      { type: 'start', coins_in: 5000, coins_out: 0 },
+      { type: 'salary', coins_in: 162, coins_out: 0 },
+      { type: 'feed', coins_in: 0, coins_out: 40 },
+      { type: 'treats', coins_in: 0, coins_out: 75 },
+    ];
+    expect(accountingLines(rows, 'income').filter(({ amount }) => amount > 0)).toEqual([
+      { label: 'Goldsmith salary', amount: 162 },
+      { label: 'Other income', amount: 5000 },
+    ]);
+    expect(accountingLines(rows, 'expense').filter(({ amount }) => amount > 0)).toEqual([
+      { label: 'Feed', amount: 40 },
+      { label: 'Other expenses', amount: 75 },
+    ]);
+  });
+});

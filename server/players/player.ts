@@ -1,0 +1,165 @@
+import type { GuildChangePlan, GuildMember } from '../../game/guild-work/change-guild.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
+import { PAIR_FREE_FROM, PAIR_LIMIT_MS } from '../../game/market/pair-limit.ts';
+import { gainXp, type Progress } from '../../game/players/level.ts';
+import { isPremium } from '../../game/premium/premium.ts';
+import type { Crafter } from '../../game/tack/crafting.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { lockBalance, type LockedBalance } from '../ledger/ledger.ts';
+import * as queries from './player-queries.ts';
+
+/*
+ * What other features read and change of a player. A player is locked before the balance, several in the order of
+ * their ids. Functions throw if there is no such player.
+ */
+
+function present<Row>(row: Row | undefined, playerId: string): Row {
+  if (row === undefined) throw new Error(`No player ${playerId}`);
+  return row;
+}
+
+export async function readLevel(db: Db, playerId: string): Promise<number> {
+  return present(await queries.findLevel.first(db, { playerId }), playerId).level;
+}
+
+export async function readGuild(db: Db, playerId: string): Promise<Guild> {
+  return present(await queries.findGuild.first(db, { playerId }), playerId).guild;
+}
+
+/** Whether the player is a premium member now; false if there is no such player. */
+export async function hasPremium(db: Db, playerId: string, now: Date): Promise<boolean> {
+  const row = await queries.findPremiumUntil.first(db, { playerId });
+  return row !== undefined && isPremium(row.premium_until, now);
+}
+
+export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
+  return queries.countSeenSince(tx, since);
+}
+
+export interface PreviousVisit {
+  /** When the visit before this one ended; on the first, when the account was opened. */
+  readonly since: Date;
+  readonly first: boolean;
+}
+
+export async function readPreviousVisit(db: Db, playerId: string): Promise<PreviousVisit> {
+  const row = present(await queries.findVisit.first(db, { playerId }), playerId);
+  return { since: row.away_from ?? row.created_at, first: row.away_from === null };
+}
+
+export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> {
+  return present(await queries.lockProgressRow.first(tx, { playerId }), playerId);
+}
+
+/** Adds XP to a locked player whose progress was `before`. */
+export async function gainPlayerXp(tx: Tx, playerId: string, before: Progress, xp: number): Promise<void> {
+  const after = gainXp(before, xp);
+  await queries.updateProgress.run(tx, { playerId, level: after.level, xp: after.xp });
+  tell(tx, playerId, { topics: ['user'] });
+}
+
+/** Takes one free insight. Returns how many are left; undefined if there was none. */
+export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number | undefined> {
+  const taken = await queries.takeFreeInsightRow.first(tx, { playerId });
+  if (taken) tell(tx, playerId, { topics: ['user'] });
+  return taken?.left;
+}
+
+/** A player as the rules of entering and creating shows need one. */
+export interface Contender extends Omit<queries.ContenderRow, 'coins' | 'tradable'> {
+  readonly balance: LockedBalance;
+}
+
+export async function readContender(db: Db, playerId: string): Promise<Contender> {
+  return contenderOf(await queries.findContender.first(db, { id: playerId }), playerId);
+}
+
+/** Locks player and balance in one statement. */
+export async function lockContender(tx: Tx, playerId: string): Promise<Contender> {
+  return contenderOf(await queries.lockContenderRow.first(tx, { id: playerId }), playerId);
+}
+
+function contenderOf(row: queries.ContenderRow | undefined, playerId: string): Contender {
+  const { coins, tradable, ...player } = present(row, playerId);
+  return { ...player, balance: { id: player.id, coins, tradable } };
+}
+
+/** What shows change of a player when they run. */
+export type PlacedPlayer = Readonly<queries.PlacedPlayerRow>;
+
+export async function lockPlayersByIds(
+  tx: Tx,
+  playerIds: readonly string[],
+): Promise<Map<string, PlacedPlayer>> {
+  const players = await queries.lockPlacedRows.rows(tx, { ids: playerIds });
+  return new Map(players.map((player) => [player.id, player]));
+}
+
+export async function savePlacedPlayers(tx: Tx, players: readonly PlacedPlayer[]): Promise<void> {
+  await queries.updatePlaced.run(tx, {
+    ids: players.map(({ id }) => id),
+    levels: players.map(({ level }) => level),
+    xps: players.map(({ xp }) => xp),
+    activeEntries: players.map(({ activeEntries }) => activeEntries),
+  });
+  for (const { id } of players) tell(tx, id, { topics: ['entries', 'user'] });
+}
+
+export async function lockCrafter(
+  tx: Tx,
+  playerId: string,
+): Promise<{ readonly username: string; readonly crafter: Crafter }> {
+  const row = present(await queries.lockCrafterRow.first(tx, { playerId }), playerId);
+  const { username, guild, guild_changed_at: guildChangedAt, level, xp, crafts } = row;
+  const { craft_skill: craftSkill, crafted_at: craftedAt } = row;
+  return { username, crafter: { guild, guildChangedAt, level, xp, craftSkill, craftedAt, crafts } };
+}
+
+export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): Promise<void> {
+  const { level, xp, craftSkill, craftedAt, crafts } = crafter;
+  await queries.updateCrafter.run(tx, { playerId, level, xp, craftSkill, craftedAt, crafts });
+  tell(tx, playerId, { topics: ['user'] });
+}
+
+/** Locks player and balance. */
+export async function lockGuildMember(
+  tx: Tx,
+  playerId: string,
+): Promise<GuildMember & { readonly balance: LockedBalance }> {
+  const row = present(await queries.lockGuildRow.first(tx, { playerId }), playerId);
+  const balance = await lockBalance(tx, playerId);
+  return { guild: row.guild, guildChangedAt: row.guild_changed_at, balance };
+}
+
+/** Saves a change of guild. The happiness of the player's horses must be settled before. */
+export async function saveGuild(
+  tx: Tx,
+  playerId: string,
+  { guild, guildChangedAt }: GuildChangePlan,
+): Promise<void> {
+  await queries.updateGuild.run(tx, { playerId, guild, changedAt: guildChangedAt });
+  tell(tx, playerId, { topics: ['user', 'horses'] });
+}
+
+export interface Payer {
+  readonly id: string;
+  readonly level: number;
+}
+
+/**
+ * Coins that one player has paid or put up for another within the time of the pair limit; 0 where there is no limit
+ * (docs/rules/trade.md#pair-limit).
+ */
+export async function paidTo(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<number> {
+  if (level >= PAIR_FREE_FROM) return 0;
+  const since = new Date(now.getTime() - PAIR_LIMIT_MS);
+  return (await queries.sumPaidTo.first(db, { fromId: id, since, toId }))?.paid ?? 0;
+}
+
+/** The highest `paidTo` over all other players. */
+export async function paidMost(db: Db, now: Date, { id, level }: Payer): Promise<number> {
+  if (level >= PAIR_FREE_FROM) return 0;
+  const since = new Date(now.getTime() - PAIR_LIMIT_MS);
+  return (await queries.sumPaidMost.first(db, { fromId: id, since }))?.paid ?? 0;
+}

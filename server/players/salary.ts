@@ -1,0 +1,41 @@
+import { utcDay } from '../../game/game-time.ts';
+import { earnBound } from '../../game/ledger/coins.ts';
+import { gainXp } from '../../game/players/level.ts';
+import { decideSalary, salary } from '../../game/players/salary.ts';
+import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { tell } from '../db/news.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import { findSalaryState, lockSalaryState, markSalary } from './player-queries.ts';
+
+/** Today's salary, and whether it may still be collected. */
+export async function readSalary(db: Db, now: Date, playerId: string) {
+  const { level, salary_day } = await findSalaryState(db, playerId);
+  return { amount: salary(level), collectable: salary_day !== utcDay(now) };
+}
+
+export interface SalaryReceipt {
+  readonly amount: number;
+  readonly coins: number;
+  readonly xpEarned: number;
+}
+
+/** Pays today's salary, once per UTC day. */
+export async function collectSalaryOf(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+): Promise<SalaryReceipt | Refusal<'SALARY_COLLECTED'>> {
+  const player = await lockSalaryState(tx, playerId);
+  const paid = decideSalary({ level: player.level, lastCollectedOn: player.salary_day }, now);
+  if (isRefusal(paid)) return paid;
+  const balance = await lockBalance(tx, playerId);
+
+  const { level, xp } = gainXp(player, paid.playerXp);
+  await markSalary(tx, playerId, { day: paid.day, level, xp });
+  tell(tx, playerId, { topics: ['salary', 'user'] });
+  await post(tx, now, [
+    withHouse(balance, earnBound(balance, paid.coins), 'salary', "The goldsmith's salary"),
+  ]);
+  return { amount: paid.coins, coins: balance.coins + paid.coins, xpEarned: paid.playerXp };
+}

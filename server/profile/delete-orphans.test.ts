@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aPicture, changePicture } from '../testing/builders/pictures.ts';
+import { appForFile } from '../testing/app/test-app.ts';
+import { deleteOrphans } from './tidy-uploads.ts';
+import { openPictureFolder } from './picture-folder.ts';
+
+const app = await appForFile();
+
+const DAY_MS = 86_400_000;
+const shown = async () => (await readdir(join(app.dataDir, 'uploads', 'pictures'))).toSorted();
+
+test('a picture that is nobody’s goes after a day; one that is shown stays', async () => {
+  let now = Date.now();
+  const store = openPictureFolder(app.dataDir, () => now);
+  await changePicture(app, await app.newPlayer(), await aPicture());
+  const owned = await shown();
+  const [small, large] = [Buffer.from('small'), Buffer.from('large')];
+  await store.savePicture('a'.repeat(64), { small, large });
+  expect(await shown()).toHaveLength(4);
+
+  await deleteOrphans(app.db, store);
+  expect(await shown()).toHaveLength(4);
+  now += DAY_MS + 60_000;
+  await deleteOrphans(app.db, store);
+  expect(await shown()).toEqual(owned);
+});
+
+test('they are looked for once a day', async () => {
+  let now = Date.now() + 2 * DAY_MS;
+  const store = openPictureFolder(app.dataDir, () => now);
+  const [small, large] = [Buffer.from('small'), Buffer.from('large')];
+  await store.savePicture('b'.repeat(64), { small, large });
+  expect(await store.findSettledPictures()).toContain('b'.repeat(64));
+  expect(await store.findSettledPictures()).toEqual([]);
+  now += DAY_MS - 1;
+  expect(await store.findSettledPictures()).toEqual([]);
+  now += 1;
+  expect(await store.findSettledPictures()).toContain('b'.repeat(64));
+});

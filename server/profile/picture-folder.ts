@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
+import { pictureFile } from '../players/user.ts';
+
+export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
+
+/** The files of uploads that nobody has used yet, and of profile pictures. */
+export interface PictureFolder {
+  saveUpload(name: string, bytes: Buffer): Promise<void>;
+  /** Reads and removes an upload. Of concurrent calls only one gets it. */
+  takeUpload(name: string): Promise<Buffer | undefined>;
+  deleteUpload(name: string): Promise<void>;
+  /** Deletes uploads that have expired. */
+  deleteOldUploads(): Promise<void>;
+  savePicture(picture: string, files: PictureFiles): Promise<void>;
+  /** Undefined if there is no such file. */
+  readPicture(file: string): Promise<Buffer | undefined>;
+  deletePicture(picture: string): Promise<void>;
+  /** Pictures older than a day. Looks once a day, else returns none. */
+  findSettledPictures(): Promise<string[]>;
+}
+
+const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
+
+/** Longer than an upload may be used (`uploads.ts`). */
+const UPLOAD_MS = 11 * 60_000;
+const SETTLED_MS = 86_400_000;
+
+export const picturesFolder = (dataDir: string): string => join(dataDir, 'uploads', 'pictures');
+
+/** Several processes may share the folder. */
+export function openPictureFolder(dataDir: string, wallNow: () => number = Date.now): PictureFolder {
+  const uploadsDir = join(dataDir, 'uploads', 'sent');
+  const picturesDir = picturesFolder(dataDir);
+  let settledFoundAt = -Infinity;
+
+  return {
+    saveUpload: (name, bytes) => writeAtomically(uploadsDir, name, bytes),
+    async takeUpload(name) {
+      const taken = join(uploadsDir, `.${randomBytes(8).toString('hex')}`);
+      const isTaken = await ifThere(rename(join(uploadsDir, name), taken).then(() => true));
+      if (!isTaken) return undefined;
+      const bytes = await readFile(taken);
+      await rm(taken, { force: true });
+      return bytes;
+    },
+    async deleteOldUploads() {
+      const before = wallNow() - UPLOAD_MS;
+      for (const name of await readdir(uploadsDir).catch(() => [])) {
+        const found = await stat(join(uploadsDir, name)).catch(() => undefined);
+        if (found && found.mtimeMs < before) await rm(join(uploadsDir, name), { force: true });
+      }
+    },
+    deleteUpload: (name) => rm(join(uploadsDir, name), { force: true }),
+    async savePicture(picture, files) {
+      for (const size of SIZES) await writeAtomically(picturesDir, pictureFile(picture, size), files[size]);
+    },
+    readPicture: (file) => ifThere(readFile(join(picturesDir, file))),
+    async deletePicture(picture) {
+      for (const size of SIZES) await rm(join(picturesDir, pictureFile(picture, size)), { force: true });
+    },
+    async findSettledPictures() {
+      const before = wallNow() - SETTLED_MS;
+      if (settledFoundAt > before) return [];
+      settledFoundAt = wallNow();
+      return settledIn(picturesDir, before);
+    },
+  };
+}
+
+/** Pictures with a file from before `before`. */
+async function settledIn(dir: string, before: number): Promise<string[]> {
+  const pictures = new Set<string>();
+  for (const file of await readdir(dir).catch(() => [])) {
+    const [, picture] = /^([0-9a-f]{64})-/.exec(file) ?? [];
+    if (picture === undefined || pictures.has(picture)) continue;
+    const found = await stat(join(dir, file)).catch(() => undefined);
+    if (found && found.mtimeMs < before) pictures.add(picture);
+  }
+  return [...pictures];
+}
+
+/** Readers see the whole file or none. */
+export async function writeAtomically(dir: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  const unfinished = join(dir, `.${randomBytes(8).toString('hex')}`);
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, join(dir, name));
+}
+
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { spendOnGame } from '../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import { craft, craftsLeft, type CraftPlan, type CraftRefusal } from '../../game/tack/crafting.ts';
+import { STORE_QUALITY } from '../../game/tack/quality.ts';
+import { TACK, type TackType } from '../../game/tack/tack.ts';
+import type { Moment } from '../clock/moment.ts';
+import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
+import { tell } from '../db/news.ts';
+import { lockMaterials, takeMaterials } from '../inventory/inventory.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import { lockCrafter, saveCrafter } from '../players/player.ts';
+import { insertPiece, type PieceRow } from './tack-queries.ts';
+
+/** Buys a piece from the store. */
+export async function buyStoreTack(
+  tx: Tx,
+  now: Date,
+  playerId: string,
+  type: TackType,
+): Promise<{ piece: PieceRow; cost: number; coins: number } | Refusal<'NOT_ENOUGH_COINS'>> {
+  const { buy: cost, one } = TACK[type];
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, cost);
+  if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, one });
+  const piece = await addPiece(tx, now, { ownerId: playerId, type, quality: STORE_QUALITY, maker: null });
+  await post(tx, now, [withHouse(balance, paid.balance, 'tack_purchase', `Bought ${one} from the store`)]);
+  return { piece, cost, coins: paid.balance.coins };
+}
+
+export interface CraftResult {
+  readonly piece: PieceRow;
+  readonly plan: CraftPlan;
+  /** Pieces that may still be made today. */
+  readonly left: number;
+}
+
+/** Makes a piece of the player's own materials. Locks the player, so that pieces are made one at a time. */
+export async function craftTack(
+  tx: Tx,
+  { now, rng }: Moment,
+  playerId: string,
+  type: TackType,
+): Promise<CraftResult | CraftRefusal> {
+  const { username, crafter } = await lockCrafter(tx, playerId);
+  const stock = await lockMaterials(tx, playerId);
+  const plan = craft({ type, crafter, stock, now, rng });
+  if (isRefusal(plan)) return plan;
+
+  await takeMaterials(tx, playerId, plan.uses);
+  const maker = { id: playerId, username };
+  const piece = await addPiece(tx, now, { ownerId: playerId, type, quality: plan.quality, maker });
+  await saveCrafter(tx, playerId, plan.crafter);
+  return { piece, plan, left: craftsLeft(plan.crafter, now) };
+}
+
+interface NewPiece {
+  readonly ownerId: string;
+  readonly type: TackType;
+  /** Ten-thousandths of a percent. */
+  readonly quality: number;
+  /** Null for tack of the store. */
+  readonly maker: { readonly id: string; readonly username: string } | null;
+}
+
+async function addPiece(tx: Tx, now: Date, { ownerId, type, quality, maker }: NewPiece): Promise<PieceRow> {
+  const id = newId(now);
+  const makerId = maker?.id ?? null;
+  await insertPiece.run(tx, { id, ownerId, type, quality, makerId, now });
+  tell(tx, ownerId, { topics: ['tack'] });
+  return {
+    id,
+    owner_id: ownerId,
+    type,
+    quality,
+    maker_id: makerId,
+    maker: maker?.username ?? null,
+    horse_id: null,
+    horse: null,
+  };
+}
