@@ -5,7 +5,7 @@ import type { CallShape, RouteOf } from './call.ts';
 import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as firstSteps from './first-steps.ts';
-import * as genetics from './horses/genetics.ts';
+import * as genetics from './lab.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { BREEDS, CROSSBREED } from '../../game/horses/breeds.ts';
-import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
+import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
 import { Mate } from './breeding.ts';
 import { call } from '../call.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LOCUS_ROWS } from '../../game/horses/genetics/loci.ts';
-import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
 import { Id, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 

@@ -3,7 +3,7 @@ import type { HorseBreed } from '../horses/breeds.ts';
 import { isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { readGenetics } from '../horses/genetics/wire.ts';
-import type { Traits } from '../horses/traits.ts';
+import type { Traits } from '../horses/coat/traits.ts';
 import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof.ts';
 import { foalDraws } from './birth-proof.ts';

@@ -5,8 +5,8 @@ import { breedOfFoal } from '../horses/breeds.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
-import { drawFoalTraits } from '../horses/traits.ts';
-import type { Traits } from '../horses/traits.ts';
+import { drawFoalTraits } from '../horses/coat/traits.ts';
+import type { Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Aptitude } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import { estimateGametes } from '../horses/genetics/estimate.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
-import type { Look } from '../horses/genetics/look.ts';
+import type { Look } from '../horses/coat/look.ts';
 import { gametesOf } from '../horses/genetics/odds.ts';
 import type { Gametes } from '../horses/genetics/odds.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';

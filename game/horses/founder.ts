@@ -5,15 +5,15 @@ import type { Aptitude } from './aptitude.ts';
 import { founderDraws } from './birth-draws.ts';
 import type { BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
-import { isUndiluted } from './genetics/colour.ts';
+import { isUndiluted } from './coat/colour.ts';
 import { drawFounderGenotype } from './genetics/founder.ts';
 import { carries } from './genetics/genotype.ts';
 import type { LivingGenotype } from './genetics/genotype.ts';
 import type { Locus } from './genetics/loci.ts';
-import { coatOfLook, lookOf } from './genetics/look.ts';
-import type { Coat } from './genetics/coat.ts';
-import { drawFounderTraits } from './traits.ts';
-import type { Traits } from './traits.ts';
+import { coatOfLook, lookOf } from './coat/look.ts';
+import type { Coat } from './coat/coat.ts';
+import { drawFounderTraits } from './coat/traits.ts';
+import type { Traits } from './coat/traits.ts';
 
 /** A horse without known parents, as the store sells it. */
 export interface Founder {

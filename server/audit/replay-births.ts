@@ -5,7 +5,7 @@ import type { Aptitude } from '../../game/horses/aptitude.ts';
 import { isHorseBreed } from '../../game/horses/breeds.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import type { Sex } from '../../game/horses/age.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import { seedHash } from '../../game/shows/proof.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';

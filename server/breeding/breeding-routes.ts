@@ -7,18 +7,18 @@ import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { acceptRequest, declineRequest, withdrawRequest } from './answer-request.ts';
-import { readBreeding, studView } from './breeding-of-horse.ts';
-import { coverMare } from './cover-mare.ts';
-import { findMates } from './find-mates.ts';
+import { acceptRequest, declineRequest, withdrawRequest } from './stud/answer-request.ts';
+import { readBreeding, studView } from './covering/breeding-of-horse.ts';
+import { coverMare } from './covering/cover-mare.ts';
+import { findMates } from './mates/find-mates.ts';
 import { findRequests } from './find-requests.ts';
-import type { BreedingOf } from './keep-cover.ts';
-import { previewFoal } from './preview-foal.ts';
-import { proveBirth } from './prove-birth.ts';
-import { requestStud } from './request-stud.ts';
-import { requestView, requestViews } from './request-view.ts';
+import type { BreedingOf } from './covering/save-cover.ts';
+import { previewFoal } from './covering/preview-foal.ts';
+import { proveBirth } from './births/prove-birth.ts';
+import { requestStud } from './stud/request-stud.ts';
+import { requestView, requestViews } from './stud/list-requests.ts';
 import { bredSinceLastVisit } from './since-last-visit.ts';
-import { endStud, placeAtStud } from './stud-offer.ts';
+import { endStud, placeAtStud } from './stud/offer-stud.ts';
 
 /** Ranking stallions, and drawing a birth again, takes more of the processor than other calls. */
 const PER_MINUTE = { perMinute: 120 } as const;

@@ -1,7 +1,7 @@
 import type { DueWork } from '../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { findDueRequests, nextExpiry, lockDueRequests } from './breeding-queries.ts';
-import { returnRequests } from './return-requests.ts';
+import { findDueRequests, nextExpiry, lockDueRequests } from './stud/stud-queries.ts';
+import { returnRequests } from './stud/return-requests.ts';
 
 /** Requests of one transaction. */
 const AT_ONCE = 100;

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connection.ts';
-import type { RequestRow } from './breeding-queries.ts';
+import type { RequestRow } from './stud/stud-queries.ts';
 
 export interface RequestSearch {
   readonly playerId: string;

@@ -1,7 +1,7 @@
 import { seenGametes } from '../../game/breeding/preview.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
-import { lookOf } from '../../game/horses/genetics/look.ts';
+import { lookOf } from '../../game/horses/coat/look.ts';
 import type { Gametes } from '../../game/horses/genetics/odds.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { breedOfRow } from '../horses/own-horse.ts';

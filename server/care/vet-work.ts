@@ -5,9 +5,9 @@ import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { keepEvents } from '../horses/keep-event.ts';
+import { keepEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/vet-record.ts';
+import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/state/vet-record.ts';
 import {
   completeRequests,
   findDueGeldings,

@@ -6,7 +6,7 @@ import {
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
+import { lockMoodsOf, settleMoods } from '../horses/state/moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/guild-member.ts';
 

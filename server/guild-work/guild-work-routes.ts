@@ -11,7 +11,7 @@ import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { skillIn } from '../horses/skills.ts';
+import { skillIn } from '../horses/state/skills.ts';
 import { fillSentence } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';

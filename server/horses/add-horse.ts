@@ -1,6 +1,6 @@
 import type { Sex } from '../../game/horses/age.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { FORM_START } from '../../game/shows/form.ts';

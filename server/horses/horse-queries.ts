@@ -3,7 +3,7 @@ import type { EventKind } from '../../game/horses/history.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 import type { EquippedHorse, HorseRow, SightedHorse } from './horse-row.ts';
-import { genesSeenBy } from './genes-seen-by.ts';
+import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 const COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.xp, horse.form,

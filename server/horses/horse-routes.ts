@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { findHorsesOf } from './horse-queries.ts';
-import { equippedView, horseView } from './horse-view.ts';
+import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
 import { renameOwnHorse } from './rename-horse.ts';
 

@@ -1,6 +1,6 @@
 import type { HorseBreed } from '../../game/horses/breeds.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { FORM_START } from '../../game/shows/form.ts';
 import { tell } from '../db/news.ts';

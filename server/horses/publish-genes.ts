@@ -1,9 +1,9 @@
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { maySeeGenes, withSight } from './gene-sight.ts';
+import { maySeeGenes, withSight } from './genetics/gene-sight.ts';
 import type { SightedHorse } from './horse-row.ts';
-import { updatePublished } from './insight-queries.ts';
+import { updatePublished } from './genetics/insight-queries.ts';
 import { lockOwnHorse, type NotOwn } from './own-horse.ts';
 
 /**

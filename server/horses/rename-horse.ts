@@ -1,8 +1,8 @@
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { withSight } from './gene-sight.ts';
+import { withSight } from './genetics/gene-sight.ts';
 import { updateName } from './horse-queries.ts';
-import { keepEvents } from './keep-event.ts';
+import { keepEvents } from './horse-events.ts';
 import type { SightedHorse } from './horse-row.ts';
 import { lockOwnHorse, type NotOwn } from './own-horse.ts';
 

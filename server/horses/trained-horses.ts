@@ -3,7 +3,7 @@ import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { updateTrained } from './horse-queries.ts';
 import type { HorseRow } from './horse-row.ts';
-import { skillIn } from './skills.ts';
+import { skillIn } from './state/skills.ts';
 
 /** A horse as training left it, and the one discipline in which its skill has changed. */
 export interface TrainedHorse {

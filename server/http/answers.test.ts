@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/alleles.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/breeding.ts';
 import { keepLog } from '../testing/kept-log.ts';

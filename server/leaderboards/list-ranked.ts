@@ -11,7 +11,7 @@ import {
 } from '../../game/leaderboards/divisions.ts';
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/connection.ts';
-import { lookView } from '../horses/coat-view.ts';
+import { lookView } from '../horses/views/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { pageOf } from '../http/page.ts';
 import { pictureAddress } from '../players/picture-address.ts';

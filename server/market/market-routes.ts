@@ -4,7 +4,7 @@ import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { horseView } from '../horses/horse-view.ts';
+import { horseView } from '../horses/views/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
 import { offerView } from './offer-view.ts';

@@ -1,7 +1,7 @@
 import { breedOf, isBreedId } from '../../game/horses/breeds.ts';
-import { patternName } from '../../game/horses/genetics/coat.ts';
-import { coatOfLook } from '../../game/horses/genetics/look.ts';
-import { coatView } from '../horses/coat-view.ts';
+import { patternName } from '../../game/horses/coat/coat.ts';
+import { coatOfLook } from '../../game/horses/coat/look.ts';
+import { coatView } from '../horses/views/coat-view.ts';
 import type { OfferRow } from './store-queries.ts';
 
 /** A horse of the store as the buyer sees it. */

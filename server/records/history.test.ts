@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { keepEvents } from '../horses/keep-event.ts';
+import { keepEvents } from '../horses/horse-events.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { NOWHERE } from '../testing/refusal-case.ts';
 import { aFedHorse, enterNext } from '../testing/stable.ts';

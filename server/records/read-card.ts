@@ -8,7 +8,7 @@ import { utcDay } from '../../game/ledger/salary.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
-import { coatView } from '../horses/coat-view.ts';
+import { coatView } from '../horses/views/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findCard, type CardRow } from './records-queries.ts';
 

@@ -6,7 +6,7 @@ import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { lookView } from '../horses/coat-view.ts';
+import { lookView } from '../horses/views/coat-view.ts';
 import { breedOfRow } from '../horses/own-horse.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '../../game/shows/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
 import { moodOf } from '../horses/own-horse.ts';
-import { skillIn } from '../horses/skills.ts';
-import type { ShownHorse } from '../horses/shown-horses.ts';
+import { skillIn } from '../horses/state/skills.ts';
+import type { ShownHorse } from '../horses/state/show-horses.ts';
 import type { PlacedPlayer } from '../players/placed-players.ts';
 import type { WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';

@@ -10,7 +10,7 @@ import { decideEntry, type EntryPlan, type EntryRefusal } from '../../game/shows
 import { countToday, laterDay } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf } from '../horses/own-horse.ts';
-import { moreSkill } from '../horses/skills.ts';
+import { moreSkill } from '../horses/state/skills.ts';
 import type { Contender } from '../players/contender.ts';
 import { showToEnter } from './open-show.ts';
 import type { ShowRow } from './show-queries.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adultCoatName } from '../../game/horses/genetics/coat.ts';
+import { adultCoatName } from '../../game/horses/coat/coat.ts';
 import { genotypeOf, isViable, readGenotype } from '../../game/horses/genetics/genotype.ts';
 import type { Genotype } from '../../game/horses/genetics/genotype.ts';
 import { LOCI, pairsOf } from '../../game/horses/genetics/loci.ts';

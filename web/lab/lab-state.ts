@@ -4,7 +4,7 @@ import { USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
 import { USUAL_GREY_FACTOR, USUAL_WHITES } from '../../game/horses/genetics/usual-genes.ts';
 import { readGenetics } from '../../game/horses/genetics/wire.ts';
 import type { GivenGenetics } from '../../game/horses/genetics/wire.ts';
-import type { MarkingWhites } from '../../game/horses/markings.ts';
+import type { MarkingWhites } from '../../game/horses/coat/markings.ts';
 import { isRefusal } from '../../game/refusal.ts';
 
 /** A horse of the lab: what can be chosen about it. */

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { colourPlace, GREY_OVER, namedCoat } from './coat-classes.ts';
-import { adultCoatName, coatGroup, coatName, coatOf } from './coat.ts';
-import { BASES, COLOUR_GROUPS } from './colour.ts';
+import { adultCoatName, coatGroup, coatName, coatOf } from '../coat/coat.ts';
+import { BASES, COLOUR_GROUPS } from '../coat/colour.ts';
 import { carries, copiesOf, genotypeOf, isViable } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
 import type { Copies } from './loci.ts';
-import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from './look.ts';
-import { describeLook, maneColour } from './look-words.ts';
-import { PLAIN_TRAITS } from '../traits.ts';
+import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';
+import { describeLook, maneColour } from '../coat/look-words.ts';
+import { PLAIN_TRAITS } from '../coat/traits.ts';
 
 function* everyLivingGenotype(): Generator<LivingGenotype> {
   const digits: Copies[] = LOCI.map(() => 0);

@@ -1,7 +1,7 @@
-import { coatName } from './coat.ts';
-import type { Coat } from './coat.ts';
-import { BASES, COLOUR_GROUPS, colourGroup } from './colour.ts';
-import type { Colour, ColourGroup } from './colour.ts';
+import { coatName } from '../coat/coat.ts';
+import type { Coat } from '../coat/coat.ts';
+import { BASES, COLOUR_GROUPS, colourGroup } from '../coat/colour.ts';
+import type { Colour, ColourGroup } from '../coat/colour.ts';
 
 /**
  * Every adult coat that alleles alone can show, numbered, so that the odds of a mating add up numbers and

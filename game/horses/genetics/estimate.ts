@@ -1,12 +1,12 @@
 import { BREEDS, CROSSBREED } from '../breeds.ts';
 import type { HorseBreed } from '../breeds.ts';
-import type { Base } from './colour.ts';
+import type { Base } from '../coat/colour.ts';
 import { frequencyAt } from './founder.ts';
-import { isWhitened } from './grey.ts';
-import { leopardPattern, PATN1_EXTENT } from './leopard.ts';
+import { isWhitened } from '../coat/grey.ts';
+import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';
 import { atEachLocus, pairsOf } from './loci.ts';
 import type { Copies, Locus } from './loci.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../coat/look.ts';
 import { gametesOfFounders } from './odds.ts';
 import type { Gametes } from './odds.ts';
 

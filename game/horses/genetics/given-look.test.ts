@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MARKING_WHITES } from '../markings.ts';
-import { adultCoatName } from './coat.ts';
+import { MARKING_WHITES } from '../coat/markings.ts';
+import { adultCoatName } from '../coat/coat.ts';
 import { readGenotype } from './genotype.ts';
 import { lookOfGiven } from './given-look.ts';
-import { coatNameOfLook } from './look.ts';
+import { coatNameOfLook } from '../coat/look.ts';
 import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';
 
 const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);

@@ -1,10 +1,10 @@
 import { BREED_FROM } from '../age.ts';
 import { CROSSBREED } from '../breeds.ts';
-import { usualMarkings } from '../markings.ts';
-import { PLAIN_TRAITS } from '../traits.ts';
+import { usualMarkings } from '../coat/markings.ts';
+import { PLAIN_TRAITS } from '../coat/traits.ts';
 import type { LivingGenotype } from './genotype.ts';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
+import { lookOf } from '../coat/look.ts';
+import type { Look } from '../coat/look.ts';
 import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';
 import type { GivenGenetics } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
-import { adultCoatName } from './coat.ts';
+import { adultCoatName } from '../coat/coat.ts';
 import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';

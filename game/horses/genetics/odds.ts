@@ -1,5 +1,5 @@
 import { colourPlace, GREY_OVER, namedCoat } from './coat-classes.ts';
-import type { Coat } from './coat.ts';
+import type { Coat } from '../coat/coat.ts';
 import type { AlleleFrequencies } from './founder.ts';
 import { frequencyAt } from './founder.ts';
 import { copiesOf } from './genotype.ts';

@@ -1,4 +1,4 @@
-import { MARKING_WHITES } from '../markings.ts';
+import { MARKING_WHITES } from '../coat/markings.ts';
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Locus } from './loci.ts';
 import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';

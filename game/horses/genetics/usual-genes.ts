@@ -1,4 +1,4 @@
-import type { MarkingWhites } from '../markings.ts';
+import type { MarkingWhites } from '../coat/markings.ts';
 
 /** What goes for genetics that do not say how much white there is (docs/rules/genetics.md#markings). */
 export const USUAL_WHITES: MarkingWhites = 'minimal';

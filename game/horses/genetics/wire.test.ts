@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
-import { MARKING_WHITES } from '../markings.ts';
+import { MARKING_WHITES } from '../coat/markings.ts';
 import { genotypeOf, readGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
 import { readGenetics, writeGenetics } from './wire.ts';

@@ -1,9 +1,9 @@
 import { refuse } from '../../refusal.ts';
 import type { Refusal } from '../../refusal.ts';
-import { MARKING_WHITES, markingWhites } from '../markings.ts';
-import type { MarkingWhites } from '../markings.ts';
-import { FASTEST_GREY, SLOWEST_GREY } from '../traits.ts';
-import type { Traits } from '../traits.ts';
+import { MARKING_WHITES, markingWhites } from '../coat/markings.ts';
+import type { MarkingWhites } from '../coat/markings.ts';
+import { FASTEST_GREY, SLOWEST_GREY } from '../coat/traits.ts';
+import type { Traits } from '../coat/traits.ts';
 import { genotypeOf, parsePair, PATTERN_LOCI, patternSummary } from './genotype.ts';
 import type { Genotype } from './genotype.ts';
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';

@@ -1,5 +1,5 @@
 import { COLOURS_OF_GROUP } from './coat-classes.ts';
-import type { ColourGroup } from './colour.ts';
+import type { ColourGroup } from '../coat/colour.ts';
 import type { Locus } from './loci.ts';
 import { leopardOdds, pairOdds, pintoOdds } from './odds.ts';
 import type { Chances, Gametes, Pairs } from './odds.ts';

@@ -1,10 +1,10 @@
 import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
-import { lookOf } from '../../../game/horses/genetics/look.ts';
-import type { Look, SeenHorse } from '../../../game/horses/genetics/look.ts';
+import { lookOf } from '../../../game/horses/coat/look.ts';
+import type { Look, SeenHorse } from '../../../game/horses/coat/look.ts';
 import { CROSSBREED } from '../../../game/horses/breeds.ts';
-import { PLAIN_TRAITS } from '../../../game/horses/traits.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
 
 /** A horse and what stands below it. */
 export interface Tile {

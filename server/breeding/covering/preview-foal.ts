@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import type { previewFoal as contract } from '../../../contract/breeding/breeding.ts';
+import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../../game/breeding/breeding.ts';
+import { aptitudeAhead, toTenths } from '../../../game/breeding/preview.ts';
+import { lostToInbreeding } from '../../../game/horses/aptitude.ts';
+import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
+import { gameteOdds } from '../../../game/horses/genetics/odds.ts';
+import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
+import { refusePair } from '../../../game/market/pair-limit.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
+import { readCards } from '../../horses/views/horse-cards.ts';
+import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { readLevel } from '../../players/player-progress.ts';
+import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
+import { nextBirth, type BreedingOf } from './save-cover.ts';
+import { paidTo } from '../../players/paid-to.ts';
+import { damOf, parentOf } from './parents.ts';
+import { passedOn } from '../passed-on.ts';
+import { problemOf } from './problem.ts';
+
+type Reply = z.input<(typeof contract)['reply']>;
+
+/** Outcomes told; a rich cross has thousands. */
+const MOST_OUTCOMES = 12;
+
+/** What a foal of an own mare and an own stallion, or one at stud, would be like. */
+export async function previewFoal(
+  db: Db,
+  now: Date,
+  breeding: BreedingOf,
+  { playerId, mareId, stallionId }: { playerId: string; mareId: string; stallionId: string },
+): Promise<Reply | NotOwn | Refusal<'STALLION_NOT_FOUND' | 'NOT_AT_STUD'>> {
+  const mare = await readOwnHorse(db, mareId, playerId);
+  if (isRefusal(mare)) return mare;
+  const stallion = await readHorse(db, stallionId);
+  if (!stallion) return refuse('STALLION_NOT_FOUND');
+  const own = stallion.owner_id === playerId;
+  const stud = own ? undefined : await findStud.first(db, { stallionId });
+  if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
+
+  const cards = await readCards(db, now, [mareId, stallionId]);
+  const [mareCard, stallionCard] = [cards.get(mareId), cards.get(stallionId)];
+  if (!mareCard || !stallionCard) throw new Error('A horse that was found has no card');
+  const inbreeding = foalInbreeding(await breeding.pedigrees(db, [mareId, stallionId]), stallionId, mareId);
+  const seen = await maySeeGenes(db, playerId, [mareId, stallionId]);
+  const odds = gameteOdds(
+    passedOn(stallion, seen.has(stallionId), now),
+    passedOn(mare, seen.has(mareId), now),
+  );
+  const open = await countOpenRequestsOf.first(db, { horseId: mareId });
+  const problems = [
+    stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
+    refuseDam(damOf(mare, now), now),
+    refuseSire(parentOf(stallion, now), now),
+    open?.count ? refuse('ALREADY_ASKED', { name: mare.name }) : undefined,
+    stud && (await pairProblem(db, now, playerId, stud)),
+  ];
+  return {
+    mare: mareCard,
+    stallion: stallionCard,
+    problems: problems.filter((problem) => problem !== undefined).map(problemOf),
+    fee: stud?.fee ?? OWN_COVER_FEE,
+    breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
+    inbreeding,
+    aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
+    aptitude: aptitudeAhead(stallion.aptitude, mare.aptitude, inbreeding),
+    odds: {
+      exact: seen.size === 2,
+      outcomes: odds.outcomes
+        .slice(0, MOST_OUTCOMES)
+        .map(({ name, probability }) => ({ color: name, probability })),
+      more: Math.max(0, odds.outcomes.length - MOST_OUTCOMES),
+      lethal: odds.lethal,
+    },
+    nextSeedHash: nextBirth(breeding, mare).seedHash,
+  };
+}
+
+/** Why a player may not pay the owner of a stud his fee. */
+async function pairProblem(
+  db: Db,
+  now: Date,
+  playerId: string,
+  { player_id, fee }: StudRow,
+): Promise<Refusal<'PAIR_LIMIT'> | undefined> {
+  const level = await readLevel(db, playerId);
+  return refusePair({ level, paid: await paidTo(db, now, { id: playerId, level }, player_id), price: fee });
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { StudRequest } from '../../../contract/breeding/breeding.ts';
+import type { Db } from '../../db/connection.ts';
+import { readCards } from '../../horses/views/horse-cards.ts';
+import type { RequestRow } from './stud-queries.ts';
+
+type View = z.input<typeof StudRequest>;
+
+/** Requests as both sides see them, with their horses: one query for all. */
+export async function requestViews(db: Db, now: Date, requests: readonly RequestRow[]): Promise<View[]> {
+  const cards = await readCards(
+    db,
+    now,
+    requests.flatMap(({ mare_id, stallion_id }) => [mare_id, stallion_id]),
+  );
+  return requests.map((request) => {
+    const mare = cards.get(request.mare_id);
+    const stallion = cards.get(request.stallion_id);
+    if (!mare || !stallion) throw new Error(`A horse of request ${request.id} is missing`);
+    return {
+      id: request.id,
+      status: request.status,
+      fee: request.fee,
+      note: request.note,
+      requestedAt: request.requested_at.toISOString(),
+      expiresAt: request.expires_at.toISOString(),
+      answeredAt: request.answered_at?.toISOString() ?? null,
+      mare,
+      stallion,
+    };
+  });
+}
+
+export async function requestView(db: Db, now: Date, request: RequestRow): Promise<View> {
+  const [view] = await requestViews(db, now, [request]);
+  if (!view) throw new Error('One request has one view');
+  return view;
+}

@@ -1,0 +1,41 @@
+import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { writeGenetics, type WireGenetics } from '../../../game/horses/genetics/wire.ts';
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { findHorseSeenBy } from '../horse-queries.ts';
+import type { HorseRow, SightedHorse } from '../horse-row.ts';
+import { findSeenHorses } from './insight-queries.ts';
+
+/**
+ * Those among these horses whose genes this player may see: by an insight of their own, which stays when the horse is
+ * sold, or because its owner publishes them. To own a horse is not enough.
+ */
+export async function maySeeGenes(
+  db: Db,
+  playerId: string,
+  horseIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (horseIds.length === 0) return new Set();
+  const seen = await findSeenHorses.rows(db, { playerId, horseIds });
+  return new Set(seen.map(({ id }) => id));
+}
+
+/** A horse about to be shown to this player. */
+export async function withSight(db: Db, playerId: string, horse: HorseRow): Promise<SightedHorse> {
+  const seen = await maySeeGenes(db, playerId, [horse.id]);
+  return { ...horse, genes_seen: seen.has(horse.id) };
+}
+
+/** Any horse there is, with whether this player may see its genes. */
+export async function findHorseFor(
+  db: Db,
+  playerId: string,
+  horseId: string,
+): Promise<SightedHorse | Refusal<'HORSE_NOT_FOUND'>> {
+  return (await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId })) ?? refuse('HORSE_NOT_FOUND');
+}
+
+/** What alleles a horse's answer has: null for whoever may not see them. Births have theirs (`prove-birth.ts`). */
+export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
+  return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
+}

@@ -1,0 +1,48 @@
+import { describeGenetics, predictFoals } from '../../contract/lab.ts';
+import { isViable } from '../../game/horses/genetics/genotype.ts';
+import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
+import { coatNameOfLook } from '../../game/horses/coat/look.ts';
+import { crossOdds } from '../../game/horses/genetics/odds.ts';
+import { readGenetics } from '../../game/horses/genetics/wire.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+
+/** The richest cross answers some 150 kB: more often than anybody looks at one, it need not be told. */
+const PER_MINUTE = { perMinute: 120 } as const;
+
+/** The lab: it knows no horse, only the alleles that it is asked about. */
+export function geneticsRoutes(serve: Serve): void {
+  serve(
+    describeGenetics,
+    async ({ body: { genetics, ageInMonths } }) => {
+      const given = readGenetics(genetics);
+      if (isRefusal(given)) return given;
+      const { genotype } = given;
+      if (!isViable(genotype)) return { viable: false, color: null, look: null };
+      const look = lookOfGiven({ ...given, genotype }, ageInMonths);
+      return { viable: true, color: coatNameOfLook(look), look };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    predictFoals,
+    async ({ body }) => {
+      const sire = readParent('Sire', body.sire);
+      if (isRefusal(sire)) return sire;
+      const dam = readParent('Dam', body.dam);
+      if (isRefusal(dam)) return dam;
+      const { outcomes, lethal } = crossOdds(sire, dam);
+      return { outcomes: outcomes.map(({ name, probability }) => ({ color: name, probability })), lethal };
+    },
+    PER_MINUTE,
+  );
+}
+
+/** A refusal says which of the two it is about. */
+function readParent(parent: 'Sire' | 'Dam', genetics: unknown) {
+  const given = readGenetics(genetics);
+  if (isRefusal(given)) return refuse(given.refused, { ...given.details, parent });
+  const { genotype } = given;
+  return isViable(genotype) ? genotype : refuse('PARENT_NOT_VIABLE', { parent });
+}
