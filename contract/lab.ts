@@ -14,21 +14,18 @@ function pairs(locus: Locus) {
   return LOCUS_ROWS[locus].required ? pair : pair.default(none);
 }
 
-const Described = z.object({
+const GeneticsShape = z.object({
   ...Object.fromEntries(LOCI.map((locus) => [locus, pairs(locus)])),
   pattern: z.string().optional(),
   marking_whites: z.enum(MARKING_WHITES).optional(),
   grey_factor: z.number().min(SLOWEST_GREY).max(FASTEST_GREY).optional(),
 });
 
-/**
- * Read by the rules (`game/horses/genetics/wire.ts`), so that whatever is not understood is refused by its name.
- * The shape stands here for the documentation alone.
- */
-const Genetics = z.unknown().meta(z.toJSONSchema(Described, { target: 'openapi-3.0', io: 'input' }));
+/** Only documented here: `readGenetics` (`game/horses/genetics/wire.ts`) validates it, and names what it refuses. */
+const Genetics = z.unknown().meta(z.toJSONSchema(GeneticsShape, { target: 'openapi-3.0', io: 'input' }));
 
-/** Every way in which genetics are not understood; `of` says whose they are. */
-const notUnderstood = (of: '' | '{parent}: ') =>
+/** The refusals of `readGenetics`; `of` names the horse. */
+const geneticsRefusals = (of: '' | '{parent}: ') =>
   ({
     GENETICS_MALFORMED: [400, `${of}Genetics name the alleles at each locus; extension and agouti at least.`],
     GENE_UNKNOWN: [400, `${of}There is no gene called {gene}.`],
@@ -56,7 +53,7 @@ export const describeGenetics = call({
     color: z.string().nullable(),
     look: LookReply.nullable(),
   }),
-  refusals: notUnderstood(''),
+  refusals: geneticsRefusals(''),
 });
 
 export const predictFoals = call({
@@ -66,13 +63,13 @@ export const predictFoals = call({
   summary: 'Every coat that a foal of two parents may have when it is grown up, with its odds',
   body: z.object({ sire: Genetics, dam: Genetics }),
   reply: z.object({
-    /** Among living foals, the likeliest first; colours differ, probabilities sum to 1. */
+    /** Of living foals, the likeliest first; each colour once, probabilities sum to 1. */
     outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
-    /** The share of foals that are O/O and do not live: 0, or 1/4. */
+    /** The share of O/O foals, which do not live: 0 or 1/4. */
     lethal: z.number(),
   }),
   refusals: {
-    ...notUnderstood('{parent}: '),
+    ...geneticsRefusals('{parent}: '),
     PARENT_NOT_VIABLE: [400, "{parent}: A foal with O/O does not live, so it is nobody's parent."],
   },
 });

@@ -4,9 +4,10 @@ import type { Registry } from 'prom-client';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
-import { expireRequestsWork } from './breeding/expire-requests.ts';
 import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
 import { leaveStud } from './breeding/stud/leave-breeding.ts';
+import { studRoutes } from './breeding/stud/stud-routes.ts';
+import { expireRequestsWork } from './breeding/stud/stud-request.ts';
 import { careRoutes } from './care/care-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
@@ -14,14 +15,14 @@ import type { Chance } from './clock/chance.ts';
 import type { Clock } from './clock/clock.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { worldRoutes } from './clock/world-routes.ts';
-import { openSireBook } from './breeding/mates/sire-cache.ts';
+import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/unavailable.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
-import { geneticsRoutes } from './lab/lab-routes.ts';
+import { labRoutes } from './lab/lab-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
-import { openPedigreeBook } from './horses/pedigree-cache.ts';
+import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/call-counts.ts';
 import { documentOn } from './http/docs.ts';
@@ -146,7 +147,7 @@ export async function buildApp(app: AppOf): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
-  const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
+  const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -177,11 +178,12 @@ export async function buildApp(app: AppOf): Promise<App> {
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
   insightRoutes(serve, db);
-  geneticsRoutes(serve);
+  labRoutes(serve);
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
+  studRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
   resultRoutes(serve, db, secret);
   vetRoutes(serve, db);

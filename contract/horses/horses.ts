@@ -5,8 +5,6 @@ import { LookReply } from './look.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Skills, Whole, horseName } from '../pieces.ts';
 
-export { LookReply };
-
 export const LegMarkings = z.object({
   fl: z.string().nullable(),
   fr: z.string().nullable(),
@@ -81,6 +79,22 @@ const HorseWithPedigree = EquippedHorse.extend({
     damsSire: Relative,
     damsDam: Relative,
   }),
+});
+
+export const listBreeds = call({
+  method: 'GET',
+  path: '/api/breeds',
+  access: 'visitor',
+  summary: 'Every breed',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      heightHands: z.string(),
+      strengths: z.array(DisciplineName),
+    }),
+  ),
+  refusals: {},
 });
 
 export const listHorses = call({

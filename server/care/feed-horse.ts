@@ -3,8 +3,9 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockOwnHorse, moodOf, saveMood, type NotOwn } from '../horses/own-horse.ts';
+import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { takeItem } from '../inventory/take-item.ts';
+import { moodOf, saveMood } from '../horses/state/moods.ts';
 
 export interface Feeding {
   readonly playerId: string;

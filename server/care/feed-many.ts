@@ -3,8 +3,9 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockOwnHorses, moodOf, saveMoods, type NotOwn } from '../horses/own-horse.ts';
+import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { takeItems } from '../inventory/take-item.ts';
+import { moodOf, saveMoods } from '../horses/state/moods.ts';
 
 export interface FeedingRound {
   readonly playerId: string;

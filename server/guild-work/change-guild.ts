@@ -25,7 +25,7 @@ export async function changeGuild(
   const plan = decideGuildChange(wanted, member, now);
   if (isRefusal(plan)) return plan;
 
-  await settleMoods(tx, playerId, moods, GUILD_ROWS[member.guild].restPerDay, now);
+  await settleMoods(tx, playerId, moods, { restPerDay: GUILD_ROWS[member.guild].restPerDay, now });
   await saveGuild(tx, playerId, plan);
   const description = `Changed guild from ${GUILD_ROWS[member.guild].label} to ${GUILD_ROWS[wanted].label}`;
   await post(tx, now, [withHouse(member.purse, plan.purse, 'guild_change', description)]);

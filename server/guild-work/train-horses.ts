@@ -11,10 +11,9 @@ import type { Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/state/foal-levels.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moreSkill } from '../horses/state/skills.ts';
-import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
 import { lockPurse, post, withHouse, type Journal, type LockedPurse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
+import { moreSkill, saveTraining, type TrainingUpdate } from '../horses/state/training.ts';
 
 export interface TrainingAsked {
   readonly playerId: string;
@@ -28,7 +27,7 @@ export interface TrainingAsked {
 export type NotTrained = NotOwn | TrainingRefusal;
 
 /** A horse after training, and what it came to. */
-export interface Trained extends TrainedHorse {
+export interface Trained extends TrainingUpdate {
   readonly plan: TrainingPlan;
 }
 
@@ -70,7 +69,7 @@ export async function trainHorses(
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
-    await saveTrained(tx, playerId, trained);
+    await saveTraining(tx, playerId, trained);
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));

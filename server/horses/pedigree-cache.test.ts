@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { aFamily } from '../../world/family.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { openPedigreeBook } from './pedigree-cache.ts';
+import { openPedigreeCache, type PedigreeCache } from './pedigree-cache.ts';
 
 let app: TestApp;
-/** Brother and sister of each of nine generations, mated to each other. */
+/** Full siblings, mated to each other, for each of nine generations. */
 const siblings: (readonly [sire: string, dam: string])[] = [];
-/** Wright's F of each generation's foals, the founders' first: 0, 1/4, 3/8, 1/2, … (Wright 1921). */
+/** Wright's F by generation, from the founders' foals: 0, 1/4, 3/8, 1/2, … (Wright 1921). */
 const inbreedings: number[] = [];
 beforeAll(async () => {
   app = await startTestApp();
@@ -24,28 +24,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function inbreedingBy(book: ReturnType<typeof openPedigreeBook>, generation: number): Promise<number> {
+async function inbreedingBy(readPedigree: PedigreeCache, generation: number): Promise<number> {
   const [sire, dam] = siblings[generation - 1] ?? ['', ''];
-  return foalInbreeding(await book(app.db, [sire, dam]), sire, dam);
+  return foalInbreeding(await readPedigree(app.db, [sire, dam]), sire, dam);
 }
 
-test('full sisters and brothers of generations come out as published', () => {
+test('generations of full siblings have the published coefficients', () => {
   expect(inbreedings.slice(0, 6)).toEqual([0, 0.25, 0.375, 0.5, 0.59375, 0.671875]);
 });
 
 test.each([0, 2, 7, 400_000])(
-  'a book that begins anew above %i horses forgets nobody’s ancestors',
-  async (mostKept) => {
-    const book = openPedigreeBook(mostKept);
+  'a cache that is emptied above %i horses still finds all ancestors',
+  async (mostCached) => {
+    const readPedigree = openPedigreeCache(mostCached);
     for (const generation of [8, 3, 8, 1, 5, 8, 2]) {
-      expect(await inbreedingBy(book, generation)).toBe(inbreedings[generation]);
+      expect(await inbreedingBy(readPedigree, generation)).toBe(inbreedings[generation]);
     }
   },
 );
 
-test('calls at once keep to the book that each began with', async () => {
-  const book = openPedigreeBook(3);
-  const asked = [8, 2, 7, 1, 6, 3, 5, 4, 8, 1];
-  const found = await Promise.all(asked.map((generation) => inbreedingBy(book, generation)));
-  expect(found).toEqual(asked.map((generation) => inbreedings[generation]));
+test('concurrent calls each complete their own pedigree while the cache is emptied', async () => {
+  const readPedigree = openPedigreeCache(3);
+  const generations = [8, 2, 7, 1, 6, 3, 5, 4, 8, 1];
+  const found = await Promise.all(generations.map((generation) => inbreedingBy(readPedigree, generation)));
+  expect(found).toEqual(generations.map((generation) => inbreedings[generation]));
 });

@@ -7,11 +7,11 @@ import { readGenetics } from '../../game/horses/genetics/wire.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 
-/** The richest cross answers some 150 kB: more often than anybody looks at one, it need not be told. */
+/** The richest cross replies with some 150 kB. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-/** The lab: it knows no horse, only the alleles that it is asked about. */
-export function geneticsRoutes(serve: Serve): void {
+/** The Colour Lab works on alleles in the request; it reads no horse. */
+export function labRoutes(serve: Serve): void {
   serve(
     describeGenetics,
     async ({ body: { genetics, ageInMonths } }) => {
@@ -39,7 +39,7 @@ export function geneticsRoutes(serve: Serve): void {
   );
 }
 
-/** A refusal says which of the two it is about. */
+/** A refusal names the parent. */
 function readParent(parent: 'Sire' | 'Dam', genetics: unknown) {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return refuse(given.refused, { ...given.details, parent });

@@ -12,7 +12,6 @@ import {
 import { ALL_TIME } from '../../game/leaderboards/season.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/views/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
 import { pageOf } from '../http/page.ts';
 import { pictureAddress } from '../players/picture-address.ts';
 import {
@@ -24,6 +23,7 @@ import {
   playersOfSeason,
   type RankedHorseRow,
 } from './ranking-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 type Wanted = Asked<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { keepEvents } from '../horses/horse-events.ts';
+import { addHorseEvents } from '../horses/horse-events.ts';
 import { everyPage } from '../testing/every-page.ts';
 import { NOWHERE } from '../testing/refusal-case.ts';
 import { aFedHorse, enterNext } from '../testing/stable.ts';
@@ -90,7 +90,7 @@ describe('a history', () => {
       kind: 'vet',
       details: { service: 'Vet Shots' },
     } as const;
-    await inTransaction(app.db, (tx) => keepEvents(tx, app.clock.now(), [visit]));
+    await inTransaction(app.db, (tx) => addHorseEvents(tx, app.clock.now(), [visit]));
     expect((await history({}, anna)).map(({ details }) => details)).toContain('Vet Shots');
     expect((await history()).map(({ kind }) => kind)).toEqual(['bought']);
   });
@@ -130,7 +130,7 @@ describe('a history', () => {
           kind: 'renamed' as const,
           details: { from: `Name ${nth}`, to: `Name ${nth + 1}` },
         }));
-        await inTransaction(app.db, (tx) => keepEvents(tx, at, events));
+        await inTransaction(app.db, (tx) => addHorseEvents(tx, at, events));
       }
       const whole = await history({ limit: '100' });
       expect(whole).toHaveLength(1 + 3 + 9);

@@ -4,8 +4,8 @@ import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/views/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
 import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 type Children = z.input<(typeof horseChildren)['reply']>;
 

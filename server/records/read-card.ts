@@ -9,8 +9,8 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
 import { coatView } from '../horses/views/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
 import { findCard, type CardRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 /** What anybody may see of a horse. */
 export async function readCard(

@@ -7,8 +7,8 @@ import { breedName } from '../../game/horses/breeds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/views/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 /** Generations of ancestors in a pedigree (docs/rules/screens.md#lists-and-words). */
 const GENERATIONS = 5;

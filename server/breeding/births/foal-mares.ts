@@ -9,27 +9,36 @@ import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import { isOutage } from '../../db/unavailable.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
-import { insertFoal } from '../../horses/insert-foal.ts';
-import { keepEvents } from '../../horses/horse-events.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { gainPlayerXp, lockProgress } from '../../players/player-progress.ts';
-import { bearFoal, findDueCovers, nextFoaling, lockUnborn, type CoverRow } from '../stud/stud-queries.ts';
-import type { BreedingOf } from '../covering/save-cover.ts';
+import {
+  findDueCovers,
+  lockUnborn,
+  markFoaled,
+  nextFoaling,
+  type CoverRow,
+} from '../covering/cover-queries.ts';
+import type { BreedingContext } from '../covering/cover.ts';
 import { parentageOf } from '../covering/parents.ts';
+import { addFoal } from '../../horses/add-horse.ts';
 
-/** What a feature owes to foals that were just born, in the transaction of their birth and as its last. */
+/** Runs at the end of the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
 
-/** Foals looked for at once; each is born in a transaction of its own. */
-const AT_ONCE = 50;
+/** Covers per read; each foal is born in a transaction of its own. */
+const BATCH = 50;
 
-/** Foals arrive when they are due, each once. One that cannot be born, which is a bug, keeps no other waiting. */
-export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: readonly WhenBorn[]): DueWork {
+/** Draws and saves foals that are due. One failure, which is a bug, does not delay the others. */
+export function foalingWork(
+  { secret }: Pick<BreedingContext, 'secret'>,
+  whenBorn: readonly WhenBorn[],
+): DueWork {
   return {
     name: 'foals',
     nextDue: () => nextFoaling,
     async doSome(db, { now }) {
-      const due = await findDueCovers.rows(db, { now, limit: AT_ONCE });
+      const due = await findDueCovers.rows(db, { now, limit: BATCH });
       const failures: unknown[] = [];
       let born = 0;
       for (const cover of due) {
@@ -46,13 +55,13 @@ export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: re
   };
 }
 
-interface FoalingOf {
+interface FoalingContext {
   readonly secret: Uint8Array;
   readonly whenBorn: readonly WhenBorn[];
 }
 
-/** How many were born: none where another process was faster. */
-function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Promise<0 | 1> {
+/** Returns 0 if another process was faster. */
+function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow): Promise<0 | 1> {
   return inTransaction(
     db,
     async (tx) => {
@@ -60,7 +69,7 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Prom
       const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
       if (!mare || !stallion) throw new Error('A parent is missing');
       if (!(await lockUnborn.first(tx, { id: cover.id }))) return 0;
-      const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
+      const id = await bearFoal(tx, now, foaling.secret, { cover, mare, stallion });
       for (const settle of foaling.whenBorn) await settle(tx, [id]);
       return 1;
     },
@@ -74,8 +83,8 @@ interface Birth {
   readonly stallion: HorseRow;
 }
 
-/** The foal belongs to whoever owns the mare when it is born. Returns its id. */
-async function foal(
+/** The foal belongs to the mare's owner at its birth. Returns its id. */
+async function bearFoal(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
@@ -95,7 +104,7 @@ async function foal(
   const progress = await lockProgress(tx, ownerId);
   const name = foalName(mare.name);
   const id = newId(now);
-  await insertFoal(tx, {
+  await addFoal(tx, {
     id,
     ownerId,
     name,
@@ -105,7 +114,7 @@ async function foal(
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
     aptitude: drawn.aptitude,
-    // Born when it was due, however late the server was.
+    // Its due time, even if the server runs late.
     bornAt: cover.foals_at,
     now,
     sireId: stallion.id,
@@ -114,9 +123,9 @@ async function foal(
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
   });
-  await bearFoal.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
+  await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
   const details = { foal: name, mare: mare.name, stallion: stallion.name };
-  await keepEvents(tx, now, [
+  await addHorseEvents(tx, now, [
     { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },
     { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },
     { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },

@@ -7,17 +7,17 @@ import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
-import type { HorseRow } from '../../horses/horse-row.ts';
-import { breedOfRow, readHorses } from '../../horses/own-horse.ts';
-import { findCoverOfFoal } from '../stud/stud-queries.ts';
-import type { BreedingOf } from '../covering/save-cover.ts';
+import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
+import { readHorses } from '../../horses/own-horse.ts';
+import type { BreedingContext } from '../covering/cover.ts';
+import { findCoverOfFoal } from '../covering/cover-queries.ts';
 
 type Reply = z.input<(typeof birthProof)['reply']>;
 
-/** What a bred horse was drawn from. The seed and the genes are for those who may see the genes of all three. */
+/** Seed and genes are only for viewers who may see the genes of foal and parents. */
 export async function proveBirth(
   db: Db,
-  { secret }: Pick<BreedingOf, 'secret'>,
+  { secret }: Pick<BreedingContext, 'secret'>,
   { foalId, playerId }: { foalId: string; playerId: string },
 ): Promise<Reply | Refusal<'HORSE_NOT_FOUND' | 'NOT_BRED'>> {
   const cover = await findCoverOfFoal.first(db, { foalId });
@@ -29,7 +29,7 @@ export async function proveBirth(
   const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
   if (!mare || !stallion || cover.foal_rules === null) throw new Error(`A parent of ${foalId} is missing`);
   const seen = await maySeeGenes(db, playerId, ids);
-  const mayCheck = ids.every((id) => seen.has(id));
+  const mayVerify = ids.every((id) => seen.has(id));
   return {
     foalId,
     foalName: foal.name,
@@ -43,7 +43,7 @@ export async function proveBirth(
     seedHash: cover.seed_hash,
     entropy: cover.entropy,
     rules: cover.foal_rules,
-    draw: mayCheck
+    draw: mayVerify
       ? {
           seed: bytesToHex(birthSeed(secret, mare.id, cover.nth)),
           sire: bornView(stallion),

@@ -5,18 +5,19 @@ import { ageInMonths, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { isRefusal, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { countOpenRequestsOf, findCoverInFoal, findStud, type StudRow } from '../stud/stud-queries.ts';
-import { nextBirth, type BreedingOf } from './save-cover.ts';
+import { studView } from '../stud/offer-stud.ts';
+import { countOpenRequestsOf, findStud } from '../stud/stud-queries.ts';
+import { nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf } from './parents.ts';
 import { problemOf } from './problem.ts';
+import { findCoverInFoal } from './cover-queries.ts';
 
 type Reply = z.input<(typeof breedingOfHorse)['reply']>;
 
-/** How breeding stands with one own horse. */
 export async function readBreeding(
   db: Db,
   now: Date,
-  breeding: BreedingOf,
+  breeding: BreedingContext,
   { horseId, playerId }: { horseId: string; playerId: string },
 ): Promise<Reply | NotOwn> {
   const horse = await readOwnHorse(db, horseId, playerId);
@@ -46,8 +47,4 @@ export async function readBreeding(
     stud: stud ? studView(stud) : null,
     openRequests: requests?.count ?? 0,
   };
-}
-
-export function studView({ fee, note, own_breed_only, placed_at }: StudRow) {
-  return { fee, note, ownBreedOnly: own_breed_only, placedAt: placed_at.toISOString() };
 }

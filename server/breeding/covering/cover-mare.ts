@@ -11,10 +11,10 @@ import type { Tx } from '../../db/connection.ts';
 import { lockOwnHorses, type NotOwn } from '../../horses/own-horse.ts';
 import { lockPurse, post, withHouse } from '../../ledger/ledger.ts';
 import { lockOpenRequestsOf } from '../stud/stud-queries.ts';
-import { drawEntropy, keepCover, type BirthReceipt, type BreedingOf } from './save-cover.ts';
+import { drawEntropy, saveCover, type BirthReceipt, type BreedingContext } from './cover.ts';
 import { damOf, parentOf } from './parents.ts';
 
-export interface CoverOrder {
+interface CoverOrder {
   readonly playerId: string;
   readonly mareId: string;
   readonly stallionId: string;
@@ -22,7 +22,7 @@ export interface CoverOrder {
   readonly entropy?: string | undefined;
 }
 
-export interface Covered {
+interface CoverReply {
   readonly foalsAt: Date;
   readonly coins: number;
   readonly receipt: BirthReceipt;
@@ -30,15 +30,15 @@ export interface Covered {
   readonly stallion: string;
 }
 
-/** A mare and a stallion of one stable, for the fee of the registry. */
+/** Covers a mare with a stallion of the same owner for the registry's fee. */
 export async function coverMare(
   tx: Tx,
   now: Date,
-  breeding: BreedingOf,
+  breeding: BreedingContext,
   { playerId, mareId, stallionId, entropy = drawEntropy() }: CoverOrder,
-): Promise<Covered | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
+): Promise<CoverReply | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
   const [one, other] = await lockOwnHorses(tx, [mareId, stallionId], playerId);
-  if (!one || !other) throw new Error('Two horses were asked for');
+  if (!one || !other) throw new Error('lockOwnHorses returns one result for each id');
   const [mare, stallion] = [one.horse, other.horse];
   if (isRefusal(mare)) return mare;
   if (isRefusal(stallion)) return stallion;
@@ -50,7 +50,7 @@ export async function coverMare(
   const paid = spendOnGame(purse, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 
-  const cover = await keepCover(tx, now, breeding, { mare, stallion, entropy, requestId: null });
+  const cover = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: null });
   const description = `Had ${mare.name} covered by ${stallion.name}`;
   await post(tx, now, [withHouse(purse, paid.purse, 'breeding', description)]);
   return { ...cover, coins: paid.purse.coins, mare: mare.name, stallion: stallion.name };

@@ -1,11 +1,12 @@
 import type { Dam, Parent } from '../../../game/breeding/breeding.ts';
 import type { Parentage } from '../../../game/breeding/foal.ts';
+import { seenGametes } from '../../../game/breeding/preview.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
+import { lookOf } from '../../../game/horses/coat/look.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import type { HorseRow } from '../../horses/horse-row.ts';
-import { breedOfRow } from '../../horses/own-horse.ts';
+import type { Gametes } from '../../../game/horses/genetics/odds.ts';
+import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
 
-/** A horse as the rules ask of a sire. */
 export function parentOf(horse: HorseRow, now: Date): Parent {
   return {
     name: horse.name,
@@ -16,12 +17,10 @@ export function parentOf(horse: HorseRow, now: Date): Parent {
   };
 }
 
-/** A horse as the rules ask of a dam. */
 export function damOf(horse: HorseRow, now: Date): Dam {
   return { ...parentOf(horse, now), foalsAt: horse.foals_at, restsUntil: horse.rests_until };
 }
 
-/** All of a horse that is passed on. */
 export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'aptitude'>): Parentage {
   return {
     breed: breedOfRow(horse),
@@ -29,4 +28,21 @@ export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits
     traits: horse.traits,
     aptitude: horse.aptitude,
   };
+}
+
+/** What a parent passes on: exact for viewers who may see its genes, else estimated from its look and breed. */
+export function gametesFor(
+  horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'born_at'>,
+  genesSeen: boolean,
+  now: Date,
+): Gametes {
+  const breed = breedOfRow(horse);
+  const genotype = readGenotype(horse.genotype);
+  const look = lookOf({
+    genotype,
+    traits: horse.traits,
+    breed,
+    ageInMonths: ageInMonths(horse.born_at, now),
+  });
+  return seenGametes({ breed, look, genotype: genesSeen ? genotype : undefined });
 }

@@ -11,25 +11,25 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
 import { readCards } from '../../horses/views/horse-cards.ts';
-import { breedOfRow, readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { readLevel } from '../../players/player-progress.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
-import { nextBirth, type BreedingOf } from './save-cover.ts';
+import { nextBirth, type BreedingContext } from './cover.ts';
 import { paidTo } from '../../players/paid-to.ts';
-import { damOf, parentOf } from './parents.ts';
-import { passedOn } from '../passed-on.ts';
+import { damOf, gametesFor, parentOf } from './parents.ts';
 import { problemOf } from './problem.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
 
 type Reply = z.input<(typeof contract)['reply']>;
 
-/** Outcomes told; a rich cross has thousands. */
+/** Outcomes in the reply; a rich cross has thousands. */
 const MOST_OUTCOMES = 12;
 
-/** What a foal of an own mare and an own stallion, or one at stud, would be like. */
+/** Previews the foal of an own mare and a stallion that is own or at stud. */
 export async function previewFoal(
   db: Db,
   now: Date,
-  breeding: BreedingOf,
+  breeding: BreedingContext,
   { playerId, mareId, stallionId }: { playerId: string; mareId: string; stallionId: string },
 ): Promise<Reply | NotOwn | Refusal<'STALLION_NOT_FOUND' | 'NOT_AT_STUD'>> {
   const mare = await readOwnHorse(db, mareId, playerId);
@@ -46,8 +46,8 @@ export async function previewFoal(
   const inbreeding = foalInbreeding(await breeding.pedigrees(db, [mareId, stallionId]), stallionId, mareId);
   const seen = await maySeeGenes(db, playerId, [mareId, stallionId]);
   const odds = gameteOdds(
-    passedOn(stallion, seen.has(stallionId), now),
-    passedOn(mare, seen.has(mareId), now),
+    gametesFor(stallion, seen.has(stallionId), now),
+    gametesFor(mare, seen.has(mareId), now),
   );
   const open = await countOpenRequestsOf.first(db, { horseId: mareId });
   const problems = [
@@ -78,7 +78,6 @@ export async function previewFoal(
   };
 }
 
-/** Why a player may not pay the owner of a stud his fee. */
 async function pairProblem(
   db: Db,
   now: Date,

@@ -9,41 +9,45 @@ import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { readCards } from '../../horses/views/horse-cards.ts';
-import { breedOfRow, readOwnHorseToShow, type NotOwn } from '../../horses/own-horse.ts';
-import type { SightedHorse } from '../../horses/horse-row.ts';
-import type { BreedingOf } from '../covering/save-cover.ts';
-import { findMateRows, findStuds, type MateRow } from './mate-queries.ts';
-import { passedOn } from '../passed-on.ts';
+import { readOwnSightedHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { type SightedHorse, breedOfRow } from '../../horses/horse-row.ts';
+import type { BreedingContext } from '../covering/cover.ts';
+import { findStuds } from '../stud/stud-queries.ts';
+import { findMateRows, type MateRow } from './mate-queries.ts';
+import { gametesFor } from '../covering/parents.ts';
 import type { Sire } from './sire-cache.ts';
 
 type Query = z.output<(typeof contract)['query']>;
-type Found = z.input<(typeof contract)['reply']>[number];
+type MateView = z.input<(typeof contract)['reply']>[number];
 
-interface Ranked {
+interface Candidate {
   readonly stud: MateRow;
   readonly sire: Sire;
   /** Ten-thousandths of a point. */
   readonly aptitude: number;
   readonly inbreeding: number;
-  readonly coat: Found['coat'];
+  readonly coat: MateView['coat'];
 }
 
-/** The better first; what is alike in the order asked for goes on by inbreeding, then aptitude, then id. */
-const BETTER: Readonly<Record<Query['order'], (one: Ranked, other: Ranked) => number>> = {
+/** The best first. Ties go by inbreeding, then aptitude, then id. */
+const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate) => number>> = {
   coat: (one, other) => (other.coat?.probability ?? 0) - (one.coat?.probability ?? 0),
   aptitude: (one, other) => other.aptitude - one.aptitude,
   inbreeding: (one, other) => one.inbreeding - other.inbreeding,
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/** Stallions at stud for a mare, the best first and last those that cannot cover her today, from `offset` on: one more than asked for if there are more. */
+/**
+ * Ranks stallions at stud for a mare, the best first, those that cannot cover her today last. Returns up to one more
+ * than `limit`, which tells that there is another page.
+ */
 export async function findMates(
   db: Db,
   now: Date,
-  { pedigrees, sires }: Pick<BreedingOf, 'pedigrees' | 'sires'>,
+  { pedigrees, sires }: Pick<BreedingContext, 'pedigrees' | 'sires'>,
   { playerId, mareId, ...query }: Query & { playerId: string; mareId: string },
-): Promise<Found[] | NotOwn | Refusal<'NOT_A_MARE'>> {
-  const mare = await readOwnHorseToShow(db, mareId, playerId);
+): Promise<MateView[] | NotOwn | Refusal<'NOT_A_MARE'>> {
+  const mare = await readOwnSightedHorse(db, mareId, playerId);
   if (isRefusal(mare)) return mare;
   if (mare.sex !== 'mare') return refuse('NOT_A_MARE', { name: mare.name });
   const studs = await findMateRows.rows(db, {
@@ -55,7 +59,7 @@ export async function findMates(
     maxFee: query.maxFee ?? null,
     search: query.search || null,
   });
-  // Horses from the store descend from nobody: they need not be looked up.
+  // Horses from the store have no pedigree to read.
   const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
   const ids = studs.map(({ id }) => id);
   const pedigree = await pedigrees(db, [mare.id, ...bred]);
@@ -68,7 +72,7 @@ export async function findMates(
   return describe(db, now, mare, ranked.slice(query.offset, query.offset + query.limit + 1));
 }
 
-interface Studs {
+interface StudSearch {
   readonly studs: readonly MateRow[];
   readonly sires: ReadonlyMap<string, Sire>;
   /** In the order of the studs. */
@@ -76,15 +80,15 @@ interface Studs {
 }
 
 function rank(
-  { studs, sires, inbreedings }: Studs,
+  { studs, sires, inbreedings }: StudSearch,
   mare: SightedHorse,
   { order, colour, pattern, discipline = mare.discipline }: Query,
   now: Date,
-): Ranked[] {
+): Candidate[] {
   const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
-  const wished = wish.colour !== null || wish.pattern !== null;
-  const ofMare = passedOn(mare, mare.genes_seen, now);
-  const ranked = studs.map((stud, place): Ranked => {
+  const hasWish = wish.colour !== null || wish.pattern !== null;
+  const mareGametes = gametesFor(mare, mare.genes_seen, now);
+  const ranked = studs.map((stud, place): Candidate => {
     const sire = sires.get(stud.id);
     if (!sire) throw new Error(`Stallion ${stud.id} is missing`);
     const inbreeding = inbreedings[place] ?? 0;
@@ -94,16 +98,16 @@ function rank(
       sire,
       inbreeding,
       aptitude: aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, inbreeding), discipline),
-      coat: wished
+      coat: hasWish
         ? {
-            probability: wishOdds(wish, gametes, ofMare),
+            probability: wishOdds(wish, gametes, mareGametes),
             exact: stud.genes_seen && mare.genes_seen,
           }
         : null,
     };
   });
   const better = BETTER[order];
-  // The rows come by id, and sorting is stable.
+  // The rows are ordered by id, and sorting is stable.
   return ranked.toSorted(
     (one, other) =>
       Number(other.stud.fit) - Number(one.stud.fit) ||
@@ -113,16 +117,21 @@ function rank(
   );
 }
 
-async function describe(db: Db, now: Date, mare: SightedHorse, ranked: readonly Ranked[]): Promise<Found[]> {
+async function describe(
+  db: Db,
+  now: Date,
+  mare: SightedHorse,
+  ranked: readonly Candidate[],
+): Promise<MateView[]> {
   const ids = ranked.map(({ stud }) => stud.id);
   const cards = await readCards(db, now, ids);
   const terms = new Map(
     (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallion_id, stud]),
   );
-  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): Found[] => {
+  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
     const stallion = cards.get(stud.id);
     const offer = terms.get(stud.id);
-    // Taken from stud since.
+    // Withdrawn since.
     if (!stallion || !offer) return [];
     return [
       {

@@ -2,9 +2,7 @@ import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import { prepared } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
-import type { StudRow } from '../stud/stud-queries.ts';
 
-/** A stallion at stud, as somebody with a mare may have him. */
 export interface MateRow {
   id: string;
   fee: number;
@@ -15,10 +13,7 @@ export interface MateRow {
   fit: boolean;
 }
 
-/**
- * Stallions of other players at stud that a mare of this breed may be brought to and that are not retired; by id.
- * Breed, fee and search are left out by null.
- */
+/** Other players' stallions at stud that are not retired and accept the mare's breed, by id. Null turns a filter off. */
 export const findMateRows = prepared<
   MateRow,
   {
@@ -47,7 +42,7 @@ export const findMateRows = prepared<
    order by horse.id`,
 );
 
-/** What a stallion was born with, which never changes. */
+/** None of these columns ever changes. */
 export interface SireRow {
   id: string;
   breed: string;
@@ -60,9 +55,4 @@ export interface SireRow {
 export const findSireRows = prepared<SireRow, { ids: readonly string[] }>(
   'sires_find',
   `select id, breed, genotype, traits, aptitude, born_at from horses where id = any(:ids::uuid[])`,
-);
-
-export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
-  'studs_find',
-  `select stallion_id, player_id, fee, note, own_breed_only, placed_at from studs where stallion_id = any(:stallionIds::uuid[])`,
 );

@@ -6,40 +6,39 @@ import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
 import { gametesOf, type Gametes } from '../../../game/horses/genetics/odds.ts';
 import type { Db } from '../../db/connection.ts';
-import { breedOfRow } from '../../horses/own-horse.ts';
 import { findSireRows, type SireRow } from './mate-queries.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
 
-/** What ranks a stallion for a mare. */
 export interface Sire {
   readonly breed: HorseBreed;
   readonly bornAt: Date;
   readonly aptitude: Aptitude;
-  /** For those who may see its genes. */
+  /** For viewers who may see his genes. */
   readonly exact: Gametes;
-  /** For everybody else, from its look at an age in months. */
+  /** For everybody else, from his look at `ageInMonths`. */
   readonly estimated: Gametes;
   readonly ageInMonths: number;
 }
 
-/** Stallions by id. What was read once is kept as long as its look lasts: some 500 bytes each. */
-export type SireBook = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
+/** Reads stallions by id. An entry stays valid until the stallion's age in months changes his look. */
+export type SireCache = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
 
-/** A book that has grown too large is begun anew. */
-const MOST_KEPT = 50_000;
+/** Stallions in the cache before it is emptied; each takes about 500 bytes. */
+const MOST_CACHED = 50_000;
 
-export function openSireBook(): SireBook {
-  let kept = new Map<string, Sire>();
+export function openSireCache(): SireCache {
+  let cached = new Map<string, Sire>();
   return async (db, now, ids) => {
-    if (kept.size > MOST_KEPT) kept = new Map();
-    // Others may begin another book while this call reads: it goes on in its own.
-    const book = kept;
+    if (cached.size > MOST_CACHED) cached = new Map();
+    // A concurrent call may replace the cache: this call completes its own map.
+    const sires = cached;
     const missing = ids.filter((id) => {
-      const sire = book.get(id);
+      const sire = sires.get(id);
       return !sire || ageInMonths(sire.bornAt, now) !== sire.ageInMonths;
     });
     const rows = missing.length === 0 ? [] : await findSireRows.rows(db, { ids: missing });
-    for (const row of rows) book.set(row.id, sireOf(row, now));
-    return book;
+    for (const row of rows) sires.set(row.id, sireOf(row, now));
+    return sires;
   };
 }
 

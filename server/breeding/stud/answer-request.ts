@@ -6,17 +6,16 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { HOUSE, lockPurses, post } from '../../ledger/ledger.ts';
 import { answerRequests, findRequest, lockRequest, type RequestRow } from './stud-queries.ts';
-import { keepCover, type BreedingOf } from '../covering/save-cover.ts';
+import { saveCover, type BreedingContext } from '../covering/cover.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
-import { returnRequests } from './return-requests.ts';
-import { tellBothSides } from '../tell-both-sides.ts';
+import { returnRequests, tellBothSides } from './stud-request.ts';
 
-export interface Answer {
+interface Answer {
   readonly requestId: string;
   readonly playerId: string;
 }
 
-export type NotOpen = Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_CLOSED'>;
+type AnswerRefusal = Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_CLOSED'>;
 
 interface OpenRequest {
   readonly request: RequestRow;
@@ -24,21 +23,21 @@ interface OpenRequest {
   readonly stallion: HorseRow;
 }
 
-/** The owner of the stallion agrees: the mare is covered, and the fee is paid less what the house keeps. */
+/** The owner of the stallion accepts: the mare is covered, and the fee is paid less the house cut. */
 export async function acceptRequest(
   tx: Tx,
   now: Date,
-  breeding: BreedingOf,
+  breeding: BreedingContext,
   answer: Answer,
-): Promise<{ request: RequestRow; foalsAt: Date } | NotOpen | SireRefusal | DamRefusal> {
-  const open = await lockOpen(tx, now, answer, 'to_id');
+): Promise<{ request: RequestRow; foalsAt: Date } | AnswerRefusal | SireRefusal | DamRefusal> {
+  const open = await lockOpenRequest(tx, now, answer, 'to_id');
   if (isRefusal(open)) return open;
   const { request, mare, stallion } = open;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
 
   const { id, entropy } = request;
-  const { foalsAt } = await keepCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
+  const { foalsAt } = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
   tellBothSides(tx, request);
@@ -58,35 +57,35 @@ async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Pro
   await post(tx, now, [{ kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines }]);
 }
 
-/** The owner of the stallion refuses: the fee goes back. */
-export function declineRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | NotOpen> {
-  return giveBack(tx, now, answer, 'declined');
+/** The owner of the stallion declines. */
+export function declineRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
+  return returnFee(tx, now, answer, 'declined');
 }
 
-/** The owner of the mare thinks better of it: the fee comes back. */
-export function withdrawRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | NotOpen> {
-  return giveBack(tx, now, answer, 'withdrawn');
+/** The owner of the mare withdraws. */
+export function withdrawRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
+  return returnFee(tx, now, answer, 'withdrawn');
 }
 
-async function giveBack(
+async function returnFee(
   tx: Tx,
   now: Date,
   answer: Answer,
   status: 'declined' | 'withdrawn',
-): Promise<RequestRow | NotOpen> {
-  const open = await lockOpen(tx, now, answer, status === 'declined' ? 'to_id' : 'from_id');
+): Promise<RequestRow | AnswerRefusal> {
+  const open = await lockOpenRequest(tx, now, answer, status === 'declined' ? 'to_id' : 'from_id');
   if (isRefusal(open)) return open;
   await returnRequests(tx, now, [open.request], status);
   return { ...open.request, status, answered_at: now };
 }
 
-/** Locks both horses, then the request, if it is this side's to answer and still open. */
-async function lockOpen(
+/** Locks both horses, then the request. Refuses a request that is closed or not this side's to answer. */
+async function lockOpenRequest(
   tx: Tx,
   now: Date,
   { requestId, playerId }: Answer,
   side: 'from_id' | 'to_id',
-): Promise<OpenRequest | NotOpen> {
+): Promise<OpenRequest | AnswerRefusal> {
   const found = await findRequest.first(tx, { id: requestId });
   if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
   const horses = await lockHorsesById(tx, [found.mare_id, found.stallion_id]);

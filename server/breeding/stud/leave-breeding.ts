@@ -1,31 +1,30 @@
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
-import { keepEvents } from '../../horses/horse-events.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { deleteStuds, findHorsesInBreeding, lockOpenRequestsOf } from './stud-queries.ts';
-import { returnRequests } from './return-requests.ts';
+import { returnRequests } from './stud-request.ts';
 
 /**
- * What breeding owes when a horse is sold, gelded or taken from stud: it stands at stud no longer, and open requests
- * for it or of it are void, their fees returned. A foal that a mare carries stays hers. The horse must be locked. Says
- * how many requests were returned.
+ * Takes a horse from stud when it is sold, gelded or withdrawn: voids its open requests and returns their fees. A mare
+ * keeps the foal she carries. The horse must be locked. Returns the number of requests.
  */
 export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner_id'>): Promise<number> {
   return leaveStuds(tx, now, [horse]);
 }
 
-/** What breeding owes when a player leaves the game: the same for every horse of theirs that it is about. */
+/** Takes all horses of a player who leaves the game from stud. */
 export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promise<void> {
-  const about = await findHorsesInBreeding.rows(tx, { playerId });
+  const found = await findHorsesInBreeding.rows(tx, { playerId });
   const horses = await lockHorsesById(
     tx,
-    about.map(({ id }) => id),
+    found.map(({ id }) => id),
   );
   await leaveStuds(tx, now, [...horses.values()]);
 }
 
-/** All requests are locked before any purse, so that whoever ends others of them meanwhile waits, and no more. */
+/** Locks all requests before any purse, so that concurrent calls wait for each other without a deadlock. */
 async function leaveStuds(
   tx: Tx,
   now: Date,
@@ -37,7 +36,7 @@ async function leaveStuds(
   );
   const left = horses.filter(({ id }) => ended.has(id));
   if (left.length > 0) {
-    await keepEvents(
+    await addHorseEvents(
       tx,
       now,
       left.map(({ id, owner_id }) => ({

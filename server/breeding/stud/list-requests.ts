@@ -1,13 +1,17 @@
 import type { z } from 'zod';
-import type { StudRequest } from '../../../contract/breeding/breeding.ts';
 import type { Db } from '../../db/connection.ts';
 import { readCards } from '../../horses/views/horse-cards.ts';
 import type { RequestRow } from './stud-queries.ts';
+import type { StudRequest } from '../../../contract/breeding/stud.ts';
 
-type View = z.input<typeof StudRequest>;
+type RequestView = z.input<typeof StudRequest>;
 
-/** Requests as both sides see them, with their horses: one query for all. */
-export async function requestViews(db: Db, now: Date, requests: readonly RequestRow[]): Promise<View[]> {
+/** Reads the horses of all requests in one query. */
+export async function requestViews(
+  db: Db,
+  now: Date,
+  requests: readonly RequestRow[],
+): Promise<RequestView[]> {
   const cards = await readCards(
     db,
     now,
@@ -31,7 +35,7 @@ export async function requestViews(db: Db, now: Date, requests: readonly Request
   });
 }
 
-export async function requestView(db: Db, now: Date, request: RequestRow): Promise<View> {
+export async function requestView(db: Db, now: Date, request: RequestRow): Promise<RequestView> {
   const [view] = await requestViews(db, now, [request]);
   if (!view) throw new Error('One request has one view');
   return view;

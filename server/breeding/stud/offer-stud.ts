@@ -3,13 +3,13 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
-import { keepEvents } from '../../horses/horse-events.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { findStud, upsertStud, type StudRow } from './stud-queries.ts';
 import { leaveStud } from './leave-breeding.ts';
 import { parentOf } from '../covering/parents.ts';
 
-export interface StudOffer {
+interface StudOffer {
   readonly fee: number;
   readonly note: string;
   readonly ownBreedOnly: boolean;
@@ -20,7 +20,7 @@ interface OwnStallion {
   readonly playerId: string;
 }
 
-/** Offers a stallion to other players' mares, or changes the terms; requests that are open keep theirs. */
+/** Offers a stallion to other players' mares, or changes the terms. Open requests keep their terms. */
 export async function placeAtStud(
   tx: Tx,
   now: Date,
@@ -33,15 +33,16 @@ export async function placeAtStud(
   if (refused) return refused;
   const before = await findStud.first(tx, { stallionId: horseId });
   const stud = await upsertStud.first(tx, { stallionId: horseId, playerId, fee, note, ownBreedOnly, now });
-  if (!stud) throw new Error('A stud was kept and is not there');
-  // Another note is no event.
+  if (!stud) throw new Error('The stud was not saved');
+  // A new note alone is no event.
   if (before?.fee !== fee)
-    await keepEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId }]);
+    await addHorseEvents(tx, now, [
+      { horseId, ownerId: playerId, kind: 'at_stud', details: { fee }, playerId },
+    ]);
   tell(tx, playerId, { topics: ['studs'] });
   return { stallion, stud };
 }
 
-/** Takes a stallion from stud. Open requests for him are void, and their fees go back. */
 export async function endStud(
   tx: Tx,
   now: Date,
@@ -52,4 +53,8 @@ export async function endStud(
   if (!(await findStud.first(tx, { stallionId: horseId })))
     return refuse('NOT_AT_STUD', { name: stallion.name });
   return { stallion, returned: await leaveStud(tx, now, stallion) };
+}
+
+export function studView({ fee, note, own_breed_only, placed_at }: StudRow) {
+  return { fee, note, ownBreedOnly: own_breed_only, placedAt: placed_at.toISOString() };
 }

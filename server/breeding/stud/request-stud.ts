@@ -16,12 +16,12 @@ import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
 import { handOver, lockPurse, openEscrow, post } from '../../ledger/ledger.ts';
 import { lockProgress } from '../../players/player-progress.ts';
 import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
-import { drawEntropy, nextBirth, type BirthReceipt, type BreedingOf } from '../covering/save-cover.ts';
+import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
 import { paidTo } from '../../players/paid-to.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
-import { tellBothSides } from '../tell-both-sides.ts';
+import { tellBothSides } from './stud-request.ts';
 
-export interface StudWish {
+interface RequestOrder {
   readonly playerId: string;
   readonly mareId: string;
   readonly stallionId: string;
@@ -32,7 +32,7 @@ export interface StudWish {
   readonly entropy?: string | undefined;
 }
 
-export interface Requested {
+interface RequestReceipt {
   readonly request: RequestRow;
   readonly coins: number;
   readonly receipt: BirthReceipt;
@@ -50,13 +50,13 @@ type StudRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** Asks for another player's stallion. The fee is put into an escrow until he is answered for, or three days pass. */
+/** Requests another player's stallion. Escrow holds the fee until the owner answers or three days pass. */
 export async function requestStud(
   tx: Tx,
   now: Date,
-  breeding: BreedingOf,
-  { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: StudWish,
-): Promise<Requested | NotOwn | SireRefusal | DamRefusal | StudRefusal> {
+  breeding: BreedingContext,
+  { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: RequestOrder,
+): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal> {
   const horses = await lockHorsesById(tx, [mareId, stallionId]);
   const mare = ownOf(horses.get(mareId), playerId);
   if (isRefusal(mare)) return mare;

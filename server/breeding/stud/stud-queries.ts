@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
 import type { StudRequestState } from '../../db/breeding-tables.ts';
+import type { Db } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 
 export type StudRow = Selectable<Tables['studs']>;
 export type RequestRow = Selectable<Tables['stud_requests']>;
-export type CoverRow = Selectable<Tables['covers']>;
 
 const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at`;
 
@@ -15,7 +15,7 @@ export const findStud = prepared<StudRow, { stallionId: string }>(
   `select ${STUD_COLUMNS} from studs where stallion_id = :stallionId`,
 );
 
-/** Who was placed before keeps the day. */
+/** New terms keep `placed_at`. */
 export const upsertStud = prepared<
   StudRow,
   { stallionId: string; playerId: string; fee: number; note: string; ownBreedOnly: boolean; now: Date }
@@ -27,7 +27,12 @@ export const upsertStud = prepared<
    returning ${STUD_COLUMNS}`,
 );
 
-/** Those that stood at stud and do no more. */
+export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
+  'studs_find',
+  `select ${STUD_COLUMNS} from studs where stallion_id = any(:stallionIds::uuid[])`,
+);
+
+/** Returns the stallions that were at stud. */
 export const deleteStuds = prepared<{ stallion_id: string }, { stallionIds: readonly string[] }>(
   'studs_end',
   `delete from studs where stallion_id = any(:stallionIds::uuid[]) returning stallion_id`,
@@ -37,7 +42,7 @@ const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_trad
   expires_at, status, answered_at`;
 const REQUEST = `select ${REQUEST_COLUMNS} from stud_requests`;
 
-/** No row where the mare waits for an answer already. */
+/** Returns no row if the mare already has an open request. */
 export const insertRequest = prepared<
   RequestRow,
   {
@@ -67,20 +72,20 @@ export const findRequest = prepared<RequestRow, { id: string }>(
   `${REQUEST} where id = :id`,
 );
 
-/** Its horses must be locked before. */
+/** Lock its horses first. */
 export const lockRequest = prepared<RequestRow, { id: string }>(
   'stud_request_lock',
   `${REQUEST} where id = :id for update`,
 );
 
-/** Open requests for these stallions or of these mares. The horses must be locked before. */
+/** Open requests for these stallions or of these mares. Lock the horses first. */
 export const lockOpenRequestsOf = prepared<RequestRow, { horseIds: readonly string[] }>(
   'stud_requests_of_horses_lock',
   `${REQUEST} where status = 'open' and (stallion_id = any(:horseIds::uuid[]) or mare_id = any(:horseIds::uuid[]))
    order by id for update`,
 );
 
-/** Horses of this player that stand at stud, or that an open request is about. */
+/** A player's horses that are at stud or in an open request. */
 export const findHorsesInBreeding = prepared<{ id: string }, { playerId: string }>(
   'horses_in_breeding',
   `select stallion_id as id from studs where player_id = :playerId
@@ -106,7 +111,7 @@ export const findDueRequests = prepared<{ id: string }, { now: Date; limit: numb
   `select id from stud_requests where status = 'open' and expires_at <= :now order by expires_at, id limit :limit`,
 );
 
-/** Those of them that are still open and due. One that somebody is just answering is passed over. */
+/** Skips requests that a concurrent transaction is answering. */
 export const lockDueRequests = prepared<RequestRow, { ids: readonly string[]; now: Date }>(
   'stud_requests_due_lock',
   `${REQUEST} where id = any(:ids::uuid[]) and status = 'open' and expires_at <= :now order by id for update skip locked`,
@@ -115,63 +120,24 @@ export const lockDueRequests = prepared<RequestRow, { ids: readonly string[]; no
 export const nextExpiry: NextDue = sql`
   select expires_at from stud_requests where status = 'open' order by expires_at limit 1`;
 
-export const insertCover = prepared<
-  never,
-  {
-    id: string;
-    mareId: string;
-    stallionId: string;
-    playerId: string;
-    requestId: string | null;
-    now: Date;
-    foalsAt: Date;
-    nth: number;
-    seedHash: string;
-    entropy: string;
-    inbreeding: number;
-    restsUntil: Date;
-  }
->(
-  'cover_insert',
-  `with mare as (
-     update horses set covers = :nth, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
-   )
-   insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
-     inbreeding)
-   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :nth, :seedHash, :entropy, :inbreeding)`,
-);
+export interface RequestSearch {
+  readonly playerId: string;
+  readonly box: 'received' | 'sent';
+  readonly status: 'open' | 'answered';
+  readonly horseId: string | undefined;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
 
-const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
-  inbreeding, foal_id, foal_rules from covers`;
-
-/** The cover whose foal this mare carries. */
-export const findCoverInFoal = prepared<CoverRow & { stallion_name: string }, { mareId: string }>(
-  'cover_in_foal',
-  `select cover.*, stallion.name as stallion_name from (${COVER} where mare_id = :mareId and foal_id is null) cover
-   join horses stallion on stallion.id = cover.stallion_id`,
-);
-
-export const findCoverOfFoal = prepared<CoverRow, { foalId: string }>(
-  'cover_of_foal',
-  `${COVER} where foal_id = :foalId`,
-);
-
-export const findDueCovers = prepared<CoverRow, { now: Date; limit: number }>(
-  'covers_due',
-  `${COVER} where foal_id is null and foals_at <= :now order by foals_at, id limit :limit`,
-);
-
-/** The cover, if its foal is not born yet. Its horses must be locked before. */
-export const lockUnborn = prepared<CoverRow, { id: string }>(
-  'cover_unborn_lock',
-  `${COVER} where id = :id and foal_id is null for update`,
-);
-
-export const bearFoal = prepared<never, { coverId: string; foalId: string; rules: number; mareId: string }>(
-  'cover_foaled',
-  `with mare as (update horses set foals_at = null where id = :mareId)
-   update covers set foal_id = :foalId, foal_rules = :rules where id = :coverId`,
-);
-
-export const nextFoaling: NextDue = sql`
-  select foals_at from covers where foal_id is null order by foals_at limit 1`;
+/** Newest first. */
+export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
+  const { playerId, box, status, horseId, before, limit } = search;
+  let query = db
+    .selectFrom('stud_requests')
+    .selectAll()
+    .where(box === 'received' ? 'to_id' : 'from_id', '=', playerId)
+    .where('status', status === 'open' ? '=' : '<>', 'open');
+  if (horseId) query = query.where(box === 'received' ? 'stallion_id' : 'mare_id', '=', horseId);
+  if (before) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

@@ -7,8 +7,8 @@ import type { HorseRow, SightedHorse } from '../horse-row.ts';
 import { findSeenHorses } from './insight-queries.ts';
 
 /**
- * Those among these horses whose genes this player may see: by an insight of their own, which stays when the horse is
- * sold, or because its owner publishes them. To own a horse is not enough.
+ * The ids of these horses whose genes the player may see: with an insight, which the player keeps when the horse is
+ * sold, or because the owner publishes them. Owning a horse is not enough.
  */
 export async function maySeeGenes(
   db: Db,
@@ -20,13 +20,11 @@ export async function maySeeGenes(
   return new Set(seen.map(({ id }) => id));
 }
 
-/** A horse about to be shown to this player. */
 export async function withSight(db: Db, playerId: string, horse: HorseRow): Promise<SightedHorse> {
   const seen = await maySeeGenes(db, playerId, [horse.id]);
   return { ...horse, genes_seen: seen.has(horse.id) };
 }
 
-/** Any horse there is, with whether this player may see its genes. */
 export async function findHorseFor(
   db: Db,
   playerId: string,
@@ -35,7 +33,7 @@ export async function findHorseFor(
   return (await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId })) ?? refuse('HORSE_NOT_FOUND');
 }
 
-/** What alleles a horse's answer has: null for whoever may not see them. Births have theirs (`prove-birth.ts`). */
+/** The alleles in replies: null for viewers who may not see them. Births reply with theirs (`prove-birth.ts`). */
 export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
   return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
 }

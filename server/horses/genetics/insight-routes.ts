@@ -5,8 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { Serve } from '../../http/serve.ts';
 import { findHorseFor, geneticsSeen } from './gene-sight.ts';
 import type { SightedHorse } from '../horse-row.ts';
-import { publishGenesOf } from '../publish-genes.ts';
-import { useFreeInsightOn } from './insights.ts';
+import { publishGenesOf, useFreeInsightOn } from './insights.ts';
 
 export function insightRoutes(serve: Serve, db: Db): void {
   serve(contract.readGenes, async ({ player, params }) => {

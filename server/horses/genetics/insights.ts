@@ -2,15 +2,12 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { takeFreeInsight } from '../../players/free-insights.ts';
-import { maySeeGenes } from './gene-sight.ts';
+import { maySeeGenes, withSight } from './gene-sight.ts';
 import type { SightedHorse } from '../horse-row.ts';
-import { insertFreeInsight } from './insight-queries.ts';
+import { insertFreeInsight, updatePublished } from './insight-queries.ts';
 import { lockOwnHorse, type NotOwn } from '../own-horse.ts';
 
-/**
- * Uses up one free insight of a player for the genes of an own horse. The lock on the horse makes the second of two
- * requests at once find what the first has seen.
- */
+/** Uses a free insight on an own horse. The lock on the horse makes the second of two concurrent requests a refusal. */
 export async function useFreeInsightOn(
   tx: Tx,
   now: Date,
@@ -27,4 +24,24 @@ export async function useFreeInsightOn(
   await insertFreeInsight.run(tx, { playerId, horseId, now });
   tell(tx, playerId, { topics: ['horses'] });
   return { horse: { ...horse, genes_seen: true }, left };
+}
+
+/**
+ * Publishes the genes of an own horse, or hides them again from everybody without an insight. Only an owner who sees
+ * the genes may publish them: publishing would otherwise be a free insight.
+ */
+export async function publishGenesOf(
+  tx: Tx,
+  horseId: string,
+  playerId: string,
+  published: boolean,
+): Promise<SightedHorse | NotOwn | Refusal<'GENES_UNSEEN'>> {
+  const horse = await lockOwnHorse(tx, horseId, playerId);
+  if (isRefusal(horse)) return horse;
+  const seen = await maySeeGenes(tx, playerId, [horseId]);
+  if (published && !seen.has(horseId)) return refuse('GENES_UNSEEN');
+
+  await updatePublished.run(tx, { horseId, published });
+  tell(tx, playerId, { topics: ['horses'] });
+  return withSight(tx, playerId, { ...horse, genes_published: published });
 }

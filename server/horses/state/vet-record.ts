@@ -1,10 +1,9 @@
 import type { VetRecord } from '../../../game/care/vet.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
-import { updateVetRecords } from '../horse-queries.ts';
+import { updateVetRecords } from './state-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
 
-/** What the rules of the vet read. */
 export function vetRecordOf(horse: HorseRow): VetRecord {
   return {
     sex: horse.sex,
@@ -14,7 +13,6 @@ export function vetRecordOf(horse: HorseRow): VetRecord {
   };
 }
 
-/** The row with what the vet made of it. */
 export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
   return {
     ...horse,
@@ -25,7 +23,7 @@ export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
   };
 }
 
-/** Keeps sex and checks of horses as these rows have them. They must be locked. */
+/** Saves sex and checks. The horses must be locked. */
 export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promise<void> {
   if (horses.length === 0) return;
   await updateVetRecords.run(tx, {

@@ -4,25 +4,25 @@ import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 
-interface Born {
+interface CoatSource {
   /** As stored. */
   readonly genotype: string;
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
-  /** Entered in a show on this day; left out, it is drawn as at home. */
+  /** Entered in a show today. */
   readonly shown?: boolean;
 }
 
-/** A coat as pictures and lists show it: its look and its name. No allele is in it. */
-export function lookView({ genotype, traits, breed, ageInMonths, shown }: Born) {
+/** Look and coat name, for pictures and lists. It contains no alleles. */
+export function lookView({ genotype, traits, breed, ageInMonths, shown }: CoatSource) {
   const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
   return { look, color: coatNameOfLook(look) };
 }
 
-/** The same in every way that anyone may see it, in words too. */
-export function coatView(born: Born) {
-  const { look, color } = lookView(born);
+/** Everything that everybody may see of a coat, in words too. */
+export function coatView(source: CoatSource) {
+  const { look, color } = lookView(source);
   return {
     look,
     color,
@@ -38,7 +38,7 @@ export function coatView(born: Born) {
   };
 }
 
-/** "star and snip"; null where there is none. */
+/** "star and snip"; null for none. */
 function markingWords(name: string): string | null {
   return name === 'none' ? null : name.replaceAll('_', ' ');
 }

@@ -1,27 +1,12 @@
-import { ageInMonths } from '../../../game/horses/age.ts';
-import { breedName } from '../../../game/horses/breeds.ts';
-import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import { ageInMonths, type Sex } from '../../../game/horses/age.ts';
+import { breedName, type HorseBreed } from '../../../game/horses/breeds.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
-import type { Sex } from '../../../game/horses/age.ts';
-import { prepared } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 import { lookView } from './coat-view.ts';
-import type { HorseRow } from '../horse-row.ts';
-import { breedOfRow } from '../own-horse.ts';
+import { findCardRows, type CardRow } from '../horse-queries.ts';
+import { breedOfRow } from '../horse-row.ts';
 
-type CardRow = Pick<
-  HorseRow,
-  'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
-> & { username: string };
-
-const findCardRows = prepared<CardRow, { ids: readonly string[] }>(
-  'horse_cards',
-  `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
-     horse.born_at, owner.username
-   from horses horse join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
-);
-
-/** What anybody may see of a horse, in short. */
+/** What everybody may see of a horse, in short. */
 export interface HorseCard {
   readonly id: string;
   readonly name: string;
@@ -35,7 +20,7 @@ export interface HorseCard {
   readonly ownerUsername: string;
 }
 
-/** Cards by the ids of their horses, in one query. */
+/** Cards by horse id, in one query. */
 export async function readCards(db: Db, now: Date, ids: readonly string[]): Promise<Map<string, HorseCard>> {
   const rows = ids.length === 0 ? [] : await findCardRows.rows(db, { ids: [...new Set(ids)] });
   return new Map(rows.map((row) => [row.id, cardOf(row, now)]));

@@ -14,12 +14,13 @@ import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import type { EquippedHorse, SightedHorse } from '../horse-row.ts';
-import { breedOfRow, moodOf } from '../own-horse.ts';
-import { skillsOf } from '../state/skills.ts';
+import { breedOfRow } from '../horse-row.ts';
+import { moodOf } from '../state/moods.ts';
+import { skillsOf } from '../state/training.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** A horse as its owner sees it at this instant: its alleles only if they may. */
+/** A horse as its owner sees it at `now`, with alleles only where the owner may see them. */
 export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
@@ -70,7 +71,6 @@ export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse>
   };
 }
 
-/** The same with the tack that it wears. */
 export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof listHorses.reply>[number] {
   const worn = horse.worn.toSorted((a, b) => TACK_TYPES.indexOf(a.type) - TACK_TYPES.indexOf(b.type));
   const equippedTack = worn.map(({ id, type, quality }) => ({
@@ -78,7 +78,6 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     type,
     quality: quality / QUALITY_PERCENT,
   }));
-  // Added to the view itself: copies by `{ ...view, more }` are each of a form of their own to the engine, and slow to
-  // write out.
+  // Not `{ ...view, equippedTack }`: V8 gives each such copy a shape of its own, which is slow to serialize.
   return Object.assign(horseView(horse, now), { equippedTack });
 }

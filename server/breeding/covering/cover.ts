@@ -6,20 +6,19 @@ import { seedHash } from '../../../game/shows/proof.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
-import { keepEvents } from '../../horses/horse-events.ts';
-import type { PedigreeBook } from '../../horses/pedigree-cache.ts';
-import { insertCover } from '../stud/stud-queries.ts';
-import type { SireBook } from '../mates/sire-cache.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
+import type { PedigreeCache } from '../../horses/pedigree-cache.ts';
+import type { SireCache } from '../mates/sire-cache.ts';
+import { insertCover } from './cover-queries.ts';
 
-/** What covers are made with. */
-export interface BreedingOf {
-  /** The world's: what the seeds of births derive from. */
+export interface BreedingContext {
+  /** Of the world: seeds of births derive from it. */
   readonly secret: Uint8Array;
-  readonly pedigrees: PedigreeBook;
-  readonly sires: SireBook;
+  readonly pedigrees: PedigreeCache;
+  readonly sires: SireCache;
 }
 
-/** What a breeder keeps to check the foal with. */
+/** The breeder's browser stores it, to verify the foal later. */
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;
@@ -31,23 +30,26 @@ export interface BirthReceipt {
 /** 32 hex digits. */
 export const drawEntropy = () => randomBytes(16).toString('hex');
 
-/** What stands on the mare's page before any mating. */
-export function nextBirth({ secret }: BreedingOf, mare: Pick<HorseRow, 'id' | 'covers'>) {
+/** Number and seed hash of the mare's next cover, published on her page before any mating. */
+export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
   const nth = mare.covers + 1;
   return { nth, seedHash: seedHash(birthSeed(secret, mare.id, nth)) };
 }
 
-/** The mare is covered: she carries a foal, and rests. Both horses must be locked, and all rules asked. */
-export async function keepCover(
+interface Mating {
+  readonly mare: HorseRow;
+  readonly stallion: HorseRow;
+  /** 32 hex digits. */
+  readonly entropy: string;
+  readonly requestId: string | null;
+}
+
+/** Saves a cover that the rules allow. Both horses must be locked. */
+export async function saveCover(
   tx: Tx,
   now: Date,
-  breeding: BreedingOf,
-  {
-    mare,
-    stallion,
-    entropy,
-    requestId,
-  }: { mare: HorseRow; stallion: HorseRow; entropy: string; requestId: string | null },
+  breeding: BreedingContext,
+  { mare, stallion, entropy, requestId }: Mating,
 ): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
   const { nth, seedHash } = nextBirth(breeding, mare);
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
@@ -68,7 +70,7 @@ export async function keepCover(
     restsUntil: new Date(now.getTime() + MARE_REST_MS),
   });
   const details = { mare: mare.name, stallion: stallion.name };
-  await keepEvents(tx, now, [
+  await addHorseEvents(tx, now, [
     { horseId: mare.id, ownerId: mare.owner_id, kind: 'covered', details, otherHorseId: stallion.id },
     { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'covered', details, otherHorseId: mare.id },
   ]);
