@@ -22,15 +22,15 @@ export const Horse = z.object({
   breedName: z.string(),
   gender: Sex,
   color: z.string(),
-  /** The whole coat in one sentence, for those who do not see the picture. */
+  /** The coat in one sentence, for screen readers. */
   description: z.string(),
   maneColor: z.string(),
   faceMarking: z.string().nullable(),
   legMarkings: LegMarkings,
   look: LookReply,
-  /** Alleles: only for those who may see them; null for everyone else, the owner included. */
+  /** Null for viewers who may not see alleles, even the owner. */
   genetics: SeenGenetics.nullable(),
-  /** Everybody signed in may see the genes. */
+  /** Every player may see the genes. */
   genesPublished: z.boolean(),
   level: Whole,
   xp: Whole,
@@ -39,7 +39,7 @@ export const Horse = z.object({
   skills: Skills,
   /** 0 to 6. */
   trainingsBanked: Whole,
-  /** When one more is banked; null while there are six. */
+  /** Null while six are banked. */
   nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
@@ -48,7 +48,7 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Entered in a show since midnight UTC. */
   shownToday: z.boolean(),
-  /** When it may be entered again; null while today's starts last. */
+  /** When it may be entered again; null unless today's starts are used up. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
@@ -56,21 +56,21 @@ export const Horse = z.object({
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
-  /** When the foal that a mare carries arrives; null when she carries none. */
+  /** Due date of a mare's foal; null if she is not in foal. */
   foalsAt: Instant.nullable(),
-  /** Until when a mare rests after her last cover; it may be past. */
+  /** End of a mare's rest after her last cover; may be past. */
   restsUntil: Instant.nullable(),
 });
 
 const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();
 
-/** With the tack that it wears, in the order of the types. */
 const EquippedHorse = Horse.extend({
+  /** In the order of TACK_TYPES. */
   equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
 });
 
-/** One horse with its parents and grandparents; null stands for a horse from the store. */
 const HorseWithPedigree = EquippedHorse.extend({
+  /** Null for parents of a horse from the store. */
   pedigree: z.object({
     sire: Relative,
     dam: Relative,

@@ -12,7 +12,7 @@ const Leg = marking(LEG_MARKINGS);
 const Eye = z.enum(EYE_COLOURS);
 const Share = z.number().nullable();
 
-/** What anyone may see of a horse: enough to draw it, not enough to breed by. */
+/** `Look` of the rules. */
 export const LookReply = z.object({
   base: z.enum(BASES),
   dilutions: z.object({

@@ -5,13 +5,13 @@ import { rngFrom } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 
 /**
- * The generators that a horse is drawn from. Everybody sees its sex, its markings and the seed of its picture, and none
- * of them may tell about its alleles, so there is one generator for each part.
+ * Random generators for the parts of a horse. They are separate so that what everybody sees (sex, markings, the seed of
+ * the picture) tells nothing about the alleles.
  */
 export interface BirthDraws {
-  /** Alleles at all loci, and flaxen. */
+  /** Genotype and flaxen. */
   readonly genes: Rng;
-  /** All other traits, and a founder's age. */
+  /** All other traits, and the age of a founder. */
   readonly traits: Rng;
   readonly aptitude: Rng;
   /** Sex, and the seed of the picture. */
@@ -19,8 +19,8 @@ export interface BirthDraws {
 }
 
 /**
- * Generators seeded with HMAC-SHA-256 under the key, one for each part: the message is the subject and the name of the
- * part, a line each. Even the whole state of one gives away neither the key nor the others.
+ * Seeds each generator with HMAC-SHA-256 of the subject and the name of the part, one per line. The state of one
+ * generator reveals neither the key nor another generator.
  */
 export function separateDraws(key: Uint8Array, ...subject: readonly string[]): BirthDraws {
   const draw = (part: keyof BirthDraws): Rng =>
@@ -28,12 +28,12 @@ export function separateDraws(key: Uint8Array, ...subject: readonly string[]): B
   return { genes: draw('genes'), traits: draw('traits'), aptitude: draw('aptitude'), look: draw('look') };
 }
 
-/** One generator for everything: births by rules of version 1, and horses whose genes are no secret. */
+/** One generator for all parts: for births by rules of version 1, and for horses whose genes are no secret. */
 export function sharedDraws(rng: Rng): BirthDraws {
   return { genes: rng, traits: rng, aptitude: rng, look: rng };
 }
 
-/** Separate generators for a founder, under a key of 16 bytes that the next four draws make. */
+/** Takes four draws, which make a key of 16 bytes. */
 export function founderDraws(rng: Rng): BirthDraws {
   const key = new Uint8Array(16);
   const view = new DataView(key.buffer);

@@ -15,7 +15,7 @@ import type { Coat } from './coat/coat.ts';
 import { drawFounderTraits } from './coat/traits.ts';
 import type { Traits } from './coat/traits.ts';
 
-/** A horse without known parents, as the store sells it. */
+/** A horse without known parents, as sold in the store. */
 export interface Founder {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
@@ -24,15 +24,14 @@ export interface Founder {
   readonly ageInMonths: number;
 }
 
-export const FOUNDER_YOUNGEST = 36;
-export const FOUNDER_OLDEST = 120;
+const FOUNDER_YOUNGEST = 36;
+const FOUNDER_OLDEST = 120;
 
-/** A founder of the breed: genes by its frequencies, traits around its means, 36 to 120 game months old. */
+/** 36 to 120 game months old. Takes four draws for the key of `founderDraws`. */
 export function drawFounder(rng: Rng, breed: Breed): Founder {
   return founderFrom(founderDraws(rng), breed);
 }
 
-/** The founder that these generators give. */
 export function founderFrom(draws: BirthDraws, breed: Breed): Founder {
   return founderWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies));
 }
@@ -44,7 +43,7 @@ function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype):
   return { genotype, traits, aptitude, ageInMonths };
 }
 
-/** Coins that the store adds for what can be seen (docs/rules/trade.md#prices-of-the-house). */
+/** Coins that the store adds for a visible coat (docs/rules/trade.md#prices-of-the-house). */
 export const STORE_TIERS = [
   { name: 'Plain', adds: 0 },
   { name: 'Dilute', adds: 300 },
@@ -53,8 +52,8 @@ export const STORE_TIERS = [
 export type StoreTier = (typeof STORE_TIERS)[number]['name'];
 
 /**
- * The tier of a coat. Roan or a white pattern makes it Patterned, else a visible cream, dun, silver or
- * champagne Dilute. What a grey hides costs nothing: the price must not tell what the eye cannot.
+ * Roan or a white pattern makes a coat Patterned, else visible cream, dun, silver or champagne makes it Dilute. What
+ * grey hides must not change the price, which would reveal it.
  */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
   const shown = grey === null || grey === 'foal';
@@ -65,14 +64,14 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
 const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
 const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Alleles without which a coat cannot be of a tier: most genotypes are told apart before the rest is drawn. */
+/** Loci of which a tier needs a variant; checked before the rest of the founder is drawn. */
 const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Plain: null,
   Dilute: DILUTED_BY,
   Patterned: PATTERNED_BY,
 };
 
-/** A founder of the breed whose coat is of this tier; undefined if none of so many draws is. */
+/** Undefined if none of `draws` founders is of the tier. */
 export function drawFounderOfTier(
   rng: Rng,
   breed: Breed,
@@ -90,13 +89,12 @@ export function drawFounderOfTier(
   return undefined;
 }
 
-/** The tier of a founder of this breed at its age. */
 export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: Breed): StoreTier {
   return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
 }
 
 /** Coins added to the base price of the breed. */
-export function tierPrice(tier: StoreTier): number {
+function tierPrice(tier: StoreTier): number {
   return STORE_TIERS.find(({ name }) => name === tier)?.adds ?? 0;
 }
 

@@ -91,12 +91,12 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
 );
 
 /** What everybody may see of a horse. */
-export type CardRow = Pick<
+export type SummaryRow = Pick<
   HorseRow,
   'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'
 > & { username: string };
 
-export const findCardRows = prepared<CardRow, { ids: readonly string[] }>(
+export const findSummaryRows = prepared<SummaryRow, { ids: readonly string[] }>(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
      horse.born_at, owner.username

@@ -15,7 +15,7 @@ const hasSessions = inject('databaseTemplate').kind === 'postgres';
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-test.runIf(hasSessions)('a horse that is sold while somebody waits for it is the new owner’s', async () => {
+test.runIf(hasSessions)('a lock that waits for a sale returns the new owner', async () => {
   const [seller, buyer] = [await app.newPlayer('rider'), await app.newPlayer('trainer')];
   const horse = await aHorse(seller);
   const sale = await app.database.pool.connect();
@@ -34,7 +34,7 @@ test.runIf(hasSessions)('a horse that is sold while somebody waits for it is the
   sale.release();
 });
 
-test('whoever is locked comes in the order of ids', async () => {
+test('locks are taken in the order of ids', async () => {
   const player = await app.newPlayer('rider');
   const [one, other] = [await aHorse(player), await aHorse(player)];
   const locked = await inTransaction(app.db, (tx) => lockHorsesByIds.rows(tx, { ids: [other, one] }));

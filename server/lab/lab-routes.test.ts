@@ -66,7 +66,7 @@ describe('one horse', () => {
     expect(await colourOf({ ...grey, grey: 'G/G', grey_factor: 1.5 }, 60)).toBe('white grey');
   });
 
-  test('has as much white as was said, little where nothing was', async () => {
+  test('has the amount of white in the request, or little by default', async () => {
     const faces = [];
     for (const marking_whites of ['none', 'minimal', 'moderate', 'high', 'extreme', undefined]) {
       const { body } = await describeHorse({ ...BAY, marking_whites });
@@ -75,7 +75,7 @@ describe('one horse', () => {
     expect(faces).toEqual(['none', 'star', 'stripe', 'blaze', 'bald', 'star']);
   });
 
-  test('is grown up where no age is said', async () => {
+  test('is grown up by default', async () => {
     expect((await describeHorse({ ...BLACK, grey: 'n/G' })).body).toMatchObject({
       color: 'dapple grey',
       look: { ageInMonths: 72 },
@@ -155,7 +155,7 @@ describe('the foals of a pair', () => {
     expect(outcomes[1]?.probability).toBeCloseTo(1 / 3, 12);
   });
 
-  test('of the richest cross are told each once, and sum to 1', async () => {
+  test('of the richest cross differ in name, and sum to 1', async () => {
     const everything = Object.fromEntries(LOCI.map((locus) => [locus, pairsOf(locus)[1]]));
     expect(LOCI.filter((locus) => LOCUS_ROWS[locus].required)).toEqual(['extension', 'agouti']);
     const { outcomes } = await predict(everything, everything);

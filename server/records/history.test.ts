@@ -29,7 +29,7 @@ const rename = (name: string) =>
   anna.call('PATCH /api/horses/:id/name', { params: { id: horse }, body: { name } });
 
 describe('a history', () => {
-  test('begins in the store, and tells a stranger as much as the owner', async () => {
+  test('begins in the store, and is the same for strangers', async () => {
     const events = await history();
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('a history', () => {
     );
   });
 
-  test('tells what the vet did to the owner alone', async () => {
+  test('shows visits of the vet to the owner only', async () => {
     const visit = {
       horseId: horse,
       ownerId: anna.id,
@@ -105,7 +105,7 @@ describe('a history', () => {
     expect(show?.levelGain).toBe(1);
   });
 
-  test('is told apart into shows and life', async () => {
+  test('can be filtered to shows or life', async () => {
     await enterNext(anna, horse, 2);
     await app.pass(2 * 3600);
     await rename('Iris');

@@ -9,7 +9,7 @@ import { breedOfRow } from '../horses/horse-row.ts';
 
 type Children = z.input<(typeof horseChildren)['reply']>;
 
-/** At most `limit` foals of a horse, the newest first. */
+/** The newest first. */
 export async function listChildren(
   db: Db,
   now: Date,

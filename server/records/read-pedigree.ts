@@ -10,18 +10,18 @@ import { lookView } from '../horses/views/coat-view.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 
-/** Generations of ancestors in a pedigree (docs/rules/screens.md#lists-and-words). */
+/** Generations of ancestors (docs/rules/screens.md#lists-and-words). */
 const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;
 
-/** An ancestor of any generation: the contract's reply cuts off what a generation has too much. */
+/** Serializing the reply drops fields that the contract lacks for a generation. */
 type Ancestor = ReturnType<typeof ancestorOf> & {
   readonly sire: Ancestor | null;
   readonly dam: Ancestor | null;
 };
 
-/** A horse's ancestors, by one statement however deep its pedigree is. */
+/** Reads all generations in one statement. */
 export async function readPedigree(
   db: Db,
   now: Date,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOUR_GROUPS } from './colour.ts';
-import { adultCoatName, coatGroup, coatName, coatOf, patternName } from './coat.ts';
+import { coatGroup, coatName, coatOf, patternName } from './coat.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
 import { readGenotype } from '../genetics/genotype.ts';
 import { yearsOfGreying } from './grey.ts';
@@ -87,14 +87,16 @@ function champagnes(silver: Changes, words: [string, string, string]): typeof NA
 describe.each(NAMES)('with %j', (changes, names, groups = names) => {
   test(`chestnut, bay and black are ${names.join(', ')}`, () => {
     const horses = Object.values(BASES).map((base) => horse(base, changes));
-    expect(horses.map(adultCoatName)).toEqual(names);
+    expect(horses.map((each) => coatName(coatOf(each)))).toEqual(names);
     expect(horses.map((each) => coatGroup(coatOf(each)))).toEqual(groups);
   });
 
   test('roan adds its word, or changes the three plain names', () => {
     const horses = Object.values(BASES).map((base) => horse(base, changes, ROAN));
     const plain: Record<string, string> = { chestnut: 'red roan', bay: 'bay roan', black: 'blue roan' };
-    expect(horses.map(adultCoatName)).toEqual(names.map((name) => plain[name] ?? `${name} roan`));
+    expect(horses.map((each) => coatName(coatOf(each)))).toEqual(
+      names.map((name) => plain[name] ?? `${name} roan`),
+    );
     expect(horses.map((each) => coatGroup(coatOf(each)))).toEqual(
       groups.map((group) => plain[group] ?? group),
     );
@@ -102,7 +104,7 @@ describe.each(NAMES)('with %j', (changes, names, groups = names) => {
 
   test('grey hides it all', () => {
     for (const base of Object.values(BASES)) {
-      expect(adultCoatName(horse(base, changes, ROAN, GREY))).toBe('grey');
+      expect(coatName(coatOf(horse(base, changes, ROAN, GREY)))).toBe('grey');
       expect(coatGroup(coatOf(horse(base, changes, ROAN, GREY)))).toBe('grey');
     }
   });
@@ -114,24 +116,24 @@ describe.each(NAMES)('with %j', (changes, names, groups = names) => {
       ...(changes.champagne && { champagne: 'Ch/Ch' }),
     };
     const horses = Object.values(BASES).map((base) => horse(base, changes, twice));
-    expect(horses.map(adultCoatName)).toEqual(names);
+    expect(horses.map((each) => coatName(coatOf(each)))).toEqual(names);
   });
 });
 
 test('the exact champagne names of the registry', () => {
-  const names = Object.values(BASES).map((base) => adultCoatName(horse(base, CHAMPAGNE, CREAM, DUN)));
+  const names = Object.values(BASES).map((base) => coatName(coatOf(horse(base, CHAMPAGNE, CREAM, DUN))));
   expect(names).toEqual([
     'gold cream dun champagne',
     'amber cream dun champagne',
     'classic cream dun champagne',
   ]);
-  expect(adultCoatName(horse(SILVER, CHAMPAGNE))).toBe('amber silver champagne');
-  expect(adultCoatName(horse({ agouti: 'a/a' }, SILVER, CHAMPAGNE, CREAM2, DUN))).toBe(
+  expect(coatName(coatOf(horse(SILVER, CHAMPAGNE)))).toBe('amber silver champagne');
+  expect(coatName(coatOf(horse({ agouti: 'a/a' }, SILVER, CHAMPAGNE, CREAM2, DUN)))).toBe(
     'classic silver double cream dun champagne',
   );
 });
 
-test('the filter has the eighteen colours and champagne', () => {
+test('there are eighteen colour groups beside champagne', () => {
   expect(COLOUR_GROUPS.filter((group) => group !== 'champagne').join(', ')).toBe(
     'bay, bay roan, black, blue roan, buckskin, chestnut, cremello, dun, grey, grullo, palomino, perlino, ' +
       'red dun, red roan, silver bay, silver dapple, smoky black, smoky cream',
@@ -153,7 +155,7 @@ describe('patterns by alleles alone', () => {
     [{ grey: 'G/G', tobiano: 'n/To' }, 'grey tobiano'],
     [{ agouti: 'a/a', roan: 'n/Rn', overo: 'n/O' }, 'blue roan frame overo'],
   ])('%j is %s', (changes, name) => {
-    expect(adultCoatName(horse(changes))).toBe(name);
+    expect(coatName(coatOf(horse(changes)))).toBe(name);
     const pattern = patternName(coatOf(horse(changes)));
     expect(pattern === null || name.endsWith(` ${pattern}`)).toBe(true);
     expect(pattern === null).toBe(name === 'bay');
@@ -233,7 +235,7 @@ describe('greying', () => {
     expect(yearsOfGreying(horse({ grey: 'n/G' }), 1.5, 0)).toBe(0);
   });
 
-  test('a foal is found under the colour it shows, a grey under grey', () => {
+  test('the group of a grey foal is its birth colour, later grey', () => {
     expect(coatGroup(coatOf(horse(GREY, DUN), { greyYears: 0.2 }))).toBe('dun');
     expect(coatGroup(coatOf(horse(GREY, DUN), { greyYears: 0.3 }))).toBe('grey');
   });

@@ -7,7 +7,7 @@ import type { GreyStage } from './grey.ts';
 import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
 import type { LeopardPattern } from './leopard.ts';
 
-/** All that a coat's name needs: what alleles and age show, and nothing that they hide. */
+/** The visible coat: everything that its name needs, and nothing hidden. */
 export interface Coat extends Colour {
   readonly grey: GreyStage | null;
   readonly patterns: {
@@ -17,24 +17,24 @@ export interface Coat extends Colour {
   };
 }
 
-/** What is known of a horse beside its alleles. What is left out makes the name say less, never wrong. */
+/** Facts beside the alleles. Without one the name is less exact, never wrong. */
 export interface CoatDetail {
-  /** Years of greying at the usual speed (`yearsOfGreying`); left out, a grey is an adult of any stage. */
+  /** `yearsOfGreying`; left out, a grey has the stage `adult`. */
   readonly greyYears?: number | null;
   readonly fleaBitten?: boolean;
-  /** Extent of leopard white, 0 to 1 (`leopardExtent`); left out, the usual pattern of the alleles. */
+  /** `leopardExtent`; left out, the usual one for the alleles. */
   readonly lpExtent?: number;
 }
 
 /**
- * The epistasis in its order: base, silver, cream, dun and champagne, roan, varnish, grey, and the white
- * areas on top. O/O never gets here: such a foal has neither colour nor look.
+ * Resolves epistasis in order: base, silver, cream, dun and champagne, roan, varnish, grey, white areas
+ * (docs/rules/genetics.md#resolution-order).
  */
 export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat {
   const colour = colourOf(genotype);
   const { base, dilutions, roan } = colour;
   const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
-  // Each by its name: a spread takes longer than all the rest, and every list of horses asks for its coats.
+  // No spread: it would cost more than everything else here, and lists compute many coats.
   return {
     base,
     dilutions,
@@ -52,23 +52,20 @@ function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatD
   return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
 }
 
-/** Smoky black passes for black; every other dilution makes a rose grey rather than a steel one. */
+/** Whether the colour greys through steel, as black and smoky black do; others grey through rose. */
 export function looksBlack({ base, dilutions }: Colour): boolean {
   const { cream, dun, silver, champagne } = dilutions;
   return base === 'black' && cream < 2 && !dun && !silver && !champagne;
 }
 
-/**
- * The standard name, in lower case: "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard".
- * A grey is called grey once it shows; the colour below is then no part of its name.
- */
+/** "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard". The name of a grey after foalhood omits its colour. */
 export function coatName(coat: Coat): string {
   const { grey } = coat;
   const colour = grey === null || grey === 'foal' ? colourName(coat) : GREY_NAMES[grey];
   return [colour, patternName(coat)].filter((word) => word !== null).join(' ');
 }
 
-/** The pattern words alone, "tovero", "tobiano leopard", or null for a solid coat. */
+/** "tovero", "tobiano leopard"; null for a solid coat. */
 export function patternName({ patterns }: Coat): string | null {
   const words = [pintoWord(patterns), patterns.leopard].filter((word) => word !== null);
   return words.length === 0 ? null : words.join(' ');
@@ -79,12 +76,7 @@ function pintoWord({ tobiano, frame }: Coat['patterns']): string | null {
   return frame ? 'frame overo' : null;
 }
 
-/** The name by alleles alone, as an adult: what the lab and the odds of a mating say. */
-export function adultCoatName(genotype: LivingGenotype): string {
-  return coatName(coatOf(genotype));
-}
-
-/** The group under which a coat is found in the filter of rescue horses; patterns make no difference. */
+/** The colour group of a coat, whatever its pattern. */
 export function coatGroup(coat: Coat): ColourGroup {
   return coat.grey === null || coat.grey === 'foal' ? colourGroup(coat) : 'grey';
 }

@@ -4,7 +4,7 @@ import type { Genotype } from '../genetics/genotype.ts';
 export const BASES = ['chestnut', 'bay', 'black'] as const;
 export type Base = (typeof BASES)[number];
 
-/** What lightens the base, as far as it can be seen. */
+/** Visible dilutions of the base. */
 export interface Dilutions {
   readonly cream: 0 | 1 | 2;
   readonly dun: boolean;
@@ -19,7 +19,7 @@ export interface Colour {
   readonly roan: boolean;
 }
 
-/** Steps 2 to 5 of the epistasis: e/e hides agouti and silver; cream, dun, champagne and silver stack. */
+/** e/e hides agouti and silver; cream, dun, champagne and silver add up (docs/rules/genetics.md#resolution-order). */
 export function colourOf(genotype: Genotype): Colour {
   const base: Base = genotype.extension === 'e/e' ? 'chestnut' : genotype.agouti === 'a/a' ? 'black' : 'bay';
   return {
@@ -34,7 +34,7 @@ export function colourOf(genotype: Genotype): Colour {
   };
 }
 
-/** By base, then by copies of cream. */
+/** Names by base, then by copies of cream. */
 type NamesByCream = Readonly<Record<Base, readonly [string, string, string]>>;
 
 const NAMES: NamesByCream = {
@@ -61,14 +61,13 @@ const SILVER_DUN_NAMES: NamesByCream = {
 const CHAMPAGNES: Readonly<Record<Base, string>> = { chestnut: 'gold', bay: 'amber', black: 'classic' };
 const CREAM_WORDS = ['', ' cream', ' double cream'] as const;
 
-/** Undiluted roans have names of their own; "red roan" is always a chestnut here. */
+/** Names of undiluted roans. */
 const PLAIN_ROANS: Readonly<Record<Base, string>> = {
   chestnut: 'red roan',
   bay: 'bay roan',
   black: 'blue roan',
 };
 
-/** Whether nothing lightens the base. */
 export function isUndiluted({ cream, dun, silver, champagne }: Dilutions): boolean {
   return cream === 0 && !dun && !silver && !champagne;
 }
@@ -88,7 +87,7 @@ function dilutedName(base: Base, { cream, dun, silver, champagne }: Dilutions): 
   return names[base][cream];
 }
 
-/** The colours by which rescue horses are filtered; every exact name falls under one of them. */
+/** Broad colours for filters and wishes; each exact name belongs to one. */
 export const COLOUR_GROUPS = [
   'bay',
   'bay roan',
@@ -135,7 +134,7 @@ const ROAN_GROUPS: Readonly<Record<Base, ColourGroup>> = {
   black: 'blue roan',
 };
 
-/** The filter group of a colour: dunalino under palomino, a dilute roan under its dilute colour. */
+/** Dunalino belongs to palomino, a diluted roan to its diluted colour. */
 export function colourGroup({ base, dilutions, roan }: Colour): ColourGroup {
   if (roan && isUndiluted(dilutions)) return ROAN_GROUPS[base];
   if (dilutions.champagne) return 'champagne';

@@ -18,10 +18,7 @@ interface ExtentStep {
   readonly pattern: LeopardPattern;
 }
 
-/**
- * The leopard complex: which pattern an extent of white gives. Blanket with spots and leopard are Lp once,
- * snowcap and few-spot Lp twice; PATN1 puts the extent in the upper range.
- */
+/** Patterns of the leopard complex by Lp and extent of white; PATN1 puts the extent into the upper range. */
 const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentStep[]>> = {
   'n/n': [],
   'n/Lp': [
@@ -39,18 +36,18 @@ const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentSt
   ],
 };
 
-/** Without PATN1 the extent of white is below this, with it at least this. */
+/** The extent of white is below this without PATN1, and at least this with it. */
 export const PATN1_EXTENT = 0.6;
 
 /**
- * The reach that stands for a horse of which only the alleles are known: it gives spotted blanket, and
- * leopard with PATN1, to n/Lp; snowcap, and few-spot with PATN1, to Lp/Lp.
+ * The reach where only alleles are known: n/Lp shows spotted blanket, or leopard with PATN1; Lp/Lp shows snowcap, or
+ * few-spot with PATN1.
  */
 export const USUAL_REACH = 0.8;
 
 /**
- * The extent of white, 0 to 1, in thousandths. `reach` (0 to 1) is how far a horse goes within the range that
- * its PATN1 sets: reach is inherited, so that a foal takes its own PATN1 into account and not its parents'.
+ * The extent of white, 0 to 1, rounded to thousandths. `reach` (0 to 1) is the place within the range that PATN1 sets.
+ * Reach is inherited rather than extent, so that a foal follows its own PATN1.
  */
 export function leopardExtent(genotype: Genotype, reach: number): number {
   const within = Math.min(Math.max(reach, 0), 0.998);
@@ -60,7 +57,7 @@ export function leopardExtent(genotype: Genotype, reach: number): number {
   return Math.round(extent * 1000) / 1000;
 }
 
-/** The pattern at an extent of white, or null without Lp (PATN1 alone does nothing). */
+/** Null without Lp, because PATN1 alone has no effect. */
 export function leopardPattern(
   { leopard }: Pick<Genotype, 'leopard'>,
   extent: number,

@@ -4,13 +4,12 @@ import { isWhitened } from './grey.ts';
 import { coatNameOfLook } from './look.ts';
 import type { Look } from './look.ts';
 
-/** In game months: younger ones are called foals. */
+/** In game months. */
 const FOAL_UNTIL = 12;
 
 /**
- * The picture in one phrase, for a story or a screen reader, without a full stop:
- * "Bay with a small star and one white sock", "Palomino tobiano foal with a blaze and blue eyes".
- * What the picture hardly shows (markings on a white horse) is not said.
+ * The picture in one phrase without a full stop, for screen readers: "Bay with a small star and one white sock",
+ * "Palomino tobiano foal with a blaze and blue eyes". Omits what hardly shows, such as markings on a white horse.
  */
 export function describeLook(look: Look): string {
   const name = coatNameOfLook(look);
@@ -23,15 +22,15 @@ export function describeLook(look: Look): string {
     ...markingWords(look),
     eyeWords(look),
   ];
-  const said = details.filter((words) => words !== null);
-  return said.length === 0 ? subject : `${subject} with ${joined(said)}`;
+  const phrases = details.filter((words) => words !== null);
+  return phrases.length === 0 ? subject : `${subject} with ${joinWords(phrases)}`;
 }
 
 function greyingWords({ grey }: Look): string | null {
   return grey?.stage === 'foal' ? 'grey hairs round the eyes' : null;
 }
 
-/** Only patterns at the ends of their range need a word about how much white there is. */
+/** Mentions the amount of white only near the ends of its range. */
 function patternWords({ patterns }: Look): string | null {
   const extent = Math.max(patterns.tobiano ?? 0, patterns.frame ?? 0);
   if (patterns.tobiano === null && patterns.frame === null) return null;
@@ -54,14 +53,14 @@ function markingWords(look: Look): string[] {
   return words;
 }
 
-/** White on white: double creams, old greys, few-spots. */
+/** White on double creams, old greys and few-spots. */
 function markingsHardlyShow({ dilutions, grey, patterns }: Look): boolean {
   const leopard = patterns.leopard?.name;
   const fewSpot = leopard === 'few-spot' || leopard === 'near few-spot';
   return dilutions.cream === 2 || isWhitened(grey?.stage ?? null) || fewSpot;
 }
 
-/** A face marking that goes little, middling or far within its kind. */
+/** By extent: low, middle, high. */
 const FACE_WORDS = {
   none: [null, null, null],
   star: ['a small star', 'a star', 'a large star'],
@@ -95,7 +94,7 @@ function eyeWords({ eyes }: Look): string | null {
   return blue === 2 ? 'blue eyes' : blue === 1 ? 'one blue eye' : null;
 }
 
-function joined(parts: readonly string[]): string {
+function joinWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -109,7 +108,7 @@ const GREY_MANES = {
   flea_bitten: 'white',
 } as const;
 
-/** The colour of mane and tail in a word or three: "black", "flaxen", "silver", "brown and white". */
+/** Mane and tail: "black", "flaxen", "silver", "brown and white". */
 export function maneColour(look: Look): string {
   const colour =
     look.grey === null || look.grey.stage === 'foal' ? ungreyedMane(look) : GREY_MANES[look.grey.stage];

@@ -5,7 +5,7 @@ import { sharedDraws } from '../birth-draws.ts';
 import { BREEDS } from '../breeds.ts';
 import { drawFounderTraits, PLAIN_TRAITS } from './traits.ts';
 import type { Traits } from './traits.ts';
-import { adultCoatName } from './coat.ts';
+import { coatName, coatOf } from './coat.ts';
 import { carries, readGenotype } from '../genetics/genotype.ts';
 import type { LivingGenotype } from '../genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from './look.ts';
@@ -83,7 +83,7 @@ describe('does not change with what does not show:', () => {
     );
   });
 
-  test('traits that a coat has no use for', () => {
+  test('traits that the coat does not show', () => {
     fc.assert(
       fc.property(anyHorse, (horse) => {
         const { genotype, traits } = horse;
@@ -127,12 +127,12 @@ describe('changes with what does show:', () => {
   });
 });
 
-test('a horse of which only the alleles are known has the name that alleles give', () => {
+test('a bare genotype has the name of its alleles', () => {
   fc.assert(
     fc.property(anyGenotype, anyAge, (genotype, ageInMonths) => {
       fc.pre(!carries(genotype, 'grey'));
       const look = lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
-      expect(coatNameOfLook(look)).toBe(adultCoatName(genotype));
+      expect(coatNameOfLook(look)).toBe(coatName(coatOf(genotype)));
     }),
   );
 });
@@ -192,7 +192,7 @@ test('flaxen shows on red horses without cream', () => {
   expect(plain({}, 60, flaxen).flaxen).toBe(false);
 });
 
-test('the mane is plaited on show days where the breed is shown so, and described', () => {
+test('breeds shown with plaits have them on show days, in look and words', () => {
   const seen = { genotype: BAY, traits: PLAIN_TRAITS, ageInMonths: 60, shown: true } as const;
   const hanoverian = lookOf({ ...seen, breed: 'hanoverian' });
   expect(hanoverian.maneStyle).toBe('braided');

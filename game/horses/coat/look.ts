@@ -16,18 +16,17 @@ export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
 /**
- * What anyone may know of a horse by looking at it: enough to draw, not enough to breed by. Plain JSON.
- * Nothing in it changes with a gene that does not show: a chestnut's agouti and silver, PATN1 without Lp, a
- * second copy of a plain dominant, whatever an old grey has whitened over.
+ * What everybody may see of a horse: enough to draw it, not enough to breed by. Plain JSON. Hidden genes must not change
+ * it: agouti and silver of a chestnut, PATN1 without Lp, a second copy of a dominant, the colour below an old grey.
  */
 export interface Look {
-  /** Of a whitened grey always black, unless flea-bites tell. */
+  /** Always black for a whitened grey without flea-bites. */
   readonly base: Base;
   readonly dilutions: Dilutions;
   readonly roan: boolean;
-  /** `years`: years of greying at the usual speed (t), from 0 at birth to 10.5 for white, in steps of half a year. */
+  /** `years` of greying at the usual speed, in steps of half a year: 0 at birth, 10.5 for white. */
   readonly grey: { readonly stage: Exclude<GreyStage, 'adult'>; readonly years: number } | null;
-  /** Extents from 0 (least white) to 1 (most). */
+  /** Extents of white, 0 to 1. */
   readonly patterns: {
     readonly tobiano: number | null;
     readonly frame: number | null;
@@ -47,28 +46,28 @@ export interface Look {
   readonly maneStyle: ManeStyle;
   /** In game months. */
   readonly ageInMonths: number;
-  /** 32 bits for whatever the picture varies by chance. */
+  /** 32 bits for random variation of the picture. */
   readonly seed: number;
 }
 
-export interface SeenHorse {
+export interface HorseAtAge {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
-  /** Left out, the mane is worn as is usual in the breed. */
+  /** Left out: as usual in the breed. */
   readonly maneStyle?: ManeStyle;
-  /** Entered in a show on this day; left out, it is not. */
+  /** Entered in a show today. */
   readonly shown?: boolean;
 }
 
-export function lookOf(horse: SeenHorse): Look {
+export function lookOf(horse: HorseAtAge): Look {
   const { genotype, traits, breed, ageInMonths, maneStyle, shown = false } = horse;
   const row = breed === CROSSBREED ? undefined : breedOf(breed);
   const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
   const lpExtent = leopardExtent(genotype, traits.leopardReach);
   const fleaBitten = willBeFleaBitten(genotype, traits.fleaBites);
-  return drawnFrom(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
+  return composeLook(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
     traits,
     ageInMonths,
     greyYears,
@@ -78,12 +77,12 @@ export function lookOf(horse: SeenHorse): Look {
   });
 }
 
-/** A plain horse with this coat, as for one outcome of a mating: a grey whitens at the usual speed. */
+/** A plain horse with this coat, for the picture of an outcome; a grey whitens at the usual speed. */
 export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
   const { leopard } = coat.patterns;
-  return drawnFrom(
+  return composeLook(
     { ...coat, grey },
     {
       traits: { ...PLAIN_TRAITS, build },
@@ -96,7 +95,7 @@ export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'ligh
   );
 }
 
-/** Something in the middle of each pattern. */
+/** The middle of the extents of each pattern. */
 const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
   'varnish roan': 0.1,
   snowflake: 0.25,
@@ -108,7 +107,7 @@ const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
   'few-spot': 0.92,
 };
 
-interface Drawing {
+interface LookDetail {
   readonly traits: Traits;
   readonly ageInMonths: number;
   readonly greyYears: number | null;
@@ -117,8 +116,8 @@ interface Drawing {
   readonly metallic: boolean;
 }
 
-function drawnFrom(coat: Coat, drawing: Drawing): Look {
-  const { traits, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = drawing;
+function composeLook(coat: Coat, detail: LookDetail): Look {
+  const { traits, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
   const { grey, patterns } = coat;
   const { base, dilutions, roan } = visibleColour(coat, grey);
   const eye = eyeColour(dilutions, ageInMonths);
@@ -130,7 +129,7 @@ function drawnFrom(coat: Coat, drawing: Drawing): Look {
     grey:
       grey === null || grey === 'adult' || greyYears === null
         ? null
-        : { stage: grey, years: seenYears(greyYears) },
+        : { stage: grey, years: visibleYears(greyYears) },
     patterns: {
       tobiano: patterns.tobiano ? traits.tobianoExtent : null,
       frame: patterns.frame ? traits.frameExtent : null,
@@ -153,16 +152,16 @@ function drawnFrom(coat: Coat, drawing: Drawing): Look {
   };
 }
 
-/** White is white: nothing is seen of how long ago a horse became so, and no eye tells half a year of greying apart. */
+/** Later years would tell the age of a white grey, and finer steps its exact speed. */
 const WHITE_SINCE = 10.5;
 
-function seenYears(years: number): number {
+function visibleYears(years: number): number {
   return Math.min(WHITE_SINCE, Math.round(2 * years) / 2);
 }
 
 /**
- * Under the white hair of an old grey only skin and eyes tell: pink ones of double cream, freckled ones of
- * champagne; and the flecks of a flea-bitten one have the base colour.
+ * On an old grey only pink skin (double cream), freckled skin (champagne) and flecks of the base colour (flea-bitten)
+ * are still visible.
  */
 function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null): Colour {
   if (!isWhitened(grey)) return { base, dilutions, roan };
@@ -178,7 +177,7 @@ function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null
   };
 }
 
-/** Game months until the blue eyes of a champagne foal have turned green, and the green ones amber. */
+/** Game months at which the eyes of a champagne foal turn from blue to green, and from green to amber. */
 const CHAMPAGNE_BLUE_UNTIL = 3;
 const CHAMPAGNE_GREEN_UNTIL = 18;
 
@@ -189,7 +188,6 @@ function eyeColour({ cream, champagne }: Dilutions, ageInMonths: number): EyeCol
   return ageInMonths < CHAMPAGNE_GREEN_UNTIL || cream === 1 ? 'green' : 'amber';
 }
 
-/** The coat that a look shows: its name and group are those of the horse. */
 export function coatOfLook({ base, dilutions, roan, grey, patterns }: Look): Coat {
   return {
     base,

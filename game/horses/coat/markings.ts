@@ -6,9 +6,8 @@ import { toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
 /**
- * White on face and legs is polygenic with high heritability: a hidden inherited number w (`white`), and what
- * of it shows (`whiteShown`, x), drawn once at birth. Means of breeds, offsets of legs and thresholds
- * reproduce the figures measured in PRE horses: hind legs more than fore, left more than right.
+ * White on face and legs has an inherited number, `white`, and a visible one, `whiteShown`, drawn once at birth. Means,
+ * offsets and thresholds reproduce measurements of PRE horses: more on hind legs than fore, more on left than right.
  */
 export const WHITE: Polygene = { mean: 0, deviation: 0.775, low: -6, high: 6 };
 
@@ -16,7 +15,7 @@ const SHOWN_DEVIATION = 0.632;
 const FACE_DEVIATION = 0.5;
 const LEG_DEVIATION = 0.7;
 
-/** Near (left) and off (right), fore and rear. */
+/** Front left, front right, rear left, rear right. */
 export const LEGS = ['fl', 'fr', 'rl', 'rr'] as const;
 export type Leg = (typeof LEGS)[number];
 const LEG_OFFSETS: Readonly<Record<Leg, number>> = { fl: -0.68, fr: -0.77, rl: 0.17, rr: 0 };
@@ -36,9 +35,9 @@ export type FaceMarking = (typeof FACE_MARKINGS)[number];
 export const LEG_MARKINGS = ['none', 'sock', 'stocking'] as const;
 export type LegMarking = (typeof LEG_MARKINGS)[number];
 
-/** A marking and how far it goes within its kind: 0 just shows, 1 is nearly the next kind. */
 export interface Marking<Name extends string> {
   readonly name: Name;
+  /** Within its kind: 0 just visible, 1 nearly the next kind. */
   readonly extent: number;
 }
 
@@ -47,8 +46,9 @@ export type LegWhite = Readonly<Record<Leg, Marking<LegMarking>>>;
 
 export const MARKING_WHITES = ['none', 'minimal', 'moderate', 'high', 'extreme'] as const;
 export type MarkingWhites = (typeof MARKING_WHITES)[number];
+/** The amount of white where genetics do not state it (docs/rules/genetics.md#markings). */
+export const USUAL_WHITES: MarkingWhites = 'minimal';
 
-/** The amount of white that a horse shows, in five words. */
 export function markingWhites(whiteShown: number): MarkingWhites {
   if (whiteShown < -1) return 'none';
   if (whiteShown < 0.8) return 'minimal';
@@ -56,13 +56,13 @@ export function markingWhites(whiteShown: number): MarkingWhites {
   return whiteShown < 2.5 ? 'high' : 'extreme';
 }
 
-/** How much of its inherited white a horse shows: chestnuts most, bays less, blacks least. */
+/** Chestnuts show most of their inherited white, blacks least. */
 export function drawWhiteShown(rng: Rng, white: number, genotype: Genotype): number {
   const byBase = genotype.extension === 'e/e' ? 0.5 : genotype.agouti === 'a/a' ? -0.25 : 0;
   return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + byBase);
 }
 
-/** The first number at which each face marking starts; between 0.6 and 1.4 a snip may come with it. */
+/** The amount of white at which each marking starts. Between 0.6 and 1.4 a snip may be added. */
 const FACE_STEPS = [
   { name: 'none', from: -Infinity, width: 1 },
   { name: 'star', from: 0, width: 0.6 },
@@ -78,14 +78,14 @@ const LEG_STEPS = [
   { name: 'stocking', from: 1.9, width: 1.5 },
 ] as const;
 
-/** Among horses with so much white, the share that has a snip beside star or stripe. */
+/** Shares of horses that have a snip beside star or stripe. */
 const STAR_WITH_SNIP = 0.5;
 const STRIPE_WITH_SNIP = 0.3;
 
-/** Frame carriers: the share with at least a blaze. */
+/** Share of frame carriers with at least a blaze. */
 const FRAME_WIDE_FACE = 0.7;
 
-/** White of the face. Frame gives most carriers at least a blaze. Four draws. */
+/** Frame gives most carriers at least a blaze. Takes four draws. */
 export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): FaceWhite {
   const own = normal(rng, whiteShown, FACE_DEVIATION);
   const snipDraw = rng.next();
@@ -98,7 +98,7 @@ export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): Face
   return { name, extent };
 }
 
-/** White of the legs. Tobiano whitens all four: at least to a sock, usually to a stocking. Twelve draws. */
+/** Tobiano whitens all legs: at least to a sock, usually to a stocking. Takes twelve draws. */
 export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegWhite {
   const draw = (leg: Leg): Marking<LegMarking> => {
     const own = normal(rng, whiteShown + LEG_OFFSETS[leg], LEG_DEVIATION);
@@ -108,7 +108,7 @@ export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegW
   return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
 }
 
-/** Of each amount of white a number at which its name can be seen: a small star, a stripe and socks, a bald face. */
+/** A typical `whiteShown` for each amount of white. */
 const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
   none: -1.5,
   minimal: 0.1,
@@ -117,10 +117,10 @@ const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
   extreme: 3,
 };
 
-/** In the middle of what tobiano may draw for a leg. */
+/** The middle of the draws of `tobianoLeg`. */
 const USUAL_DRAW = 0.5;
 
-/** What a horse with such an amount of white shows where chance adds nothing. */
+/** Markings with this amount of white, without chance. */
 export function usualMarkings(
   whites: MarkingWhites,
   genotype: Genotype,
@@ -135,7 +135,7 @@ export function usualMarkings(
   };
 }
 
-/** A quarter of the draws give a sock, the rest a stocking. */
+/** The least white on a leg of a tobiano: a sock for a quarter of the draws, else a stocking. */
 function tobianoLeg(draw: number): number {
   return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);
 }
@@ -164,10 +164,10 @@ export const NO_LEG_WHITE: LegWhite = {
 export const BLUE_EYES = ['none', 'left', 'right', 'both'] as const;
 export type BlueEyes = (typeof BLUE_EYES)[number];
 
-/** Of frame carriers: the share with a blue eye, half of them with two. */
+/** Share of frame carriers with a blue eye; half of them have two. */
 const FRAME_BLUE_EYES = 0.4;
 
-/** Blue eyes come with frame; those of double cream and of foals are no markings. Two draws. */
+/** Blue eyes from frame; those of double cream and champagne foals are no markings. Takes two draws. */
 export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
   const blue = rng.next() < FRAME_BLUE_EYES;
   const which = rng.next();

@@ -3,6 +3,7 @@ import type { Rng } from '../../rng.ts';
 import type { BirthDraws } from '../birth-draws.ts';
 import type { Breed, Build } from '../breeds.ts';
 import type { Genotype } from '../genetics/genotype.ts';
+import { USUAL_GREY_FACTOR } from './grey.ts';
 import { USUAL_REACH } from './leopard.ts';
 import {
   drawBlueEyes,
@@ -17,66 +18,62 @@ import type { BlueEyes, FaceWhite, LegWhite } from './markings.ts';
 import { drawFoalValue, drawFounderValue, toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
-/** Untested, recessive, and seen on chestnuts only: f/f has a flaxen mane. */
+/** Recessive, and visible on chestnuts only: f/f has a flaxen mane. No test reveals it. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';
 
-/**
- * All that a horse is born with beside its twelve loci and its aptitude. Plain JSON; numbers are in
- * thousandths, and nothing here ever changes.
- */
+/** Everything that a horse is born with beside genotype and aptitude. Plain JSON; it never changes. */
 export interface Traits {
-  /** Inherited white (w of the markings). */
+  /** Inherited white (`markings.ts`). */
   readonly white: number;
-  /** What of it shows (x). */
+  /** Visible white. */
   readonly whiteShown: number;
   readonly face: FaceWhite;
   readonly legs: LegWhite;
   readonly blueEyes: BlueEyes;
   readonly flaxen: FlaxenPair;
-  /** -1 darkest to 1 lightest; no part of any name. */
+  /** -1 darkest to 1 lightest; not part of the name. */
   readonly shade: number;
-  /** 0.5 to 1.5: how fast it whitens if it is grey. */
+  /** Speed of greying, 0.5 to 1.5. */
   readonly greyFactor: number;
-  /** 0 to 1 within what its PATN1 allows, if it has Lp. */
+  /** 0 to 1 (`leopardExtent`). */
   readonly leopardReach: number;
-  /** 0 little white to 1 much, if it is tobiano. */
+  /** 0 little white to 1 much. */
   readonly tobianoExtent: number;
-  /** 0 hardly any white to 1 much, if it is frame. */
+  /** 0 little white to 1 much. */
   readonly frameExtent: number;
   /** 0 clean fetlocks to 1 the heaviest feather. */
   readonly feather: number;
   readonly build: Build;
-  /** Drawn evenly from 0 to below 1: low ones are flea-bitten when old and grey. */
+  /** Uniform, 0 to below 1 (`willBeFleaBitten`). */
   readonly fleaBites: number;
-  /** 32 bits for whatever the picture varies by chance. */
+  /** 32 bits for random variation of the picture. */
   readonly seed: number;
 }
 
 const POLYGENES = {
   shade: { mean: 0, deviation: 0.4, low: -1, high: 1 },
-  // Reaches below the 0.6 of most lines, for the slow greys of some breeds.
+  // Most greys stay above 0.6; the range goes lower for the slow greys of some breeds.
   greyFactor: { mean: 1, deviation: 0.2, low: 0.5, high: 1.5 },
   leopardReach: { mean: 0.5, deviation: 0.29, low: 0, high: 1 },
   tobianoExtent: { mean: 0.5, deviation: 0.2, low: 0, high: 1 },
   frameExtent: { mean: 0.5, deviation: 0.25, low: 0, high: 1 },
 } as const satisfies Record<string, Polygene>;
 
-/** The range of `greyFactor`, for whoever reads one from outside. */
+/** The range of `greyFactor`. */
 export const { low: SLOWEST_GREY, high: FASTEST_GREY } = POLYGENES.greyFactor;
 
-type Inherited = Pick<
+type InheritedTraits = Pick<
   Traits,
   'white' | 'flaxen' | 'feather' | 'build' | Extract<keyof typeof POLYGENES, keyof Traits>
 >;
 
-/** What traits are drawn from. Flaxen is drawn with the genes, for it is one. */
+/** Flaxen is drawn from `genes`, because it is one. */
 export type TraitDraws = Pick<BirthDraws, 'genes' | 'traits' | 'look'>;
 
-/** A founder's traits, around the means of its breed. */
 export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Genotype): Traits {
   const { genes, traits: rng } = draws;
   const { shade, greyFactor, leopardReach, tobianoExtent, frameExtent } = POLYGENES;
-  const born = drawBorn(draws, genotype, {
+  const born = drawAtBirth(draws, genotype, {
     white: drawFounderValue(rng, WHITE, breed.markingsMean),
     flaxen: flaxenPair(drawFounderFlaxen(genes, breed), drawFounderFlaxen(genes, breed)),
     shade: drawFounderValue(rng, shade),
@@ -90,12 +87,12 @@ export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Gen
   return breed.whiteLimit === undefined ? born : withinLimit(born, breed.whiteLimit);
 }
 
-/** A foal's traits: heritable numbers around the middle of its parents, build from either of them. */
+/** Polygenes vary around the middle of the parents; build comes from either of them. */
 export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, genotype: Genotype): Traits {
   const { genes, traits: rng } = draws;
   const inherit = (gene: keyof typeof POLYGENES) =>
     drawFoalValue(rng, POLYGENES[gene], sire[gene], dam[gene]);
-  return drawBorn(draws, genotype, {
+  return drawAtBirth(draws, genotype, {
     white: drawFoalValue(rng, WHITE, sire.white, dam.white),
     flaxen: flaxenPair(passedFlaxen(genes, sire.flaxen), passedFlaxen(genes, dam.flaxen)),
     shade: inherit('shade'),
@@ -108,10 +105,14 @@ export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, gen
   });
 }
 
-/** What chance adds at birth to what is inherited. */
-function drawBorn({ traits: rng, look }: TraitDraws, genotype: Genotype, inherited: Inherited): Traits {
+/** Adds what chance decides at birth. */
+function drawAtBirth(
+  { traits: rng, look }: TraitDraws,
+  genotype: Genotype,
+  inherited: InheritedTraits,
+): Traits {
   const whiteShown = drawWhiteShown(rng, inherited.white, genotype);
-  // Each by its name: a spread takes longer than all the rest.
+  // No spread: it would cost more than everything else here.
   return {
     white: inherited.white,
     flaxen: inherited.flaxen,
@@ -131,7 +132,7 @@ function drawBorn({ traits: rng, look }: TraitDraws, genotype: Genotype, inherit
   };
 }
 
-/** Whether a founder's allele is f: the share of f/f among chestnuts is the square of its frequency. */
+/** Whether a founder's allele is f. `flaxenShare` is the share of f/f, the square of the frequency of f. */
 function drawFounderFlaxen(rng: Rng, breed: Breed): boolean {
   return rng.next() < Math.sqrt(breed.flaxenShare);
 }
@@ -144,7 +145,7 @@ function flaxenPair(first: boolean, second: boolean): FlaxenPair {
   return first && second ? 'f/f' : first || second ? 'F/f' : 'F/F';
 }
 
-/** A star of a limited breed is a small one. */
+/** The greatest extent of a star in a breed with limited white. */
 const SMALL_STAR = 0.3;
 
 function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): Traits {
@@ -156,7 +157,7 @@ function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): T
   return { ...traits, face, legs: NO_LEG_WHITE };
 }
 
-/** A horse without anything of its own, for drawing a genotype alone: its coat has the name alleles give. */
+/** Traits for the picture of a bare genotype: its coat has the name that the alleles give. */
 export const PLAIN_TRAITS: Traits = {
   white: 0,
   whiteShown: 0,
@@ -165,7 +166,7 @@ export const PLAIN_TRAITS: Traits = {
   blueEyes: 'none',
   flaxen: 'F/F',
   shade: 0,
-  greyFactor: 1,
+  greyFactor: USUAL_GREY_FACTOR,
   leopardReach: USUAL_REACH,
   tobianoExtent: 0.5,
   frameExtent: 0.5,

@@ -1,6 +1,6 @@
 import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../../game/breeding/breeding.ts';
-import { drawFoal, FOAL_RULES_VERSION, foalName } from '../../../game/breeding/foal.ts';
+import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import type { DueWork } from '../../clock/due-work.ts';
@@ -22,6 +22,7 @@ import {
 import type { BreedingContext } from '../covering/cover.ts';
 import { parentageOf } from '../covering/parents.ts';
 import { addFoal } from '../../horses/add-horse.ts';
+import { foalName } from '../../../game/horses/name.ts';
 
 /** Runs at the end of the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;

@@ -51,7 +51,7 @@ function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthReco
   };
 }
 
-test('a birth is drawn again from the answer alone, and any change to it is noticed', async () => {
+test('the reply suffices to draw the birth again, and any change to it is detected', async () => {
   const { player, mare, stallion, foal, seedHash, receipt } = await aBirth();
   await publish(mare, stallion, foal);
   const { status, body } = await proofFor(player, foal);
@@ -80,7 +80,7 @@ test('a birth is drawn again from the answer alone, and any change to it is noti
   expect(changed({ aptitude: born.aptitude.map((points) => points + 1) })).toEqual(['aptitude']);
 });
 
-test('a foal that was born by the rules before keeps its proof, and its picture', async () => {
+test('a foal born by earlier rules keeps its proof and its picture', async () => {
   const { player, mare, stallion, foal } = await aBirth();
   await publish(mare, stallion, foal);
   const record = recordIn((await proofFor(player, foal)).body);
@@ -108,7 +108,7 @@ test('a foal that was born by the rules before keeps its proof, and its picture'
   expect(shown.look.seed).toBe(traits.seed);
 });
 
-test('the seed and the genes are hidden from whoever may not see those of all three', async () => {
+test('seed and genes are hidden from viewers who may not see the genes of all three', async () => {
   const { player, mare, stallion, foal } = await aBirth();
   for (const shown of [[], [mare], [mare, stallion], [foal]]) {
     await app.db
@@ -129,7 +129,7 @@ test('the seed and the genes are hidden from whoever may not see those of all th
   expect((await proofFor(await app.newPlayer(), foal)).body.draw).not.toBeNull();
 });
 
-test('a horse from the store was bred by nobody, and who is not there is not found', async () => {
+test('a horse from the store has no birth, and a missing horse is not found', async () => {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 20_000);
   const mare = await aMare(app, player);

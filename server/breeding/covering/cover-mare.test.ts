@@ -56,7 +56,7 @@ test('a mare is covered for 250 coins and carries a foal for three days', async 
   expect(after.nextSeedHash).not.toBe(before.nextSeedHash);
 });
 
-test('the foal arrives in the mare’s stable, once, named after her, and is its parents’', async () => {
+test('the foal is born once, in the mare’s stable, named after her, with genes of its parents', async () => {
   const { player, mare, stallion } = await aPair();
   await cover(player, mare, stallion);
   await app.pass(3 * DAY_SECONDS - 1);
@@ -121,7 +121,7 @@ test('a mare rests for 390 hours after a cover, and then may be covered again', 
   expect(await cover(player, mare, stallion)).toMatchObject({ status: 200, body: { receipt: { nth: 2 } } });
 });
 
-test('a foal of half brother and sister is an eighth inbred, which is told before', async () => {
+test('the foal of half siblings is inbred by an eighth, as previewed', async () => {
   const { player, mare, stallion } = await aPair();
   const other = await aMare(app, player, { name: 'Bramble' });
   await cover(player, mare, stallion);
@@ -168,7 +168,7 @@ test('a mare that is sold in foal foals with her new owner', async () => {
   expect(await horseNamed(buyer, 'Foal of Juniper')).toMatchObject({ ownerId: buyer.id });
 });
 
-test('one mare, many covers at once: one foal, paid once', async () => {
+test('of concurrent covers of one mare one succeeds and is paid', async () => {
   const { player, mare, stallion } = await aPair();
   const stallions = [stallion, await aStallion(app, player, { name: 'Orion' })];
   const coins = await coinsOf(player);
@@ -185,7 +185,7 @@ test('a horse cannot be both parents', async () => {
   expect((await cover(player, mare, mare)).body.code).toBe('NOT_A_STALLION');
 });
 
-test('a retired mare has no seed of a next foal', async () => {
+test('a retired mare has no next seed', async () => {
   const player = await app.newPlayer();
   const mare = await aMare(app, player);
   expect((await breedingOf(player, mare)).nextSeedHash).toMatch(/^[0-9a-f]{64}$/);

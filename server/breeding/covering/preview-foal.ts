@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { previewFoal as contract } from '../../../contract/breeding/breeding.ts';
 import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../../game/breeding/breeding.ts';
-import { aptitudeAhead, toTenths } from '../../../game/breeding/preview.ts';
+import { previewAptitude, toTenths } from '../../../game/breeding/preview.ts';
 import { lostToInbreeding } from '../../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
 import { gameteOdds } from '../../../game/horses/genetics/odds.ts';
@@ -10,7 +10,7 @@ import { refusePair } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
-import { readCards } from '../../horses/views/horse-cards.ts';
+import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
 import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { readLevel } from '../../players/player-progress.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
@@ -40,9 +40,9 @@ export async function previewFoal(
   const stud = own ? undefined : await findStud.first(db, { stallionId });
   if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
 
-  const cards = await readCards(db, now, [mareId, stallionId]);
-  const [mareCard, stallionCard] = [cards.get(mareId), cards.get(stallionId)];
-  if (!mareCard || !stallionCard) throw new Error('A horse that was found has no card');
+  const summaries = await readHorseSummaries(db, now, [mareId, stallionId]);
+  const [mareSummary, stallionSummary] = [summaries.get(mareId), summaries.get(stallionId)];
+  if (!mareSummary || !stallionSummary) throw new Error('A horse that was found has no summary');
   const inbreeding = foalInbreeding(await breeding.pedigrees(db, [mareId, stallionId]), stallionId, mareId);
   const seen = await maySeeGenes(db, playerId, [mareId, stallionId]);
   const odds = gameteOdds(
@@ -58,14 +58,14 @@ export async function previewFoal(
     stud && (await pairProblem(db, now, playerId, stud)),
   ];
   return {
-    mare: mareCard,
-    stallion: stallionCard,
+    mare: mareSummary,
+    stallion: stallionSummary,
     problems: problems.filter((problem) => problem !== undefined).map(problemOf),
     fee: stud?.fee ?? OWN_COVER_FEE,
     breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
     inbreeding,
     aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
-    aptitude: aptitudeAhead(stallion.aptitude, mare.aptitude, inbreeding),
+    aptitude: previewAptitude(stallion.aptitude, mare.aptitude, inbreeding),
     odds: {
       exact: seen.size === 2,
       outcomes: odds.outcomes

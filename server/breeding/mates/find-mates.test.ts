@@ -59,7 +59,7 @@ const publish = async (player: TestPlayer, id: string) => {
   expect(published).toMatchObject({ status: 200 });
 };
 
-test('who cannot cover her today comes last, and none comes that never can, or of one’s own', async () => {
+test('stallions that cannot cover her today come last; unsuitable and own ones are left out', async () => {
   const owner = await anOwner();
   const hungry = await aStud(app, owner, { fee: 10 });
   const unchecked = await aStud(app, owner, { fee: 20 });
@@ -80,7 +80,7 @@ test('who cannot cover her today comes last, and none comes that never can, or o
   ]);
 });
 
-test('odds of a coat are exact where both horses’ genes may be seen, else estimates, and show no alleles', async () => {
+test('coat odds are exact if the genes of both are visible, else estimates that reveal no alleles', async () => {
   const owner = await anOwner();
   const cremello = await aStud(app, owner);
   const buckskin = await aStud(app, owner);
@@ -189,7 +189,7 @@ test('a pattern narrows the wish', async () => {
 });
 
 describe('in order', () => {
-  test('of the aptitude that may be expected, in the discipline asked for', async () => {
+  test('of expected aptitude in the discipline of the query', async () => {
     const owner = await anOwner();
     const [racer, dancer] = [await aStud(app, owner), await aStud(app, owner)];
     const points = (first: number, last: number) =>
@@ -201,7 +201,7 @@ describe('in order', () => {
     expect(await idsOf({ search, order: 'aptitude', discipline: 'endurance' })).toEqual([racer, dancer]);
   });
 
-  test('of the fee, and none dearer than asked', async () => {
+  test('of the fee, within the limit of the query', async () => {
     const owner = await anOwner();
     const dear = await aStud(app, owner, { fee: 900 });
     const cheap = await aStud(app, owner, { fee: 10 });
@@ -247,7 +247,7 @@ test('pages follow each other without gap or repeat', async () => {
   expect(pages).toEqual(whole);
 });
 
-test('a stallion has no mates, and another player’s mare is nobody else’s', async () => {
+test('refuses a stallion and another player’s mare', async () => {
   const stallion = await aStallion(app, breeder);
   const asked = await breeder.call('GET /api/horses/:id/mates', { params: { id: stallion } });
   expect(asked).toMatchObject({ status: 409, body: { code: 'NOT_A_MARE', message: 'Comet is no mare.' } });

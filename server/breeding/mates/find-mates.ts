@@ -8,7 +8,7 @@ import { wishOdds, type CoatWish } from '../../../game/horses/genetics/wish.ts';
 import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
-import { readCards } from '../../horses/views/horse-cards.ts';
+import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
 import { readOwnSightedHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { type SightedHorse, breedOfRow } from '../../horses/horse-row.ts';
 import type { BreedingContext } from '../covering/cover.ts';
@@ -124,12 +124,12 @@ async function describe(
   ranked: readonly Candidate[],
 ): Promise<MateView[]> {
   const ids = ranked.map(({ stud }) => stud.id);
-  const cards = await readCards(db, now, ids);
+  const summaries = await readHorseSummaries(db, now, ids);
   const terms = new Map(
     (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallion_id, stud]),
   );
   return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
-    const stallion = cards.get(stud.id);
+    const stallion = summaries.get(stud.id);
     const offer = terms.get(stud.id);
     // Withdrawn since.
     if (!stallion || !offer) return [];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '../../db/connection.ts';
-import { readCards } from '../../horses/views/horse-cards.ts';
+import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
 import type { RequestRow } from './stud-queries.ts';
 import type { StudRequest } from '../../../contract/breeding/stud.ts';
 
@@ -12,14 +12,14 @@ export async function requestViews(
   now: Date,
   requests: readonly RequestRow[],
 ): Promise<RequestView[]> {
-  const cards = await readCards(
+  const summaries = await readHorseSummaries(
     db,
     now,
     requests.flatMap(({ mare_id, stallion_id }) => [mare_id, stallion_id]),
   );
   return requests.map((request) => {
-    const mare = cards.get(request.mare_id);
-    const stallion = cards.get(request.stallion_id);
+    const mare = summaries.get(request.mare_id);
+    const stallion = summaries.get(request.stallion_id);
     if (!mare || !stallion) throw new Error(`A horse of request ${request.id} is missing`);
     return {
       id: request.id,

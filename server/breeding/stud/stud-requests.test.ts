@@ -78,7 +78,7 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
   expect(await horseNamed(owner, 'Foal of Juniper')).toBeUndefined();
 });
 
-describe('the fee comes back exactly as it was taken', () => {
+describe('the fee is returned exactly as it was taken', () => {
   test.each(['decline', 'withdraw'] as const)('after %s', async (how) => {
     const { breeder, owner, mare, stallion } = await aDeal();
     const id = await aRequest(breeder, mare, stallion);
@@ -147,7 +147,7 @@ describe('the fee comes back exactly as it was taken', () => {
   });
 });
 
-test('a stallion that retires before he is answered for is refused, and the fee comes back in time', async () => {
+test('a stallion that retires before the answer is refused, and the fee returns at expiry', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   await app.db
@@ -160,7 +160,7 @@ test('a stallion that retires before he is answered for is refused, and the fee 
   expect(await purse(breeder)).toEqual({ coins: 1000, tradable: 150 });
 });
 
-test('only the side that is asked may answer', async () => {
+test('only the owner of the stallion may answer, and only the owner of the mare may withdraw', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   for (const [player, how] of [
@@ -172,7 +172,7 @@ test('only the side that is asked may answer', async () => {
     expect((await answer(player, id, how)).body.code).toBe('REQUEST_NOT_FOUND');
 });
 
-test('accepted, declined and withdrawn at once: one of them happens, and the coins go one way', async () => {
+test('of concurrent accept, decline and withdraw one succeeds, and the coins move once', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   const ways = [
@@ -192,7 +192,7 @@ test('accepted, declined and withdrawn at once: one of them happens, and the coi
   ]).toContainEqual([breeders, owners]);
 });
 
-test('one mare, many requests at once: one stands, one fee is held', async () => {
+test('of concurrent requests for one mare one succeeds and holds one fee', async () => {
   const { breeder, mare, stallion, owner } = await aDeal();
   await leaveCoins(app, owner, 20_000);
   const other = await aStud(app, owner, { name: 'Orion' });
@@ -201,7 +201,7 @@ test('one mare, many requests at once: one stands, one fee is held', async () =>
   expect(await coinsOf(breeder)).toBe(800);
 });
 
-test('two mares, one stallion: both may be covered', async () => {
+test('one stallion may cover two mares', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const second = await app.newPlayer();
   const other = await aMare(app, second, { name: 'Bramble' });
@@ -210,7 +210,7 @@ test('two mares, one stallion: both may be covered', async () => {
   for (const id of ids) expect(await answer(owner, id, 'accept')).toMatchObject({ status: 200 });
 });
 
-test('nothing is paid for a stallion that stands for nothing', async () => {
+test('a fee of 0 moves no coins', async () => {
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
   const [mare, stallion] = [await aMare(app, breeder), await aStud(app, owner, { fee: 0 })];
   const coins = await coinsOf(breeder);
@@ -219,7 +219,7 @@ test('nothing is paid for a stallion that stands for nothing', async () => {
   expect(await coinsOf(breeder)).toBe(coins);
 });
 
-test('the terms may be changed; a request that is open keeps its own', async () => {
+test('new terms do not change open requests', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   const placed = await owner.call('PUT /api/horses/:id/stud', {
@@ -250,7 +250,7 @@ test('requests come in pages, newest first', async () => {
   expect(second.headers['link']).toBeUndefined();
 });
 
-test('a mare out of condition when she is answered for leaves the request open', async () => {
+test('accepting is refused for an unfit mare, and the request stays open', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   await app.db.updateTable('horses').set({ feed_expires_at: null }).where('id', '=', mare).execute();

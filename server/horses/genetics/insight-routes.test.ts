@@ -134,7 +134,7 @@ describe('published genes', () => {
   });
 });
 
-test('of many horses at once, those whose genes may be seen are told', async () => {
+test('maySeeGenes answers for many horses at once', async () => {
   await useInsight(anna);
   const [published, hidden] = [await aHorse(bert), await aHorse(anna)];
   await bert.call('POST /api/payments/use-free-insight', { body: { horseId: published } });

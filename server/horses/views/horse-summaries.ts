@@ -3,11 +3,11 @@ import { breedName, type HorseBreed } from '../../../game/horses/breeds.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { Db } from '../../db/connection.ts';
 import { lookView } from './coat-view.ts';
-import { findCardRows, type CardRow } from '../horse-queries.ts';
+import { findSummaryRows, type SummaryRow } from '../horse-queries.ts';
 import { breedOfRow } from '../horse-row.ts';
 
 /** What everybody may see of a horse, in short. */
-export interface HorseCard {
+export interface HorseSummary {
   readonly id: string;
   readonly name: string;
   readonly breed: HorseBreed;
@@ -20,13 +20,17 @@ export interface HorseCard {
   readonly ownerUsername: string;
 }
 
-/** Cards by horse id, in one query. */
-export async function readCards(db: Db, now: Date, ids: readonly string[]): Promise<Map<string, HorseCard>> {
-  const rows = ids.length === 0 ? [] : await findCardRows.rows(db, { ids: [...new Set(ids)] });
-  return new Map(rows.map((row) => [row.id, cardOf(row, now)]));
+/** By horse id, in one query. */
+export async function readHorseSummaries(
+  db: Db,
+  now: Date,
+  ids: readonly string[],
+): Promise<Map<string, HorseSummary>> {
+  const rows = ids.length === 0 ? [] : await findSummaryRows.rows(db, { ids: [...new Set(ids)] });
+  return new Map(rows.map((row) => [row.id, summaryOf(row, now)]));
 }
 
-function cardOf(row: CardRow, now: Date): HorseCard {
+function summaryOf(row: SummaryRow, now: Date): HorseSummary {
   const breed = breedOfRow(row);
   const months = ageInMonths(row.born_at, now);
   const { look, color } = lookView({
