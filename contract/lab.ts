@@ -21,7 +21,7 @@ const GeneticsShape = z.object({
   grey_factor: z.number().min(SLOWEST_GREY).max(FASTEST_GREY).optional(),
 });
 
-/** Only documented here: `readGenetics` (`game/horses/genetics/wire.ts`) validates it, and names what it refuses. */
+/** Documentation only: `readGenetics` validates. */
 const Genetics = z.unknown().meta(z.toJSONSchema(GeneticsShape, { target: 'openapi-3.0', io: 'input' }));
 
 /** The refusals of `readGenetics`; `of` names the horse. */
@@ -49,7 +49,6 @@ export const describeGenetics = call({
   }),
   reply: z.object({
     viable: z.boolean(),
-    /** The full name with its pattern, as on the page of a horse. */
     color: z.string().nullable(),
     look: LookReply.nullable(),
   }),
@@ -63,7 +62,7 @@ export const predictFoals = call({
   summary: 'Every coat that a foal of two parents may have when it is grown up, with its odds',
   body: z.object({ sire: Genetics, dam: Genetics }),
   reply: z.object({
-    /** Of living foals, the likeliest first; each colour once, probabilities sum to 1. */
+    /** Of living foals, the likeliest first; names differ, probabilities sum to 1. */
     outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
     /** The share of O/O foals, which do not live: 0 or 1/4. */
     lethal: z.number(),

@@ -8,7 +8,6 @@ const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const
 
 const Somebody = z.object({ id: Id, username: z.string() });
 
-/** What everybody may see of a horse. */
 export const HorseCard = z.object({
   id: Id,
   name: z.string(),
@@ -17,7 +16,6 @@ export const HorseCard = z.object({
   level: Whole,
   discipline: DisciplineName,
   color: z.string(),
-  /** The coat in one sentence, for screen readers. */
   description: z.string(),
   look: LookReply,
   ageInMonths: Whole,
@@ -74,9 +72,8 @@ export const horsePedigree = call({
   reply: z.object({
     id: Id,
     name: z.string(),
-    /** Wright's F over the whole pedigree, also beyond these generations; 0 to below 1. */
+    /** Wright's F over the whole pedigree, 0 to below 1. */
     inbreeding: z.number(),
-    /** Points lost to inbreeding in each discipline, to a tenth. */
     aptitudeLost: z.number(),
     sire: Parent,
     dam: Parent,
@@ -124,7 +121,7 @@ export const horseHistory = call({
     .object({
       of: z.enum(HISTORIES).default('all'),
       limit: Limit,
-      /** Cursor: id and time (milliseconds since 1970) of the last event of the page before. */
+      /** Cursor: id and time (milliseconds since 1970) of the last event. */
       before: Id.optional(),
       before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })
@@ -137,11 +134,10 @@ export const horseHistory = call({
       id: Id,
       eventDate: Instant,
       kind: z.enum([...EVENT_KINDS, 'show']),
-      /** One sentence with the names of that time. */
       details: z.string(),
       xpGain: Whole,
       levelGain: Whole,
-      /** The player who did it and the other horse, with current names. */
+      /** Current names. */
       relatedUserId: Id.nullable(),
       relatedUsername: z.string().nullable(),
       relatedHorseId: Id.nullable(),

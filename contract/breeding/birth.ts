@@ -4,14 +4,12 @@ import { call } from '../call.ts';
 import { SeenGenetics } from '../horses/insight.ts';
 import { Id, Instant, OfId, Sex, Whole } from '../pieces.ts';
 
-/** Everything that a horse passes on. */
 const BirthHorse = z.object({
   id: Id,
   name: z.string(),
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
-  /** `Traits` of the rules. */
   traits: z.record(z.string(), z.unknown()),
   /** Ten-thousandths of a point, in the order of the disciplines. */
   aptitude: z.array(z.int()),
@@ -40,9 +38,8 @@ export const birthProof = call({
     seedHash: z.string(),
     /** Random bytes from the breeder's browser, in hex. */
     entropy: z.string(),
-    /** Version of the rules that drew the foal. */
     rules: Whole,
-    /** Null for viewers who may not see the genes of all three, because the seed reveals them. */
+    /** Null for viewers who may not see all genes, which the seed reveals. */
     draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
   }),
   refusals: {

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { LookReply } from '../horses/look.ts';
 import { Coins, Id, Instant, Sex, Whole } from '../pieces.ts';
 
-/** Why a horse may not breed now (docs/rules/breeding.md#parents). */
 export const PARENTS = {
   NOT_A_STALLION: [409, '{name} is no stallion.'],
   NOT_A_MARE: [409, '{name} is no mare.'],
@@ -31,7 +30,7 @@ export const PAIR = {
   ],
 } as const;
 
-/** The breeder's browser stores it, to verify later that the server did not choose the foal. */
+/** Stored by the breeder's browser to verify the birth. */
 export const BirthReceipt = z.object({
   mareId: Id,
   stallionId: Id,
@@ -49,7 +48,6 @@ export const StudReply = z.object({
   placedAt: Instant,
 });
 
-/** One horse of a pair. */
 export const Mate = z.object({
   id: Id,
   name: z.string(),

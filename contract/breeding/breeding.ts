@@ -10,14 +10,13 @@ export const breedingOfHorse = call({
   summary: 'Whether one of your horses may breed, what it carries, and its stud',
   params: OfId,
   reply: z.object({
-    /** Null where it may breed now. */
     problem: z.object({ code: z.string(), message: z.string() }).nullable(),
     /** Null except for a mare in foal. */
     inFoal: z
       .object({ foalsAt: Instant, stallionId: Id, stallionName: z.string(), inbreeding: z.number() })
       .nullable(),
     restsUntil: Instant.nullable(),
-    /** SHA-256 of the seed of the next foal; null except for mares that are not retired. */
+    /** SHA-256 of the next foal's seed; null unless a mare that is not retired. */
     nextSeedHash: z.string().nullable(),
     /** Null except for a stallion at stud. */
     stud: StudReply.nullable(),
@@ -38,24 +37,21 @@ export const previewFoal = call({
   reply: z.object({
     mare: Mate,
     stallion: Mate,
-    /** Why they may not breed now. */
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
-    /** Paid by the mare's owner: to the registry for an own stallion, else to his owner. */
+    /** Paid to the registry for an own stallion, else to his owner. */
     fee: Coins,
     breedName: z.string(),
     /** Wright's coefficient of the foal, 0 to below 1. */
     inbreeding: z.number(),
-    /** Points of aptitude lost to inbreeding. */
     aptitudeLost: z.number(),
     aptitude: z.array(
       z.object({ discipline: DisciplineName, expected: z.number(), sire: z.number(), dam: z.number() }),
     ),
     odds: z.object({
-      /** False where the player may not see the alleles of a parent: the odds are then estimated from look and breed. */
+      /** False if estimated, because the player may not see alleles of a parent. */
       exact: z.boolean(),
       /** The likeliest first, at most twelve. */
       outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
-      /** How many outcomes are left out. */
       more: Whole,
       /** Share of O/O among conceptions. No such foal is born. */
       lethal: z.number(),

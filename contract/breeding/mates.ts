@@ -9,7 +9,6 @@ import { Coins, DisciplineName, OfId, Offset, OWN_HORSE } from '../pieces.ts';
 
 const MATE_ORDERS = ['coat', 'aptitude', 'inbreeding', 'fee'] as const;
 
-/** A stallion at stud, with what a foal by him would be like. */
 const StudForMare = z.object({
   stallion: Mate,
   fee: Coins,
@@ -21,15 +20,14 @@ const StudForMare = z.object({
   coat: z
     .object({
       probability: z.number(),
-      /** False where the player may not see the alleles of a parent: an estimate from look and breed. */
+      /** False if estimated, because the player may not see alleles of a parent. */
       exact: z.boolean(),
     })
     .nullable(),
-  /** Expected points in the discipline of the query. */
   aptitude: z.number(),
   /** Wright's coefficient of the foal, 0 to below 1. */
   inbreeding: z.number(),
-  /** Points lost to inbreeding, already subtracted from `aptitude`. */
+  /** Already subtracted from `aptitude`. */
   aptitudeLost: z.number(),
   breedName: z.string(),
 });
@@ -50,7 +48,6 @@ export const findMates = call({
       discipline: DisciplineName.optional(),
       breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
       max_fee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),
-      /** Part of the name of a stallion or owner. */
       search: z.string().trim().max(50).optional(),
       limit: z.coerce.number().int().min(1).max(50).default(20),
       offset: Offset,

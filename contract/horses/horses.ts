@@ -12,7 +12,6 @@ export const LegMarkings = z.object({
   rr: z.string().nullable(),
 });
 
-/** A horse as its owner sees it. */
 export const Horse = z.object({
   id: Id,
   ownerId: Id,
@@ -22,7 +21,6 @@ export const Horse = z.object({
   breedName: z.string(),
   gender: Sex,
   color: z.string(),
-  /** The coat in one sentence, for screen readers. */
   description: z.string(),
   maneColor: z.string(),
   faceMarking: z.string().nullable(),
@@ -30,7 +28,6 @@ export const Horse = z.object({
   look: LookReply,
   /** Null for viewers who may not see alleles, even the owner. */
   genetics: SeenGenetics.nullable(),
-  /** Every player may see the genes. */
   genesPublished: z.boolean(),
   level: Whole,
   xp: Whole,

@@ -27,9 +27,7 @@ export const SeenGenetics = z.object({
 
 const GeneSight = z.object({
   horseId: Id,
-  /** Null for viewers who may not see them. */
   genetics: SeenGenetics.nullable(),
-  /** Every player may see them. */
   published: z.boolean(),
 });
 

@@ -7,9 +7,8 @@ import { lines } from '../shows/proof.ts';
 import type { FoalRules } from './foal.ts';
 
 /**
- * The server cannot choose a foal. The seed follows from a secret, the mare and the number of the cover, and the mare's
- * page shows its hash before the mating; the breeder then adds the stallion and 16 random bytes
- * (docs/rules/breeding.md#proof-of-birth).
+ * The server cannot choose a foal: its seed is fixed, and published as a hash, before the breeder adds the stallion
+ * and 16 random bytes (docs/rules/breeding.md#proof-of-birth).
  */
 
 /** 32 bytes: HMAC-SHA-256 under the world's secret of "birth", the mare's id and the number of the cover, one per line. */
@@ -24,10 +23,7 @@ interface Mating {
   readonly entropy: string;
 }
 
-/**
- * Seeds generators with HMAC-SHA-256 under the mare's seed of "foal", stallion, mare and entropy; since version 2 with
- * one for each part.
- */
+/** Seeds generators with HMAC-SHA-256 under the mare's seed of "foal", stallion, mare and entropy. */
 export function foalDraws(
   rules: FoalRules,
   seed: Uint8Array,

@@ -10,7 +10,6 @@ export const OWN_COVER_FEE = 250;
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
 /** Longer than a breeding check is valid, so that every foal needs one (docs/rules/breeding.md#parents). */
 export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
-/** Three real days until an unanswered request expires. */
 export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
 /** Coins. */
 export const STUD_FEE_MAX = 1_000_000;
@@ -30,7 +29,6 @@ export interface Parent {
 }
 
 export interface Dam extends Parent {
-  /** Due date of her foal; null if she is not in foal. */
   readonly foalsAt: Date | null;
   /** End of the rest after her last cover. */
   readonly restsUntil: Date | null;
@@ -42,16 +40,12 @@ export type AtStudRefusal = UnfitRefusal | Refusal<'NOT_A_STALLION'>;
 export type SireRefusal = ParentRefusal | Refusal<'NOT_A_STALLION'>;
 export type DamRefusal = ParentRefusal | Refusal<'NOT_A_MARE' | 'IN_FOAL' | 'MARE_RESTS'>;
 
-/** Refuses a horse that may not cover a mare now. */
 export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   if (sire.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: sire.name });
   return refuseParent(sire, now);
 }
 
-/**
- * Refuses a horse that may not be covered now. Retirement comes before foal and rest, whose refusals imply that the mare
- * will breed again.
- */
+/** Retirement comes first: the refusals for foal and rest imply that she will breed again. */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
@@ -62,7 +56,7 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   return refuseParent(dam, now);
 }
 
-/** Refuses a horse that may not be at stud. It need not be fed before a mare comes. */
+/** He need not be fed before a mare comes. */
 export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undefined {
   if (stallion.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: stallion.name });
   return refuseUnfit(stallion, now);
@@ -72,7 +66,7 @@ function refuseRetired(name: string): Refusal<'RETIRED_FROM_BREEDING'> {
   return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
 }
 
-/** Refuses by age first, because a vet can provide the check. */
+/** Age comes first, because a vet can provide the check. */
 function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Date): UnfitRefusal | undefined {
   if (ageInMonths < BREED_FROM) return refuse('TOO_YOUNG_TO_BREED', { name, years: BREED_FROM / 12 });
   if (ageInMonths >= RETIRED_FROM) return refuseRetired(name);
@@ -91,7 +85,6 @@ export interface StudTerms {
   readonly ownBreedOnly: boolean;
 }
 
-/** Refuses a mare that the terms of the stallion exclude. */
 export function refuseTerms(
   terms: StudTerms,
   sire: { readonly name: string; readonly breed: string },

@@ -10,12 +10,11 @@ import { foalDraws } from './birth-proof.ts';
 import { drawFoal } from './foal.ts';
 import type { FoalRules, Parentage } from './foal.ts';
 
-/** Everything that a foal was drawn from, and the foal. */
 export interface BirthRecord {
   readonly rules: FoalRules;
   readonly mareId: string;
   readonly stallionId: string;
-  /** SHA-256 of the seed in 64 hex digits, as shown on the mare's page before the cover. */
+  /** SHA-256 in 64 hex digits, published before the cover. */
   readonly seedHash: string;
   readonly seed: Uint8Array;
   /** 32 hex digits. */
@@ -27,10 +26,9 @@ export interface BirthRecord {
   readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding' };
 }
 
-/** Differences between a foal and the one drawn again. */
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
 
-/** Draws the foal again and returns the differences: none for an honest birth. */
+/** Draws the foal again and compares: no faults in an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
@@ -45,7 +43,6 @@ export function birthFaults(record: BirthRecord): BirthFault[] {
   return faults.filter(([, differs]) => differs).map(([fault]) => fault);
 }
 
-/** A parent or foal in the reply of the API. */
 interface BirthHorse {
   readonly breedId: HorseBreed;
   readonly genetics: unknown;

@@ -10,8 +10,8 @@ import type { Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
 /**
- * Versions of the rules that draw foals; the last is current. Add one when the same parents and seed would give another
- * foal. 1: one generator draws everything. 2: one generator for each part.
+ * Add a version when the same parents and seed would give another foal. 1: one generator draws everything. 2: one for
+ * each part.
  */
 const FOAL_RULES = [1, 2] as const;
 export type FoalRules = (typeof FOAL_RULES)[number];
@@ -21,7 +21,6 @@ export function isFoalRules(version: number): version is FoalRules {
   return FOAL_RULES.some((known) => known === version);
 }
 
-/** Everything that a horse passes on. */
 export interface Parentage {
   readonly breed: HorseBreed;
   readonly genotype: LivingGenotype;
@@ -34,8 +33,8 @@ export interface Foal extends Parentage {
 }
 
 /**
- * Draws sex, genotype, traits and aptitude in this order. The order is part of the rules: births are verified by drawing
- * them again (docs/rules/breeding.md#proof-of-birth).
+ * The order of the draws is part of the rules: births are verified by drawing again
+ * (docs/rules/breeding.md#proof-of-birth).
  */
 export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';

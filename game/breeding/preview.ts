@@ -9,11 +9,9 @@ import type { Gametes } from '../horses/genetics/odds.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 
-/** A parent as one player sees it. */
 interface SeenParent {
   readonly breed: HorseBreed;
   readonly look: Look;
-  /** Undefined if the player may not see the alleles. */
   readonly genotype: LivingGenotype | undefined;
 }
 

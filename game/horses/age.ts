@@ -16,7 +16,7 @@ export function ageInMonths(bornAt: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - bornAt.getTime()) / REAL_MS_PER_GAME_MONTH));
 }
 
-/** The birth of a horse that is now `months` game months old. */
+/** `months`: game months. */
 export function bornAtAge(months: number, now: Date): Date {
   return new Date(now.getTime() - months * REAL_MS_PER_GAME_MONTH);
 }

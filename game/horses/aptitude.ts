@@ -19,14 +19,12 @@ const SAMPLING_DEVIATION = 6;
 /** Points that a foal loses at a coefficient of inbreeding of 1. */
 const INBREEDING_LOSS = 20;
 
-/** Wright's F, 0 to 1. */
 export interface Inbreeding {
   readonly foal: number;
   readonly sire: number;
   readonly dam: number;
 }
 
-/** Ten-thousandths of a point. */
 export function aptitudeIn(aptitude: Aptitude, discipline: Discipline): number {
   const points = aptitude[DISCIPLINES.indexOf(discipline)];
   if (points === undefined) throw new RangeError(`No aptitude for ${discipline}`);
@@ -41,12 +39,12 @@ export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
   });
 }
 
-/** Loss in every discipline: 20 points times Wright's F, in ten-thousandths (docs/rules/breeding.md#aptitude-of-foals). */
+/** 20 points times Wright's F, in ten-thousandths (docs/rules/breeding.md#aptitude-of-foals). */
 export function lostToInbreeding(inbreeding: number): number {
   return Math.round(INBREEDING_LOSS * inbreeding * APTITUDE_POINT);
 }
 
-/** The mean of all foals: the middle of the parents less the loss to inbreeding, 0 to 100 points in ten-thousandths. */
+/** Middle of the parents less the loss to inbreeding, 0 to 100 points in ten-thousandths. */
 export function expectedAptitude(sire: Aptitude, dam: Aptitude, inbreedingOfFoal: number): Aptitude {
   return DISCIPLINES.map((discipline) => clamp(meanOfFoals(sire, dam, discipline, inbreedingOfFoal), 0, 100));
 }

@@ -4,10 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { rngFrom } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 
-/**
- * Random generators for the parts of a horse. They are separate so that what everybody sees (sex, markings, the seed of
- * the picture) tells nothing about the alleles.
- */
+/** Separate random generators, so that what everybody sees of a horse tells nothing about its alleles. */
 export interface BirthDraws {
   /** Genotype and flaxen. */
   readonly genes: Rng;
@@ -18,17 +15,14 @@ export interface BirthDraws {
   readonly look: Rng;
 }
 
-/**
- * Seeds each generator with HMAC-SHA-256 of the subject and the name of the part, one per line. The state of one
- * generator reveals neither the key nor another generator.
- */
+/** Each seed is HMAC-SHA-256 of the subject and the name of the part. One generator reveals nothing about another. */
 export function separateDraws(key: Uint8Array, ...subject: readonly string[]): BirthDraws {
   const draw = (part: keyof BirthDraws): Rng =>
     rngFrom(hmac(sha256, key, utf8ToBytes([...subject, part].join('\n'))));
   return { genes: draw('genes'), traits: draw('traits'), aptitude: draw('aptitude'), look: draw('look') };
 }
 
-/** One generator for all parts: for births by rules of version 1, and for horses whose genes are no secret. */
+/** For births by rules of version 1, and horses whose genes are no secret. */
 export function sharedDraws(rng: Rng): BirthDraws {
   return { genes: rng, traits: rng, aptitude: rng, look: rng };
 }

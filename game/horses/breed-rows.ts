@@ -20,23 +20,17 @@ export interface BreedRow {
   readonly markingsMean: number;
   /** Share of flaxen manes among the chestnuts. */
   readonly flaxenShare: number;
-  /** Disciplines in which founders have more aptitude. */
   readonly strengths: readonly Discipline[];
   readonly maneStyle: ManeStyle;
-  /**
-   * Plaited on show days, as is usual for warmbloods, Thoroughbreds and heavy horses. Native ponies, Arabians, gaited and
-   * baroque horses show with loose manes, stock horses with banded ones, Gypsy Cobs untrimmed.
-   */
+  /** Plaited on show days: warmbloods, Thoroughbreds and heavy horses. */
   readonly plaitedForShows?: true;
-  /** Long hair at the fetlocks, 0 to 1. */
   readonly feather: number;
-  /** The most white that the registry allows on founders; a star is a small one. */
+  /** The most white that the registry allows. */
   readonly whiteLimit?: 'star' | 'none';
-  /** Every colour has a sheen. */
   readonly metallic?: boolean;
 }
 
-/** Frequencies, markings and strengths are estimates that reproduce the known colour picture of each breed. */
+/** Frequencies, markings and strengths are estimates that reproduce the coats of each breed. */
 export const BREED_ROWS = [
   {
     id: 'akhal_teke',

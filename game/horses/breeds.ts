@@ -45,7 +45,6 @@ export function maneStyleOf(breed: HorseBreed, shown: boolean): ManeStyle {
   return shown && plaitedForShows ? 'braided' : maneStyle;
 }
 
-/** "14.3–16.0", in hands and inches. */
 export function heightInHands(breed: Breed): string {
   return breed.hands.join('–');
 }

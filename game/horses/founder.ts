@@ -15,7 +15,6 @@ import type { Coat } from './coat/coat.ts';
 import { drawFounderTraits } from './coat/traits.ts';
 import type { Traits } from './coat/traits.ts';
 
-/** A horse without known parents, as sold in the store. */
 export interface Founder {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
@@ -27,7 +26,7 @@ export interface Founder {
 const FOUNDER_YOUNGEST = 36;
 const FOUNDER_OLDEST = 120;
 
-/** 36 to 120 game months old. Takes four draws for the key of `founderDraws`. */
+/** 36 to 120 game months old. Takes four draws. */
 export function drawFounder(rng: Rng, breed: Breed): Founder {
   return founderFrom(founderDraws(rng), breed);
 }
@@ -51,10 +50,7 @@ export const STORE_TIERS = [
 ] as const;
 export type StoreTier = (typeof STORE_TIERS)[number]['name'];
 
-/**
- * Roan or a white pattern makes a coat Patterned, else visible cream, dun, silver or champagne makes it Dilute. What
- * grey hides must not change the price, which would reveal it.
- */
+/** What grey hides must not change the price. */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
   const shown = grey === null || grey === 'foal';
   if (patterns.tobiano || patterns.frame || patterns.leopard !== null || (roan && shown)) return 'Patterned';
@@ -64,7 +60,7 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
 const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
 const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Loci of which a tier needs a variant; checked before the rest of the founder is drawn. */
+/** Each needs a variant at one of these; checked before the rest is drawn. */
 const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Plain: null,
   Dilute: DILUTED_BY,
@@ -93,7 +89,6 @@ export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: B
   return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
 }
 
-/** Coins added to the base price of the breed. */
 function tierPrice(tier: StoreTier): number {
   return STORE_TIERS.find(({ name }) => name === tier)?.adds ?? 0;
 }

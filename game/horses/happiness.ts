@@ -3,28 +3,22 @@ import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 /** Happiness is a whole number of ten-thousandths of a point, 0 to 1,000,000. */
 export const HAPPINESS_POINT = 10_000;
 export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
-/** Hunger alone lowers happiness no further. */
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
 
-/** Whole points, rounded to the nearest so that a horse that just arrived has 100. */
+/** Rounded, so that a horse that just arrived has 100. */
 export function happinessPoints(happiness: number): number {
   return Math.round(happiness / HAPPINESS_POINT);
 }
 
-/** Stored mood, from which happiness at any later instant is computed. */
+/** Happiness at any later instant follows from it. */
 export interface Mood {
-  /** Ten-thousandths of a point at `happinessAt`. */
   readonly happiness: number;
   readonly happinessAt: Date;
   /** Null if never fed. Settle the mood before it changes. */
   readonly feedExpiresAt: Date | null;
 }
 
-/**
- * Happiness at `now` in ten-thousandths of a point (docs/rules/care.md#happiness). A fed horse gains `restPerDay` points
- * per real day, up to 100. An unfed one loses 1 point per game day down to 30; below 30 it stays. Settling in between
- * changes the result by at most one unit.
- */
+/** In ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between changes it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
   const until = Math.max(since, now.getTime());
@@ -36,7 +30,7 @@ export function happinessNow(mood: Mood, restPerDay: number, now: Date): number 
   return Math.round(Math.max(low, fed - hunger));
 }
 
-/** The mood as of `now`; required before happiness, feed or the owner's guild changes. */
+/** Required before happiness, feed or the owner's guild changes. */
 export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
   return {
     happiness: happinessNow(mood, restPerDay, now),

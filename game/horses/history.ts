@@ -6,7 +6,6 @@ import { ordinal } from '../shows/ordinal.ts';
 export const HISTORIES = ['all', 'shows', 'life'] as const;
 export type History = (typeof HISTORIES)[number];
 
-/** Events beside shows. */
 export const EVENT_KINDS = [
   'bought',
   'born',
@@ -42,7 +41,6 @@ export function eventWords(kind: EventKind, details: EventDetails): string {
   });
 }
 
-/** A finished show of a horse. */
 export interface Start {
   readonly discipline: Discipline;
   readonly level: number;

@@ -2,14 +2,14 @@ import { UNKNOWN } from './pedigree.ts';
 import type { Pedigree } from './pedigree.ts';
 
 /**
- * Wright's F (1922) of a foal of these parents, 0 to 1, over the whole pedigree: the chance that its two alleles at a
- * locus descend from the same allele of a founder. Founders count as unrelated. Symmetric in its parents.
+ * Wright's F (1922), 0 to 1, over the whole pedigree: the chance that both alleles at a locus descend from one allele
+ * of a founder.
  */
 export function foalInbreeding(pedigree: Pedigree, sireId: string, damId: string): number {
   return foalInbreedings(pedigree, damId, [sireId])[0] ?? 0;
 }
 
-/** Wright's F for the foals of one mare by each of these stallions, at little more than the cost of one. */
+/** For foals of one mare by each stallion, at little more than the cost of one. */
 export function foalInbreedings(pedigree: Pedigree, damId: string, sireIds: readonly string[]): number[] {
   const dam = pedigree.numberOf(damId);
   if (dam === undefined) return sireIds.map(() => 0);

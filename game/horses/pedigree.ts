@@ -9,10 +9,8 @@ export interface Descent {
 export const UNKNOWN = -1;
 
 /**
- * Bred horses with all their ancestors. Either both parents of a horse are known or neither. Horses are numbered from 0,
- * parents before their foals, so that lists by number are in the order of descent.
- *
- * Reuse a pedigree and add to it: most of its cost is looking horses up by id, which happens once per horse.
+ * Bred horses with all their ancestors, numbered from 0, parents before foals. Either both parents are known or
+ * neither. Reuse it: most of the cost is looking up new ids.
  */
 export class Pedigree {
   readonly #numbers = new Map<string, number>();
@@ -20,10 +18,7 @@ export class Pedigree {
   readonly #dams: number[] = [];
   readonly #inbreedings: number[] = [];
 
-  /**
-   * Adds a bred horse. Unknown parents are added as founders, so add bred parents before their foals, for example by
-   * generation. Throws if the horse is known.
-   */
+  /** Adds unknown parents as founders, so add bred parents first. Throws if the horse is known. */
   add(id: string, { sireId, damId, inbreeding }: Descent): void {
     if (this.#numbers.has(id)) throw new RangeError(`Horse ${id} is in the pedigree already`);
     const sire = this.numberOf(sireId) ?? this.#append(sireId, UNKNOWN, UNKNOWN, 0);
@@ -58,13 +53,12 @@ export class Pedigree {
     return this.#dams;
   }
 
-  /** Wright's F by horse number; 0 for founders. */
   get inbreedings(): readonly number[] {
     return this.#inbreedings;
   }
 }
 
-/** Generations to the farthest founder; 0 for a founder. Ordering horses by it puts ancestors first. */
+/** 0 for a founder. Ordering by it puts ancestors first. */
 export function foalGeneration(sire: number, dam: number): number {
   return 1 + Math.max(sire, dam);
 }

@@ -6,7 +6,6 @@ import type { Db } from '../db/connection.ts';
 import { readVisit } from '../players/visit.ts';
 import { findAnswersSince, findFoalsSince } from './since-queries.ts';
 
-/** Rows in each list of the reply. */
 const LATEST = 5;
 
 /** Requests end at their expiry or shortly after, so the search skips older ones. */

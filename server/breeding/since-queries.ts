@@ -10,7 +10,7 @@ interface FoalSinceRow {
   readonly count: number;
 }
 
-/** The newest foals that a player bred and still owns. Ids grow with time: `leastId` lets the index bound the search. */
+/** `leastId` bounds the search: ids grow with time. */
 export const findFoalsSince = prepared<
   FoalSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }
@@ -34,11 +34,10 @@ interface AnswerSinceRow {
   readonly mare_name: string;
   readonly stallion_id: string;
   readonly stallion_name: string;
-  /** Total without the limit. */
   readonly count: number;
 }
 
-/** The latest of a player's requests that were answered or expired. `leastId` lets the index bound the search. */
+/** `leastId` bounds the search: ids grow with time. */
 export const findAnswersSince = prepared<
   AnswerSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }

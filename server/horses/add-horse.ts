@@ -11,7 +11,6 @@ import type { Tx } from '../db/connection.ts';
 import { insertFoal, insertHorse } from './insert-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
-/** A horse that a player buys in the store. */
 interface Arrival {
   readonly ownerId: string;
   readonly name: string;
@@ -49,7 +48,6 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
   return horse;
 }
 
-/** A horse that is born in a stable. */
 interface NewFoal {
   readonly id: string;
   readonly ownerId: string;
@@ -57,7 +55,6 @@ interface NewFoal {
   readonly breed: HorseBreed;
   readonly sex: 'mare' | 'stallion';
   readonly discipline: Discipline;
-  /** As `storeGenotype` writes it. */
   readonly genotype: string;
   readonly traits: Traits;
   readonly aptitude: readonly number[];

@@ -4,7 +4,6 @@ import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import { insertEvents } from './insert-queries.ts';
 
-/** An event in the history of a horse. */
 export interface HorseEvent {
   readonly horseId: string;
   /** The owner's browsers are told. */
@@ -15,7 +14,6 @@ export interface HorseEvent {
   readonly details: EventDetails;
   /** A mate, a foal or a parent. */
   readonly otherHorseId?: string;
-  /** Who did it. */
   readonly playerId?: string;
 }
 

@@ -10,16 +10,13 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.name, horse.breed,
   horse.foals_at, horse.rests_until, horse.created_at`;
 
 const OWNED = `from horses horse join players owner on owner.id = horse.owner_id`;
-/** Tack that the horse wears. A use case that decides by it reads it under the lock of the horse. */
+/** Read under the lock of the horse to decide by it. */
 const WORN = `array(
    select jsonb_build_object('id', piece.id, 'type', piece.type, 'quality', piece.quality)
    from tack piece where piece.horse_id = horse.id) as worn`;
 const HORSE = `select ${HORSE_COLUMNS}, owner.guild ${OWNED}`;
 
-/**
- * Locks the horses before it joins their owners: with both in one select, a horse that is sold while the lock waits
- * would drop out, because its join no longer matches.
- */
+/** Locks horses before it joins owners: otherwise a horse that is sold while the lock waits drops out. */
 export const lockedHorses = (
   condition: string,
   columns = HORSE_COLUMNS,
@@ -90,7 +87,6 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
   lockedHorses('id = any(:ids::uuid[])'),
 );
 
-/** What everybody may see of a horse. */
 export type SummaryRow = Pick<
   HorseRow,
   'id' | 'owner_id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'

@@ -9,7 +9,7 @@ export interface HorseRow extends Selectable<Tables['horses']> {
   readonly guild: Guild;
 }
 
-/** A horse with whether the viewer may see its genes. Replies are made of these only, so that none forgets to ask. */
+/** Replies are made of these only, so that none forgets to ask. */
 export interface SightedHorse extends HorseRow {
   readonly genes_seen: boolean;
 }

@@ -13,7 +13,6 @@ import type { HorseRow, SightedHorse } from './horse-row.ts';
 
 export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
 
-/** Refuses a horse that is missing or belongs to somebody else. */
 export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: string): Row | NotOwn {
   if (!horse) return refuse('HORSE_NOT_FOUND');
   return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');

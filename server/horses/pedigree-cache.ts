@@ -5,10 +5,7 @@ import { findDescents, type DescentRow } from './horse-queries.ts';
 /** Horses in the cache before it is emptied; each takes about 100 bytes. */
 const MOST_CACHED = 400_000;
 
-/**
- * Reads a pedigree with all ancestors of these horses, one query per generation. Descent never changes, so cached
- * horses stay valid.
- */
+/** One query per generation. Descent never changes, so entries stay valid. */
 export type PedigreeCache = (db: Db, ids: readonly string[]) => Promise<Pedigree>;
 
 export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
@@ -29,7 +26,6 @@ export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
       );
     }
     for (const row of found.toSorted((one, other) => one.generation - other.generation)) {
-      // A concurrent call may have added it.
       if (pedigree.numberOf(row.id) !== undefined) continue;
       pedigree.add(row.id, { sireId: row.sire_id, damId: row.dam_id, inbreeding: row.inbreeding });
     }
@@ -37,7 +33,6 @@ export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
   };
 }
 
-/** Ids that are neither in the pedigree nor requested yet; marks them as requested. */
 function unknownAmong(ids: readonly string[], pedigree: Pedigree, requested: Set<string>): string[] {
   return ids.filter((id) => {
     if (requested.has(id) || pedigree.numberOf(id) !== undefined) return false;

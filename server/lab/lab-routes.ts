@@ -39,7 +39,6 @@ export function labRoutes(serve: Serve): void {
   );
 }
 
-/** A refusal names the parent. */
 function readParent(parent: 'Sire' | 'Dam', genetics: unknown) {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return refuse(given.refused, { ...given.details, parent });

@@ -26,10 +26,7 @@ export type HistoryRow = EventColumns &
 const EARLIER = (at: string) =>
   `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
-/**
- * Events and finished shows, the newest first. Visits of the vet are for the owner only. Each half reads at most one page
- * in the order of its index.
- */
+/** Visits of the vet are for the owner only. Each half reads at most one page in the order of its index. */
 export const findHistory = prepared<
   HistoryRow,
   {

@@ -13,12 +13,11 @@ interface HistorySearch {
   readonly viewerId: string;
   readonly of: History;
   readonly limit: number;
-  /** Id and time of the last event of the page before. */
   readonly before: string | undefined;
   readonly beforeAt: Date | undefined;
 }
 
-/** Events and finished shows, the newest first. Visits of the vet are for the owner only. */
+/** Visits of the vet are for the owner only. */
 export async function listHistory(
   db: Db,
   { horseId, viewerId, of, limit, before, beforeAt }: HistorySearch,

@@ -15,7 +15,7 @@ const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;
 
-/** Serializing the reply drops fields that the contract lacks for a generation. */
+/** Serializing drops fields that the contract lacks for a generation. */
 type Ancestor = ReturnType<typeof ancestorOf> & {
   readonly sire: Ancestor | null;
   readonly dam: Ancestor | null;

@@ -17,7 +17,7 @@ export interface Coat extends Colour {
   };
 }
 
-/** Facts beside the alleles. Without one the name is less exact, never wrong. */
+/** Facts beside the alleles. Without one the name is less exact. */
 export interface CoatDetail {
   /** `yearsOfGreying`; left out, a grey has the stage `adult`. */
   readonly greyYears?: number | null;
@@ -34,7 +34,7 @@ export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat 
   const colour = colourOf(genotype);
   const { base, dilutions, roan } = colour;
   const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
-  // No spread: it would cost more than everything else here, and lists compute many coats.
+  // No spread: it would cost more than everything else here.
   return {
     base,
     dilutions,
@@ -52,20 +52,19 @@ function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatD
   return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
 }
 
-/** Whether the colour greys through steel, as black and smoky black do; others grey through rose. */
+/** Whether it greys through steel; other colours grey through rose. */
 export function looksBlack({ base, dilutions }: Colour): boolean {
   const { cream, dun, silver, champagne } = dilutions;
   return base === 'black' && cream < 2 && !dun && !silver && !champagne;
 }
 
-/** "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard". The name of a grey after foalhood omits its colour. */
+/** "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard". */
 export function coatName(coat: Coat): string {
   const { grey } = coat;
   const colour = grey === null || grey === 'foal' ? colourName(coat) : GREY_NAMES[grey];
   return [colour, patternName(coat)].filter((word) => word !== null).join(' ');
 }
 
-/** "tovero", "tobiano leopard"; null for a solid coat. */
 export function patternName({ patterns }: Coat): string | null {
   const words = [pintoWord(patterns), patterns.leopard].filter((word) => word !== null);
   return words.length === 0 ? null : words.join(' ');
@@ -76,7 +75,6 @@ function pintoWord({ tobiano, frame }: Coat['patterns']): string | null {
   return frame ? 'frame overo' : null;
 }
 
-/** The colour group of a coat, whatever its pattern. */
 export function coatGroup(coat: Coat): ColourGroup {
   return coat.grey === null || coat.grey === 'foal' ? colourGroup(coat) : 'grey';
 }

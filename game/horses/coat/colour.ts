@@ -12,7 +12,6 @@ export interface Dilutions {
   readonly champagne: boolean;
 }
 
-/** The colour a horse is born with, before grey and white areas. */
 export interface Colour {
   readonly base: Base;
   readonly dilutions: Dilutions;
@@ -61,7 +60,6 @@ const SILVER_DUN_NAMES: NamesByCream = {
 const CHAMPAGNES: Readonly<Record<Base, string>> = { chestnut: 'gold', bay: 'amber', black: 'classic' };
 const CREAM_WORDS = ['', ' cream', ' double cream'] as const;
 
-/** Names of undiluted roans. */
 const PLAIN_ROANS: Readonly<Record<Base, string>> = {
   chestnut: 'red roan',
   bay: 'bay roan',

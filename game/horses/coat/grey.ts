@@ -2,8 +2,8 @@ import { carries } from '../genetics/genotype.ts';
 import type { Genotype } from '../genetics/genotype.ts';
 
 /**
- * How far a grey has whitened. `foal`: only round the eyes. `steel` (over black) and `rose` (over other colours) are
- * the same age. `adult`: unknown stage after `foal`, where only alleles are known.
+ * `foal`: only round the eyes. `steel` (over black) and `rose` are the same age. `adult`: unknown, where only alleles
+ * are known.
  */
 export const GREY_STAGES = [
   'foal',
@@ -17,7 +17,7 @@ export const GREY_STAGES = [
 ] as const;
 export type GreyStage = (typeof GREY_STAGES)[number];
 
-/** A foal keeps the name of the colour that it was born with. */
+/** A foal keeps the name of its colour. */
 export const GREY_NAMES: Readonly<Record<Exclude<GreyStage, 'foal'>, string>> = {
   steel: 'steel grey',
   rose: 'rose grey',
@@ -40,17 +40,13 @@ const TWO_COPIES_SPEED = 1.6;
 /** The grey factor of horses that have none of their own. */
 export const USUAL_GREY_FACTOR = 1;
 
-/**
- * Years of greying at the usual speed, from 0 at birth, rounded to hundredths; null without G. `greyFactor` is the
- * horse's inherited speed, 0.5 to 1.5.
- */
+/** Years of greying at the usual speed, rounded to hundredths; null without G. `greyFactor`: 0.5 to 1.5. */
 export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMonths: number): number | null {
   if (!carries(genotype, 'grey')) return null;
   const speed = (genotype.grey === 'G/G' ? TWO_COPIES_SPEED : 1) * greyFactor;
   return Math.round((ageInMonths / 12) * speed * 100) / 100;
 }
 
-/** The stage after `t` years of greying; flea-bites come with the last one. */
 export function greyStage(t: number, overBlack: boolean, fleaBitten: boolean): GreyStage {
   if (t < FOAL_UNTIL) return 'foal';
   if (t < STEEL_OR_ROSE_UNTIL) return overBlack ? 'steel' : 'rose';
@@ -64,7 +60,6 @@ export function isWhitened(stage: GreyStage | null): boolean {
   return stage === 'white' || stage === 'flea_bitten';
 }
 
-/** Share of old greys with flea-bites. */
 const FLEA_BITTEN_SHARE = { 'n/n': 0, 'n/G': 0.45, 'G/G': 0.1 } as const;
 
 /** Whether an old grey is flea-bitten; `fleaBites` is drawn at birth, 0 to below 1. */

@@ -18,7 +18,7 @@ interface ExtentStep {
   readonly pattern: LeopardPattern;
 }
 
-/** Patterns of the leopard complex by Lp and extent of white; PATN1 puts the extent into the upper range. */
+/** Patterns by Lp and extent of white. */
 const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentStep[]>> = {
   'n/n': [],
   'n/Lp': [
@@ -39,15 +39,12 @@ const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentSt
 /** The extent of white is below this without PATN1, and at least this with it. */
 export const PATN1_EXTENT = 0.6;
 
-/**
- * The reach where only alleles are known: n/Lp shows spotted blanket, or leopard with PATN1; Lp/Lp shows snowcap, or
- * few-spot with PATN1.
- */
+/** Where only alleles are known: n/Lp shows spotted blanket or leopard, Lp/Lp snowcap or few-spot. */
 export const USUAL_REACH = 0.8;
 
 /**
- * The extent of white, 0 to 1, rounded to thousandths. `reach` (0 to 1) is the place within the range that PATN1 sets.
- * Reach is inherited rather than extent, so that a foal follows its own PATN1.
+ * Extent of white, 0 to 1, rounded to thousandths. Foals inherit `reach` (0 to 1) rather than the extent, so that
+ * their own PATN1 counts.
  */
 export function leopardExtent(genotype: Genotype, reach: number): number {
   const within = Math.min(Math.max(reach, 0), 0.998);

@@ -8,8 +8,8 @@ import type { Look } from './look.ts';
 const FOAL_UNTIL = 12;
 
 /**
- * The picture in one phrase without a full stop, for screen readers: "Bay with a small star and one white sock",
- * "Palomino tobiano foal with a blaze and blue eyes". Omits what hardly shows, such as markings on a white horse.
+ * For screen readers: "Bay with a small star and one white sock". Omits what hardly shows, such as markings on a white
+ * horse.
  */
 export function describeLook(look: Look): string {
   const name = coatNameOfLook(look);
@@ -53,7 +53,6 @@ function markingWords(look: Look): string[] {
   return words;
 }
 
-/** White on double creams, old greys and few-spots. */
 function markingsHardlyShow({ dilutions, grey, patterns }: Look): boolean {
   const leopard = patterns.leopard?.name;
   const fewSpot = leopard === 'few-spot' || leopard === 'near few-spot';

@@ -16,8 +16,8 @@ export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
 /**
- * What everybody may see of a horse: enough to draw it, not enough to breed by. Plain JSON. Hidden genes must not change
- * it: agouti and silver of a chestnut, PATN1 without Lp, a second copy of a dominant, the colour below an old grey.
+ * What everybody may see of a horse: enough to draw it, not enough to breed by. Plain JSON. Hidden genes must not
+ * change it.
  */
 export interface Look {
   /** Always black for a whitened grey without flea-bites. */
@@ -41,7 +41,6 @@ export interface Look {
   readonly shade: number;
   readonly metallic: boolean;
   readonly build: Build;
-  /** 0 to 1. */
   readonly feather: number;
   readonly maneStyle: ManeStyle;
   /** In game months. */
@@ -77,7 +76,7 @@ export function lookOf(horse: HorseAtAge): Look {
   });
 }
 
-/** A plain horse with this coat, for the picture of an outcome; a grey whitens at the usual speed. */
+/** A plain horse for the picture of an outcome; a grey whitens at the usual speed. */
 export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
@@ -95,7 +94,6 @@ export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'ligh
   );
 }
 
-/** The middle of the extents of each pattern. */
 const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
   'varnish roan': 0.1,
   snowflake: 0.25,
@@ -152,17 +150,14 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
   };
 }
 
-/** Later years would tell the age of a white grey, and finer steps its exact speed. */
+/** Exact years would reveal age and speed. */
 const WHITE_SINCE = 10.5;
 
 function visibleYears(years: number): number {
   return Math.min(WHITE_SINCE, Math.round(2 * years) / 2);
 }
 
-/**
- * On an old grey only pink skin (double cream), freckled skin (champagne) and flecks of the base colour (flea-bitten)
- * are still visible.
- */
+/** Under an old grey only pink or freckled skin and flecks still show. */
 function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null): Colour {
   if (!isWhitened(grey)) return { base, dilutions, roan };
   return {
@@ -177,7 +172,7 @@ function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null
   };
 }
 
-/** Game months at which the eyes of a champagne foal turn from blue to green, and from green to amber. */
+/** Game months: blue eyes of a champagne foal turn green, then amber. */
 const CHAMPAGNE_BLUE_UNTIL = 3;
 const CHAMPAGNE_GREEN_UNTIL = 18;
 
@@ -202,7 +197,6 @@ export function coatOfLook({ base, dilutions, roan, grey, patterns }: Look): Coa
   };
 }
 
-/** "dapple grey", "palomino tobiano". */
 export function coatNameOfLook(look: Look): string {
   return coatName(coatOfLook(look));
 }

@@ -6,8 +6,8 @@ import { toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
 /**
- * White on face and legs has an inherited number, `white`, and a visible one, `whiteShown`, drawn once at birth. Means,
- * offsets and thresholds reproduce measurements of PRE horses: more on hind legs than fore, more on left than right.
+ * White is inherited as `white` and shows as `whiteShown`. Figures reproduce measurements of PRE horses: more on hind
+ * legs than fore, on left than right.
  */
 export const WHITE: Polygene = { mean: 0, deviation: 0.775, low: -6, high: 6 };
 
@@ -46,7 +46,7 @@ export type LegWhite = Readonly<Record<Leg, Marking<LegMarking>>>;
 
 export const MARKING_WHITES = ['none', 'minimal', 'moderate', 'high', 'extreme'] as const;
 export type MarkingWhites = (typeof MARKING_WHITES)[number];
-/** The amount of white where genetics do not state it (docs/rules/genetics.md#markings). */
+/** Where genetics do not state it (docs/rules/genetics.md#markings). */
 export const USUAL_WHITES: MarkingWhites = 'minimal';
 
 export function markingWhites(whiteShown: number): MarkingWhites {
@@ -62,7 +62,7 @@ export function drawWhiteShown(rng: Rng, white: number, genotype: Genotype): num
   return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + byBase);
 }
 
-/** The amount of white at which each marking starts. Between 0.6 and 1.4 a snip may be added. */
+/** Least amount of white; between 0.6 and 1.4 a snip may be added. */
 const FACE_STEPS = [
   { name: 'none', from: -Infinity, width: 1 },
   { name: 'star', from: 0, width: 0.6 },
@@ -78,14 +78,13 @@ const LEG_STEPS = [
   { name: 'stocking', from: 1.9, width: 1.5 },
 ] as const;
 
-/** Shares of horses that have a snip beside star or stripe. */
 const STAR_WITH_SNIP = 0.5;
 const STRIPE_WITH_SNIP = 0.3;
 
 /** Share of frame carriers with at least a blaze. */
 const FRAME_WIDE_FACE = 0.7;
 
-/** Frame gives most carriers at least a blaze. Takes four draws. */
+/** Takes four draws. */
 export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): FaceWhite {
   const own = normal(rng, whiteShown, FACE_DEVIATION);
   const snipDraw = rng.next();
@@ -98,7 +97,7 @@ export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): Face
   return { name, extent };
 }
 
-/** Tobiano whitens all legs: at least to a sock, usually to a stocking. Takes twelve draws. */
+/** Tobiano whitens all legs. Takes twelve draws. */
 export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegWhite {
   const draw = (leg: Leg): Marking<LegMarking> => {
     const own = normal(rng, whiteShown + LEG_OFFSETS[leg], LEG_DEVIATION);
@@ -117,10 +116,8 @@ const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
   extreme: 3,
 };
 
-/** The middle of the draws of `tobianoLeg`. */
 const USUAL_DRAW = 0.5;
 
-/** Markings with this amount of white, without chance. */
 export function usualMarkings(
   whites: MarkingWhites,
   genotype: Genotype,
@@ -135,7 +132,7 @@ export function usualMarkings(
   };
 }
 
-/** The least white on a leg of a tobiano: a sock for a quarter of the draws, else a stocking. */
+/** Least white of a tobiano: a sock for a quarter of the draws, else a stocking. */
 function tobianoLeg(draw: number): number {
   return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);
 }
@@ -164,10 +161,9 @@ export const NO_LEG_WHITE: LegWhite = {
 export const BLUE_EYES = ['none', 'left', 'right', 'both'] as const;
 export type BlueEyes = (typeof BLUE_EYES)[number];
 
-/** Share of frame carriers with a blue eye; half of them have two. */
 const FRAME_BLUE_EYES = 0.4;
 
-/** Blue eyes from frame; those of double cream and champagne foals are no markings. Takes two draws. */
+/** Double cream and champagne foals have blue eyes without it. Takes two draws. */
 export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
   const blue = rng.next() < FRAME_BLUE_EYES;
   const which = rng.next();

@@ -2,8 +2,8 @@ import { normal } from '../../rng.ts';
 import type { Rng } from '../../rng.ts';
 
 /**
- * A heritable number made by many small genes (Fisher's infinitesimal model): founders vary around a mean, foals around
- * the middle of their parents, and the variance of a population stays constant.
+ * A number made by many small genes (Fisher's infinitesimal model): foals vary around the middle of their parents, and
+ * the variance stays constant.
  */
 export interface Polygene {
   readonly mean: number;
@@ -17,7 +17,7 @@ export function drawFounderValue(rng: Rng, gene: Polygene, mean: number = gene.m
   return clamp(gene, normal(rng, mean, gene.deviation));
 }
 
-/** Mid-parent value plus Mendelian sampling of half the founders' variance, rounded to thousandths. */
+/** Mid-parent plus Mendelian sampling of half the founders' variance, rounded to thousandths. */
 export function drawFoalValue(rng: Rng, gene: Polygene, sire: number, dam: number): number {
   return clamp(gene, normal(rng, (sire + dam) / 2, gene.deviation * Math.SQRT1_2));
 }
@@ -27,8 +27,8 @@ function clamp({ low, high }: Polygene, value: number): number {
 }
 
 /**
- * Rounding makes values equal on machines whose logarithms differ in the last bit. Adding 0 turns -0, which JSON loses,
- * into 0.
+ * Rounded, so that machines agree whose logarithms differ in the last bit. Adding 0 turns -0, which JSON loses, into
+ * 0.
  */
 export function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;

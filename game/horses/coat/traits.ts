@@ -18,22 +18,20 @@ import type { BlueEyes, FaceWhite, LegWhite } from './markings.ts';
 import { drawFoalValue, drawFounderValue, toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
-/** Recessive, and visible on chestnuts only: f/f has a flaxen mane. No test reveals it. */
+/** Recessive and visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';
 
-/** Everything that a horse is born with beside genotype and aptitude. Plain JSON; it never changes. */
+/** Inborn, beside genotype and aptitude; never changes. Plain JSON. */
 export interface Traits {
   /** Inherited white (`markings.ts`). */
   readonly white: number;
-  /** Visible white. */
   readonly whiteShown: number;
   readonly face: FaceWhite;
   readonly legs: LegWhite;
   readonly blueEyes: BlueEyes;
   readonly flaxen: FlaxenPair;
-  /** -1 darkest to 1 lightest; not part of the name. */
+  /** -1 darkest to 1 lightest. */
   readonly shade: number;
-  /** Speed of greying, 0.5 to 1.5. */
   readonly greyFactor: number;
   /** 0 to 1 (`leopardExtent`). */
   readonly leopardReach: number;
@@ -44,7 +42,6 @@ export interface Traits {
   /** 0 clean fetlocks to 1 the heaviest feather. */
   readonly feather: number;
   readonly build: Build;
-  /** Uniform, 0 to below 1 (`willBeFleaBitten`). */
   readonly fleaBites: number;
   /** 32 bits for random variation of the picture. */
   readonly seed: number;
@@ -52,14 +49,13 @@ export interface Traits {
 
 const POLYGENES = {
   shade: { mean: 0, deviation: 0.4, low: -1, high: 1 },
-  // Most greys stay above 0.6; the range goes lower for the slow greys of some breeds.
+  // Low enough for the slow greys of some breeds.
   greyFactor: { mean: 1, deviation: 0.2, low: 0.5, high: 1.5 },
   leopardReach: { mean: 0.5, deviation: 0.29, low: 0, high: 1 },
   tobianoExtent: { mean: 0.5, deviation: 0.2, low: 0, high: 1 },
   frameExtent: { mean: 0.5, deviation: 0.25, low: 0, high: 1 },
 } as const satisfies Record<string, Polygene>;
 
-/** The range of `greyFactor`. */
 export const { low: SLOWEST_GREY, high: FASTEST_GREY } = POLYGENES.greyFactor;
 
 type InheritedTraits = Pick<
@@ -87,7 +83,7 @@ export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Gen
   return breed.whiteLimit === undefined ? born : withinLimit(born, breed.whiteLimit);
 }
 
-/** Polygenes vary around the middle of the parents; build comes from either of them. */
+/** Build comes from either parent. */
 export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, genotype: Genotype): Traits {
   const { genes, traits: rng } = draws;
   const inherit = (gene: keyof typeof POLYGENES) =>
@@ -105,7 +101,6 @@ export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, gen
   });
 }
 
-/** Adds what chance decides at birth. */
 function drawAtBirth(
   { traits: rng, look }: TraitDraws,
   genotype: Genotype,
@@ -132,7 +127,7 @@ function drawAtBirth(
   };
 }
 
-/** Whether a founder's allele is f. `flaxenShare` is the share of f/f, the square of the frequency of f. */
+/** `flaxenShare` is the share of f/f, the square of the frequency of f. */
 function drawFounderFlaxen(rng: Rng, breed: Breed): boolean {
   return rng.next() < Math.sqrt(breed.flaxenShare);
 }
@@ -145,7 +140,7 @@ function flaxenPair(first: boolean, second: boolean): FlaxenPair {
   return first && second ? 'f/f' : first || second ? 'F/f' : 'F/F';
 }
 
-/** The greatest extent of a star in a breed with limited white. */
+/** Greatest extent of a star where white is limited. */
 const SMALL_STAR = 0.3;
 
 function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): Traits {
@@ -157,7 +152,7 @@ function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): T
   return { ...traits, face, legs: NO_LEG_WHITE };
 }
 
-/** Traits for the picture of a bare genotype: its coat has the name that the alleles give. */
+/** For the picture of a bare genotype. */
 export const PLAIN_TRAITS: Traits = {
   white: 0,
   whiteShown: 0,

@@ -4,15 +4,15 @@ import { BASES, COLOUR_GROUPS, colourGroup } from '../coat/colour.ts';
 import type { Colour, ColourGroup } from '../coat/colour.ts';
 
 /**
- * Every adult coat that alleles alone can show has a number: 144 colours, each plain or under grey, by 4 pinto and
- * 5 leopard patterns. The odds of a mating count by number and look names up.
+ * Every adult coat that alleles can show has a number: 144 colours, plain or under grey, by 4 pinto and 5 leopard
+ * patterns.
  */
 export interface NamedCoat {
   readonly name: string;
   readonly coat: Coat;
 }
 
-/** Digits of a colour: base and cream 0 to 2, the others 0 or 1. Silver is 0 on chestnut, where it does not show. */
+/** Base and cream 0 to 2, others 0 or 1. Silver is 0 on chestnut, where it does not show. */
 export interface ColourDigits {
   readonly base: number;
   readonly silver: number;
@@ -39,7 +39,7 @@ const COLOURS: readonly Colour[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Added to the number of a colour, gives the same colour under an adult grey. */
+/** Add it to a colour's number for the same colour under grey. */
 export const GREY_OVER = COLOURS.length;
 
 /** Numbers of pinto patterns: 0 none, 1 tobiano, 2 frame, 3 both (tovero). */
@@ -57,7 +57,7 @@ export const COLOURS_OF_GROUP: ReadonlyMap<ColourGroup, readonly Colour[]> = new
 
 const cache: NamedCoat[] = [];
 
-/** The coat with the numbers of a colour (or GREY_OVER and a colour), a pinto and a leopard pattern. Cached. */
+/** `colour`: a number, or GREY_OVER and a number. Cached. */
 export function namedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
   const place = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
   return (cache[place] ??= makeNamedCoat(colour, pinto, leopard));

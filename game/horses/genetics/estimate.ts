@@ -21,17 +21,14 @@ USUAL.set(
   ),
 );
 
-/** The gametes of a horse of which only the breed is known; a crossbreed has the mean of all breeds. */
+/** For an unknown horse of the breed; crossbreeds have the mean of all breeds. */
 export function usualGametes(breed: HorseBreed): Gametes {
   const gametes = USUAL.get(breed);
   if (gametes === undefined) throw new RangeError(`No breed "${breed}"`);
   return gametes;
 }
 
-/**
- * Estimates the gametes of a horse whose alleles are hidden. At each locus it drops the copies that the look rules out
- * and weighs the rest by the breed's frequencies (Hardy-Weinberg). Tell players that odds from it are estimates.
- */
+/** Drops the copies that the look rules out and weighs the rest by the breed's frequencies (Hardy-Weinberg). */
 export function estimateGametes(look: Look, breed: HorseBreed): Gametes {
   const usual = usualGametes(breed);
   const possible = possibleCopies(look);
@@ -49,7 +46,6 @@ const COPIES_BY_BASE: Readonly<Record<Base, { extension: readonly Copies[]; agou
   black: { extension: [0, 1], agouti: [2] },
 };
 
-/** Copies of Lp that give this pattern at this extent. */
 function leopardCopies(leopard: Look['patterns']['leopard']): readonly Copies[] {
   if (leopard === null) return NONE;
   const pairs = pairsOf('leopard');
@@ -79,10 +75,7 @@ function possibleCopies(look: Look): Readonly<Record<Locus, readonly Copies[]>> 
   };
 }
 
-/**
- * The expected share of the variant among the two alleles, over the possible copies. They weigh the same where the
- * breed's frequencies rule out all of them.
- */
+/** Expected share of the variant among the two alleles. */
 function expectedShare(frequency: number, possible: readonly Copies[]): number {
   if (possible === ANY) return frequency;
   const weights = [(1 - frequency) ** 2, 2 * frequency * (1 - frequency), frequency ** 2] as const;

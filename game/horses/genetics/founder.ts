@@ -13,7 +13,7 @@ export function frequencyAt(frequencies: AlleleFrequencies, locus: Locus): numbe
 
 const cache = new WeakMap<AlleleFrequencies, readonly number[]>();
 
-/** Frequencies in the order of LOCI, cached because the store may draw thousands of genotypes for one horse. */
+/** In the order of LOCI, cached because the store may draw thousands of genotypes. */
 function frequenciesInOrder(frequencies: AlleleFrequencies): readonly number[] {
   const cached = cache.get(frequencies);
   if (cached) return cached;
@@ -22,7 +22,7 @@ function frequenciesInOrder(frequencies: AlleleFrequencies): readonly number[] {
   return inOrder;
 }
 
-/** Draws both alleles of every locus by the breed's frequencies, and everything again for O/O. */
+/** Draws everything again for O/O. */
 export function drawFounderGenotype(rng: Rng, frequencies: AlleleFrequencies): LivingGenotype {
   const inOrder = frequenciesInOrder(frequencies);
   for (;;) {

@@ -2,7 +2,6 @@ import { carries } from './genotype.ts';
 import type { Genotype } from './genotype.ts';
 import type { Locus } from './loci.ts';
 
-/** Names of the loci for players, in groups. */
 export const GENE_GROUPS = [
   {
     name: 'Base',
@@ -44,10 +43,7 @@ export const GENE_GROUPS = [
 /** Why a locus never shows, at any age. */
 type Mask = 'red' | 'no leopard';
 
-/**
- * What hides the alleles at a locus: red hair hides agouti and silver, which act on black pigment; the pattern modifier
- * needs the leopard complex. Undefined if they show, or if there is no variant.
- */
+/** Red hair hides agouti and silver; the pattern modifier needs the leopard complex. */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
   const red = genotype.extension === 'e/e';
   if (locus === 'agouti') return red ? 'red' : undefined;

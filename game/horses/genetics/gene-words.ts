@@ -5,13 +5,12 @@ import { LOCUS_ROWS } from './loci.ts';
 import type { Locus } from './loci.ts';
 
 export interface GeneWords {
-  /** `usual`: no variant. `seen`: the variant shows. `hidden`: a variant to pass on that never shows. */
+  /** `hidden`: a variant to pass on that never shows. */
   readonly is: 'usual' | 'seen' | 'hidden';
-  /** One sentence about this horse and its foals. */
   readonly words: string;
 }
 
-/** Explains to a player what the two alleles at a locus do to the horse and its foals. */
+/** What the alleles at a locus do to the horse and its foals. */
 export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
   if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
   if (locus === 'agouti') return (maskOf(genotype, locus) ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
@@ -47,7 +46,6 @@ const UNDER_RED: typeof AGOUTI_WORDS = {
 
 const twice = (genotype: Genotype, locus: Locus) => copiesOf(genotype, locus) === 2;
 
-/** The effect of at least one variant. */
 const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype: Genotype) => string>> = {
   cream(genotype) {
     if (twice(genotype, 'cream')) return 'Two copies: cream all over, with blue eyes';

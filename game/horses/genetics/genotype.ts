@@ -4,7 +4,7 @@ import type { Copies, Locus, Pair } from './loci.ts';
 /** Two alleles at each locus, unordered: "e/E" is written "E/e". */
 export type Genotype = { readonly [L in Locus]: Pair<L> };
 
-/** Without O/O: such foals die within days, so no horse of the game has it. */
+/** Without O/O, of which foals die. */
 export type LivingGenotype = Genotype & { readonly overo: 'n/n' | 'n/O' };
 
 export function isViable(genotype: Genotype): genotype is LivingGenotype {
@@ -48,7 +48,7 @@ export function parsePair<L extends Locus>(locus: L, written: string): Pair<L> |
   return pairsOf(locus).find((pair) => pair === written || pair === `${second}/${first}`);
 }
 
-/** Encodes the copies at each locus as digits in the order of LOCI: E/e A/A and n/n elsewhere is "100000000000". */
+/** Copies as digits in the order of LOCI: E/e A/A and n/n elsewhere is "100000000000". */
 export function storeGenotype(genotype: LivingGenotype): string {
   let stored = '';
   for (const locus of LOCI) stored += copiesOf(genotype, locus);

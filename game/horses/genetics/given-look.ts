@@ -10,7 +10,7 @@ import type { GivenGenetics } from './wire.ts';
 
 /** The default age in game months: grown up. */
 export const USUAL_AGE = BREED_FROM;
-/** In game months. Coats no longer change: the slowest grey is white at 20 years. */
+/** In game months; the slowest grey is white at 240. */
 export const OLDEST_GIVEN = 600;
 
 /** Genetics from outside without O/O. */
@@ -18,10 +18,7 @@ export interface GivenHorse extends Pick<GivenGenetics, 'markingWhites' | 'greyF
   readonly genotype: LivingGenotype;
 }
 
-/**
- * The look that these genetics give without any chance; never flea-bitten (docs/rules/genetics.md#names).
- * `ageInMonths` in game months from 0.
- */
+/** The look without chance; never flea-bitten (docs/rules/genetics.md#names). `ageInMonths` in game months. */
 export function lookOfGiven(given: GivenHorse, ageInMonths: number): Look {
   const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
   const traits = { ...PLAIN_TRAITS, ...usualMarkings(markingWhites, genotype), greyFactor };

@@ -5,8 +5,7 @@ import { copiesFrom } from './loci.ts';
 import type { Copies, Locus } from './loci.ts';
 
 /**
- * Draws one allele of each parent at every locus; both alleles are equally likely, loci are independent. O/O is drawn
- * again, which leaves the odds of live foals, n/n 1/3 to n/O 2/3 (docs/rules/genetics.md#inheritance). Takes two draws
+ * One allele of each parent at every locus. O/O is drawn again (docs/rules/genetics.md#inheritance). Takes two draws
  * per locus in the order of LOCI, then two for each repeated overo.
  */
 export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGenotype): LivingGenotype {
@@ -18,7 +17,7 @@ export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGeno
   return { ...foal, overo: copies === 0 ? 'n/n' : 'n/O' };
 }
 
-/** Draws even for a homozygous parent, so that every foal takes the same number of draws. */
+/** Homozygous parents take draws too: every foal takes the same number. */
 function drawPair(rng: Rng, sire: Genotype, dam: Genotype, locus: Locus): Copies {
   const fromSire = rng.next() < copiesOf(sire, locus) / 2;
   const fromDam = rng.next() < copiesOf(dam, locus) / 2;

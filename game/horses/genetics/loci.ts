@@ -1,4 +1,4 @@
-/** The twelve loci by their names in the API. Stored genotypes have this order: append a new locus, never move one. */
+/** Stored genotypes have this order: append a new locus, never move one. */
 export const LOCI = [
   'extension',
   'agouti',
@@ -21,7 +21,7 @@ interface LocusRow {
   readonly alleles: readonly [string, string];
   /** With 0, 1 and 2 copies of the variant. */
   readonly pairs: readonly [string, string, string];
-  /** Whether genetics from outside must state it; the others default to n/n. */
+  /** Others default to n/n. */
   readonly required: boolean;
   readonly dominance: string;
 }
@@ -116,7 +116,6 @@ export type Pair<L extends Locus> = (typeof LOCUS_ROWS)[L]['pairs'][number];
 /** Number of variants among the two alleles. */
 export type Copies = 0 | 1 | 2;
 
-/** The pairs with 0, 1 and 2 copies of the variant. */
 export function pairsOf<L extends Locus>(locus: L): (typeof LOCUS_ROWS)[L]['pairs'] {
   return LOCUS_ROWS[locus].pairs;
 }

@@ -13,9 +13,8 @@ export type Gametes = Readonly<Record<Locus, number>>;
 export interface Outcome {
   /** The adult name; every grey is "grey". */
   readonly name: string;
-  /** For the picture. Below a grey is the likeliest colour of this cross. */
+  /** Below a grey: the likeliest colour of the cross. */
   readonly coat: Coat;
-  /** Above 0 and at most 1, of living foals. */
   readonly probability: number;
 }
 
@@ -31,20 +30,15 @@ export function gametesOf(genotype: LivingGenotype): Gametes {
   return atEachLocus((locus) => copiesOf(genotype, locus) / 2);
 }
 
-/** An unknown founder of a breed. */
 export function gametesOfFounders(frequencies: AlleleFrequencies): Gametes {
   return atEachLocus((locus) => frequencyAt(frequencies, locus));
 }
 
-/** The exact odds of every coat of a foal. */
 export function crossOdds(sire: LivingGenotype, dam: LivingGenotype): CrossOdds {
   return gameteOdds(gametesOf(sire), gametesOf(dam));
 }
 
-/**
- * The odds of every coat of a foal. Loci are independent, so the probability of a coat is the product of three: its
- * colour or grey, its pinto pattern and its leopard pattern.
- */
+/** A probability is a product of three, for colour or grey, pinto and leopard pattern, because loci are independent. */
 export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
   const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
   const colours = colourOdds(copiesAt);
@@ -67,7 +61,7 @@ export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
   return { outcomes: outcomes.toSorted((a, b) => b.probability - a.probability), lethal };
 }
 
-/** The chances of a foal with 0, 1 and 2 copies of the variant. */
+/** Of 0, 1 and 2 copies. */
 export type CopyChances = readonly [number, number, number];
 /** Numbers of visible classes (`coat-classes.ts`) with their chances, which are never 0. */
 export type ClassChances = (readonly [number: number, chance: number])[];
@@ -126,7 +120,7 @@ function possible(chances: readonly number[]): ClassChances {
   return [...chances.entries()].filter(([, chance]) => chance > 0);
 }
 
-/** Grey hides the colour, so all greys are one class. It comes first, over the likeliest colour. */
+/** All greys are one class, over the likeliest colour. */
 function greyOdds([notGrey]: CopyChances, colours: ClassChances): ClassChances {
   if (notGrey === 1) return colours;
   let likeliest = colours[0];

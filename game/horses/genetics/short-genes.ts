@@ -4,10 +4,7 @@ import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Locus } from './loci.ts';
 import type { WireGenetics } from './wire.ts';
 
-/**
- * Encodes genetics for a URL: "ee,Aa,nCr,high,0.8". It lists pairs without the slash, except n/n; then the amount of
- * white and the grey factor to two decimals, unless they are the usual ones.
- */
+/** Encodes genetics for a URL: "ee,Aa,nCr,high,0.8". Omits n/n and usual values. */
 export function writeShort(genetics: Omit<WireGenetics, 'pattern'>): string {
   const loci = LOCI.filter((locus) => LOCUS_ROWS[locus].required || genetics[locus] !== 'n/n');
   const words = loci.map((locus) => genetics[locus].replace('/', ''));
@@ -17,7 +14,7 @@ export function writeShort(genetics: Omit<WireGenetics, 'pattern'>): string {
   return words.join(',');
 }
 
-/** Locus and pair by every spelling of the pair. "nn" is missing: it names no locus. */
+/** By every spelling. "nn" is missing: it names no locus. */
 const PAIR_BY_WORD: ReadonlyMap<string, readonly [Locus, string]> = new Map(
   LOCI.flatMap((locus) =>
     pairsOf(locus)
@@ -32,10 +29,7 @@ const PAIR_BY_WORD: ReadonlyMap<string, readonly [Locus, string]> = new Map(
   ),
 );
 
-/**
- * Decodes `writeShort` for `readGenetics` to validate. Accepts pairs in either order, with or without the slash.
- * Undefined if a word is unknown or something is given twice.
- */
+/** Decodes `writeShort`; undefined for unknown or repeated words. Then validate by `readGenetics`. */
 export function readShort(written: string): Readonly<Record<string, string | number>> | undefined {
   const genetics: Record<string, string | number> = {};
   for (const word of written.split(',')) {

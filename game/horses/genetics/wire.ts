@@ -11,7 +11,6 @@ import type { Locus } from './loci.ts';
 
 /** The `genetics` of the API. */
 export interface WireGenetics extends Genotype {
-  /** `patternSummary`. */
   readonly pattern: string;
   readonly marking_whites: MarkingWhites;
   readonly grey_factor: number;
@@ -54,9 +53,8 @@ type PairsByLocus = Partial<Record<Locus, string>>;
 type GeneticsInput = Readonly<Record<string, unknown>>;
 
 /**
- * Parses genetics from outside. Accepts pairs in either order; missing loci are n/n, except extension and agouti, which
- * are required. `pattern` replaces tobiano, overo and leopard if all three are missing, and must agree with them
- * otherwise. A refusal names what it does not accept.
+ * Missing loci are n/n, except extension and agouti. `pattern` replaces tobiano, overo and leopard if all three are
+ * missing, and must agree otherwise.
  */
 export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
   if (!isGeneticsInput(input)) return refuse('GENETICS_MALFORMED');
@@ -112,7 +110,6 @@ function readPattern({ pattern }: GeneticsInput, pairs: PairsByLocus): PairsByLo
     : refuse('PATTERN_DISAGREES', { gene: disagreeing, given: quote(pattern) });
 }
 
-/** Parses a `patternSummary`; undefined for any other text. */
 function parsePattern(written: string): PairsByLocus | undefined {
   const pairs: PairsByLocus = {};
   if (written === 'n/n') return pairs;

@@ -35,10 +35,7 @@ const NUMBERS: Readonly<Record<PatternWish, readonly [pinto: number, leopard: nu
   'few-spot': [0, 4],
 };
 
-/**
- * The chance, 0 to 1, that a living foal has such a coat: the sum over the matching coats of `gameteOdds`, computed
- * without listing them.
- */
+/** Sum over the matching coats of `gameteOdds`, without listing them. */
 export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Gametes): number {
   const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
   const colourOdds = colour === null ? 1 : colourChance(colour, copiesAt);

@@ -27,10 +27,9 @@ import { foalName } from '../../../game/horses/name.ts';
 /** Runs at the end of the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
 
-/** Covers per read; each foal is born in a transaction of its own. */
 const BATCH = 50;
 
-/** Draws and saves foals that are due. One failure, which is a bug, does not delay the others. */
+/** One failure, which is a bug, does not delay the others. */
 export function foalingWork(
   { secret }: Pick<BreedingContext, 'secret'>,
   whenBorn: readonly WhenBorn[],
@@ -84,7 +83,6 @@ interface Birth {
   readonly stallion: HorseRow;
 }
 
-/** The foal belongs to the mare's owner at its birth. Returns its id. */
 async function bearFoal(
   tx: Tx,
   now: Date,

@@ -30,7 +30,6 @@ interface CoverReply {
   readonly stallion: string;
 }
 
-/** Covers a mare with a stallion of the same owner for the registry's fee. */
 export async function coverMare(
   tx: Tx,
   now: Date,

@@ -30,7 +30,7 @@ export interface BirthReceipt {
 /** 32 hex digits. */
 export const drawEntropy = () => randomBytes(16).toString('hex');
 
-/** Number and seed hash of the mare's next cover, published on her page before any mating. */
+/** Published on the mare's page before any mating. */
 export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
   const nth = mare.covers + 1;
   return { nth, seedHash: seedHash(birthSeed(secret, mare.id, nth)) };
@@ -39,7 +39,6 @@ export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id'
 interface Mating {
   readonly mare: HorseRow;
   readonly stallion: HorseRow;
-  /** 32 hex digits. */
   readonly entropy: string;
   readonly requestId: string | null;
 }

@@ -30,7 +30,6 @@ export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits
   };
 }
 
-/** What a parent passes on: exact for viewers who may see its genes, else estimated from its look and breed. */
 export function gametesFor(
   horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'born_at'>,
   genesSeen: boolean,

@@ -25,7 +25,6 @@ type Reply = z.input<(typeof contract)['reply']>;
 /** Outcomes in the reply; a rich cross has thousands. */
 const MOST_OUTCOMES = 12;
 
-/** Previews the foal of an own mare and a stallion that is own or at stud. */
 export async function previewFoal(
   db: Db,
   now: Date,

@@ -37,10 +37,7 @@ const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate)
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/**
- * Ranks stallions at stud for a mare, the best first, those that cannot cover her today last. Returns up to one more
- * than `limit`, which tells that there is another page.
- */
+/** The best first, those that cannot cover her today last. One more than `limit` tells of another page. */
 export async function findMates(
   db: Db,
   now: Date,
@@ -131,7 +128,6 @@ async function describe(
   return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
     const stallion = summaries.get(stud.id);
     const offer = terms.get(stud.id);
-    // Withdrawn since.
     if (!stallion || !offer) return [];
     return [
       {

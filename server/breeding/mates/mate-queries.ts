@@ -6,14 +6,13 @@ import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 export interface MateRow {
   id: string;
   fee: number;
-  /** Bred, not from the store. */
   bred: boolean;
   genes_seen: boolean;
   /** Fed, and with a valid breeding check. */
   fit: boolean;
 }
 
-/** Other players' stallions at stud that are not retired and accept the mare's breed, by id. Null turns a filter off. */
+/** Suitable stallions of other players, by id. Null turns a filter off. */
 export const findMateRows = prepared<
   MateRow,
   {

@@ -13,17 +13,14 @@ export interface Sire {
   readonly breed: HorseBreed;
   readonly bornAt: Date;
   readonly aptitude: Aptitude;
-  /** For viewers who may see his genes. */
   readonly exact: Gametes;
-  /** For everybody else, from his look at `ageInMonths`. */
   readonly estimated: Gametes;
   readonly ageInMonths: number;
 }
 
-/** Reads stallions by id. An entry stays valid until the stallion's age in months changes his look. */
+/** An entry is valid until the stallion's age in months changes his look. */
 export type SireCache = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
 
-/** Stallions in the cache before it is emptied; each takes about 500 bytes. */
 const MOST_CACHED = 50_000;
 
 export function openSireCache(): SireCache {

@@ -23,7 +23,6 @@ interface OpenRequest {
   readonly stallion: HorseRow;
 }
 
-/** The owner of the stallion accepts: the mare is covered, and the fee is paid less the house cut. */
 export async function acceptRequest(
   tx: Tx,
   now: Date,
@@ -57,12 +56,10 @@ async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Pro
   await post(tx, now, [{ kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines }]);
 }
 
-/** The owner of the stallion declines. */
 export function declineRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
   return returnFee(tx, now, answer, 'declined');
 }
 
-/** The owner of the mare withdraws. */
 export function withdrawRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
   return returnFee(tx, now, answer, 'withdrawn');
 }
@@ -79,7 +76,7 @@ async function returnFee(
   return { ...open.request, status, answered_at: now };
 }
 
-/** Locks both horses, then the request. Refuses a request that is closed or not this side's to answer. */
+/** Locks both horses, then the request. */
 async function lockOpenRequest(
   tx: Tx,
   now: Date,

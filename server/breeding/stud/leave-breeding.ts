@@ -7,8 +7,8 @@ import { deleteStuds, findHorsesInBreeding, lockOpenRequestsOf } from './stud-qu
 import { returnRequests } from './stud-request.ts';
 
 /**
- * Takes a horse from stud when it is sold, gelded or withdrawn: voids its open requests and returns their fees. A mare
- * keeps the foal she carries. The horse must be locked. Returns the number of requests.
+ * Also voids open requests and returns their fees. A mare keeps her foal. The horse must be locked. Returns the number
+ * of requests.
  */
 export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner_id'>): Promise<number> {
   return leaveStuds(tx, now, [horse]);
@@ -24,7 +24,7 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
   await leaveStuds(tx, now, [...horses.values()]);
 }
 
-/** Locks all requests before any purse, so that concurrent calls wait for each other without a deadlock. */
+/** Locks all requests before any purse, to avoid deadlocks. */
 async function leaveStuds(
   tx: Tx,
   now: Date,

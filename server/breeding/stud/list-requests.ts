@@ -6,7 +6,6 @@ import type { StudRequest } from '../../../contract/breeding/stud.ts';
 
 type RequestView = z.input<typeof StudRequest>;
 
-/** Reads the horses of all requests in one query. */
 export async function requestViews(
   db: Db,
   now: Date,

@@ -28,7 +28,6 @@ interface RequestOrder {
   /** The fee that the player saw. */
   readonly fee: number;
   readonly note: string;
-  /** 32 hex digits from the breeder's browser. */
   readonly entropy?: string | undefined;
 }
 
@@ -50,7 +49,7 @@ type StudRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** Requests another player's stallion. Escrow holds the fee until the owner answers or three days pass. */
+/** Escrow holds the fee until the owner answers or three days pass. */
 export async function requestStud(
   tx: Tx,
   now: Date,

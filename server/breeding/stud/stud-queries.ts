@@ -32,7 +32,6 @@ export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
   `select ${STUD_COLUMNS} from studs where stallion_id = any(:stallionIds::uuid[])`,
 );
 
-/** Returns the stallions that were at stud. */
 export const deleteStuds = prepared<{ stallion_id: string }, { stallionIds: readonly string[] }>(
   'studs_end',
   `delete from studs where stallion_id = any(:stallionIds::uuid[]) returning stallion_id`,
@@ -85,7 +84,6 @@ export const lockOpenRequestsOf = prepared<RequestRow, { horseIds: readonly stri
    order by id for update`,
 );
 
-/** A player's horses that are at stud or in an open request. */
 export const findHorsesInBreeding = prepared<{ id: string }, { playerId: string }>(
   'horses_in_breeding',
   `select stallion_id as id from studs where player_id = :playerId

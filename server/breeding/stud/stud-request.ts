@@ -51,10 +51,8 @@ function refundOf({ id, from_id, fee, fee_tradable }: RequestRow, description: s
   };
 }
 
-/** Requests per transaction. */
 const BATCH = 100;
 
-/** Ends requests that nobody answered in three days. */
 export const expireRequestsWork: DueWork = {
   name: 'stud requests',
   nextDue: () => nextExpiry,

@@ -6,10 +6,7 @@ import { findHorseSeenBy } from '../horse-queries.ts';
 import type { HorseRow, SightedHorse } from '../horse-row.ts';
 import { findSeenHorses } from './insight-queries.ts';
 
-/**
- * The ids of these horses whose genes the player may see: with an insight, which the player keeps when the horse is
- * sold, or because the owner publishes them. Owning a horse is not enough.
- */
+/** By an insight, which stays with the player, or because the owner publishes them. Owning a horse is not enough. */
 export async function maySeeGenes(
   db: Db,
   playerId: string,
@@ -33,7 +30,7 @@ export async function findHorseFor(
   return (await findHorseSeenBy.first(db, { id: horseId, viewerId: playerId })) ?? refuse('HORSE_NOT_FOUND');
 }
 
-/** The alleles in replies: null for viewers who may not see them. Births reply with theirs (`prove-birth.ts`). */
+/** Null for viewers who may not see them. Births reply with theirs (`prove-birth.ts`). */
 export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
   return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
 }

@@ -1,7 +1,4 @@
-/**
- * SQL condition: whether a player may see the genes of the row `horse`. `playerId` is a named parameter of the
- * statement.
- */
+/** SQL condition about the row `horse`; `playerId` is a named parameter. */
 export const genesSeenBy = (playerId: `:${string}`) =>
   `(horse.genes_published or exists (
      select from genetic_insights insight where insight.player_id = ${playerId} and insight.horse_id = horse.id

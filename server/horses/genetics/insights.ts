@@ -7,7 +7,7 @@ import type { SightedHorse } from '../horse-row.ts';
 import { insertFreeInsight, updatePublished } from './insight-queries.ts';
 import { lockOwnHorse, type NotOwn } from '../own-horse.ts';
 
-/** Uses a free insight on an own horse. The lock on the horse makes the second of two concurrent requests a refusal. */
+/** The lock on the horse makes concurrent requests take one insight. */
 export async function useFreeInsightOn(
   tx: Tx,
   now: Date,
@@ -26,10 +26,7 @@ export async function useFreeInsightOn(
   return { horse: { ...horse, genes_seen: true }, left };
 }
 
-/**
- * Publishes the genes of an own horse, or hides them again from everybody without an insight. Only an owner who sees
- * the genes may publish them: publishing would otherwise be a free insight.
- */
+/** Only owners who see the genes may publish them: publishing would be a free insight. */
 export async function publishGenesOf(
   tx: Tx,
   horseId: string,

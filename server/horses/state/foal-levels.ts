@@ -4,10 +4,7 @@ import { addFoalLevels } from './state-queries.ts';
 
 type HorseLevel = Pick<HorseRow, 'id' | 'level' | 'breeder_id'>;
 
-/**
- * Adds levels that horses gained to their breeders' sums, from which the average of a breeder is computed. Every use
- * case that changes the level of a horse calls it, after it has locked players and purses.
- */
+/** Required whenever the level of a horse changes, after players and purses are locked. */
 export async function countFoalLevels(
   tx: Tx,
   before: readonly HorseLevel[],

@@ -40,7 +40,6 @@ export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMo
   tell(tx, ownerId, { topics: ['horses'] });
 }
 
-/** Locks all horses of a player in the order of their ids, as every use case does. */
 export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
   const rows = await lockMoodRows.rows(tx, { ownerId });
   return rows.map(({ id, ...mood }) => ({ id, mood }));

@@ -23,7 +23,6 @@ export const updateMoods = prepared<
    where horses.id = after.id`,
 );
 
-/** Locks all horses of a player in the order of ids, as every use case does. */
 export const lockMoodRows = prepared<
   { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null },
   { ownerId: string }
@@ -104,7 +103,6 @@ export const updateTraining = prepared<
    where horses.id = after.id`,
 );
 
-/** Locks breeders in the order of their ids before it adds to their sums. */
 export const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(
   'breeders_foal_levels',
   `with gained as materialized (

@@ -7,24 +7,21 @@ import { updateTraining } from './state-queries.ts';
 
 type SkillRow = Pick<HorseRow, 'skill'>;
 
-/** Ten-thousandths of a point. */
 export function skillIn({ skill }: SkillRow, discipline: Discipline): number {
   return skill[DISCIPLINES.indexOf(discipline)] ?? 0;
 }
 
-/** All skills after a gain in one discipline, in ten-thousandths of a point. */
+/** Ten-thousandths of a point. */
 export function moreSkill({ skill }: SkillRow, discipline: Discipline, gain: number): number[] {
   return skill.map((points, index) => (DISCIPLINES[index] === discipline ? points + gain : points));
 }
 
-/** Points of skill by discipline, as players see them. */
 export function skillsOf(horse: SkillRow): Record<Discipline, number> {
   const points: Partial<Record<Discipline, number>> = {};
   for (const discipline of DISCIPLINES) points[discipline] = skillIn(horse, discipline) / TEN_THOUSAND;
   return points as Record<Discipline, number>;
 }
 
-/** A horse after training, and the discipline that it trained. */
 export interface TrainingUpdate {
   readonly horse: HorseRow;
   readonly discipline: Discipline;

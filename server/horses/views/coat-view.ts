@@ -5,7 +5,6 @@ import { describeLook, maneColour } from '../../../game/horses/coat/look-words.t
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 
 interface CoatSource {
-  /** As stored. */
   readonly genotype: string;
   readonly traits: Traits;
   readonly breed: HorseBreed;

@@ -6,7 +6,6 @@ import { lookView } from './coat-view.ts';
 import { findSummaryRows, type SummaryRow } from '../horse-queries.ts';
 import { breedOfRow } from '../horse-row.ts';
 
-/** What everybody may see of a horse, in short. */
 export interface HorseSummary {
   readonly id: string;
   readonly name: string;
@@ -20,7 +19,6 @@ export interface HorseSummary {
   readonly ownerUsername: string;
 }
 
-/** By horse id, in one query. */
 export async function readHorseSummaries(
   db: Db,
   now: Date,

@@ -20,7 +20,7 @@ import { skillsOf } from '../state/training.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-/** A horse as its owner sees it at `now`, with alleles only where the owner may see them. */
+/** Without alleles, unless the owner may see them. */
 export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.born_at, now);
@@ -78,6 +78,6 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     type,
     quality: quality / QUALITY_PERCENT,
   }));
-  // Not `{ ...view, equippedTack }`: V8 gives each such copy a shape of its own, which is slow to serialize.
+  // Not `{ ...view, equippedTack }`: V8 serializes such copies slowly.
   return Object.assign(horseView(horse, now), { equippedTack });
 }
