@@ -30,7 +30,7 @@ const OF_FRAME =
   /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
 
 /** What the pages of horses and the lab share about genes and breeds. */
-const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)/;
+const OF_GENES = /game\/horses\/(?:coat\/|genetics\/|breed-rows|breeds)/;
 
 /** What the records of a horse share. */
 const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
@@ -48,7 +48,7 @@ const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-ma
 
 /** Rules that pages compute with, Home alone does not. */
 const OF_RULES =
-  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/scoring|horses\/polygene)/;
+  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/scoring|horses\/coat\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;

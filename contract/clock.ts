@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEASONS } from '../game/game-time.ts';
 import { call } from './call.ts';
-import { DisciplineName, Instant, Whole } from './pieces.ts';
+import { Instant, Whole } from './pieces.ts';
 
 export const gameDate = call({
   method: 'GET',
@@ -15,22 +15,6 @@ export const gameDate = call({
     /** When the next day begins. */
     nextDayAt: Instant,
   }),
-  refusals: {},
-});
-
-export const listBreeds = call({
-  method: 'GET',
-  path: '/api/breeds',
-  access: 'visitor',
-  summary: 'Every breed',
-  reply: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      heightHands: z.string(),
-      strengths: z.array(DisciplineName),
-    }),
-  ),
   refusals: {},
 });
 

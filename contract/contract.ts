@@ -6,12 +6,12 @@ import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as feeding from './care/feeding.ts';
 import * as firstSteps from './first-steps.ts';
-import * as genetics from './horses/genetics.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';
 import * as insight from './horses/insight.ts';
 import * as inventory from './inventory.ts';
+import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
 import * as live from './live.ts';
@@ -22,6 +22,7 @@ import * as profile from './profile.ts';
 import * as records from './records.ts';
 import * as showResults from './shows/show-results.ts';
 import * as shows from './shows/shows.ts';
+import * as stud from './breeding/stud.ts';
 import * as tack from './tack/tack.ts';
 import * as today from './today.ts';
 import * as vet from './care/vet.ts';
@@ -35,12 +36,12 @@ const areas = {
   ...createShow,
   ...feeding,
   ...firstSteps,
-  ...genetics,
   ...guild,
   ...guildWork,
   ...horses,
   ...insight,
   ...inventory,
+  ...lab,
   ...leaderboards,
   ...ledger,
   ...live,
@@ -51,6 +52,7 @@ const areas = {
   ...records,
   ...showResults,
   ...shows,
+  ...stud,
   ...tack,
   ...today,
   ...vet,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { Horse, LegMarkings, LookReply } from './horses/horses.ts';
+import { Horse, LegMarkings } from './horses/horses.ts';
+import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Sex, Whole, horseName, idOr } from './pieces.ts';
 
 export const listStoreBreeds = call({

@@ -4,12 +4,10 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
 
-/** The records of a horse go with it: every player may read those of every horse. */
 const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const;
 
 const Somebody = z.object({ id: Id, username: z.string() });
 
-/** What anybody may see of a horse. */
 export const HorseCard = z.object({
   id: Id,
   name: z.string(),
@@ -18,23 +16,22 @@ export const HorseCard = z.object({
   level: Whole,
   discipline: DisciplineName,
   color: z.string(),
-  /** The whole coat in one sentence, for those who do not see the picture. */
   description: z.string(),
   look: LookReply,
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
   owner: Somebody,
-  /** Who owned the dam when it was born; null of a horse from the store. */
+  /** Owner of the dam at the birth; null for a horse from the store. */
   breeder: Somebody.nullable(),
   showsEntered: Whole,
   earnings: Coins,
-  /** Wright's coefficient, 0 to below 1. */
+  /** Wright's F, 0 to below 1. */
   inbreeding: z.number(),
-  /** What it was born with, in points to a tenth. */
+  /** Points to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,
-  /** Of a stallion at stud. */
+  /** Null unless at stud. */
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),
 });
 
@@ -56,15 +53,15 @@ const ANCESTOR = {
   gender: Sex,
   color: z.string(),
 };
-/** Parents and grandparents are drawn. */
-const DRAWN = { ...ANCESTOR, look: LookReply };
+/** Parents and grandparents have a picture. */
+const PICTURED = { ...ANCESTOR, look: LookReply };
 
-// Written out by generation: OpenAPI 3.0 and the serializer know no shape that holds itself.
+// Not recursive: OpenAPI 3.0 and the serializer cannot express that.
 const FifthGeneration = z.object(ANCESTOR).nullable();
 const FourthGeneration = z.object({ ...ANCESTOR, sire: FifthGeneration, dam: FifthGeneration }).nullable();
 const ThirdGeneration = z.object({ ...ANCESTOR, sire: FourthGeneration, dam: FourthGeneration }).nullable();
-const Grandparent = z.object({ ...DRAWN, sire: ThirdGeneration, dam: ThirdGeneration }).nullable();
-const Parent = z.object({ ...DRAWN, sire: Grandparent, dam: Grandparent }).nullable();
+const Grandparent = z.object({ ...PICTURED, sire: ThirdGeneration, dam: ThirdGeneration }).nullable();
+const Parent = z.object({ ...PICTURED, sire: Grandparent, dam: Grandparent }).nullable();
 
 export const horsePedigree = call({
   method: 'GET',
@@ -75,9 +72,8 @@ export const horsePedigree = call({
   reply: z.object({
     id: Id,
     name: z.string(),
-    /** Wright's coefficient over the whole pedigree, also beyond these generations; 0 to below 1. */
+    /** Wright's F over the whole pedigree, 0 to below 1. */
     inbreeding: z.number(),
-    /** Points of aptitude in each discipline that it cost, to a tenth. */
     aptitudeLost: z.number(),
     sire: Parent,
     dam: Parent,
@@ -125,7 +121,7 @@ export const horseHistory = call({
     .object({
       of: z.enum(HISTORIES).default('all'),
       limit: Limit,
-      /** Goes on after this event of this time, in milliseconds since 1970. */
+      /** Cursor: id and time (milliseconds since 1970) of the last event. */
       before: Id.optional(),
       before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })
@@ -138,17 +134,14 @@ export const horseHistory = call({
       id: Id,
       eventDate: Instant,
       kind: z.enum([...EVENT_KINDS, 'show']),
-      /** One sentence, with names as they were then. */
       details: z.string(),
       xpGain: Whole,
-      /** Levels that a placing brought. */
       levelGain: Whole,
-      /** Whose doing it was, and the other horse that it is about, by their names of today. */
+      /** Current names. */
       relatedUserId: Id.nullable(),
       relatedUsername: z.string().nullable(),
       relatedHorseId: Id.nullable(),
       relatedHorseName: z.string().nullable(),
-      /** The show that it ran in; null of everything else. */
       showId: Id.nullable(),
     }),
   ),

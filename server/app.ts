@@ -5,25 +5,25 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { openSignInGuard } from './accounts/sign-in-guard.ts';
 import { findSession, openSessionsAmong } from './accounts/sessions.ts';
 import { breedingRoutes } from './breeding/breeding-routes.ts';
-import { expireRequestsWork } from './breeding/expire-requests.ts';
-import { foalingWork, type WhenBorn } from './breeding/foal-mares.ts';
-import { leaveStud } from './breeding/leave-breeding.ts';
+import { expireRequestsWork } from './breeding/stud/stud-request.ts';
+import { foalingWork, type WhenBorn } from './breeding/births/foal-mares.ts';
+import { leaveStud } from './breeding/stud/leave-breeding.ts';
 import { feedingRoutes } from './care/feeding-routes.ts';
+import { studRoutes } from './breeding/stud/stud-routes.ts';
 import { vetRoutes } from './care/vet-routes.ts';
 import { vetWork, type WhenGelded } from './care/vet-work.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Clock } from './clock/clock.ts';
 import { startDueWork, type DueWork } from './clock/due-work.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
-import { openSireBook } from './breeding/sire-book.ts';
+import { openSireCache } from './breeding/mates/sire-cache.ts';
 import type { Db } from './db/connection.ts';
 import { isOutage } from './db/errors.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
-import { geneticsRoutes } from './horses/genetics-routes.ts';
+import { labRoutes } from './lab/lab-routes.ts';
 import { horseRoutes } from './horses/horse-routes.ts';
-import { openPedigreeBook } from './horses/pedigree-book.ts';
-import { insightRoutes } from './horses/insight-routes.ts';
+import { insightRoutes } from './horses/genetics/insight-routes.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { documentOn } from './http/files/docs.ts';
 import { handleErrorsOn, refuseUnroutable } from './http/refusing/errors.ts';
@@ -31,6 +31,7 @@ import { setHeadersOn } from './http/headers.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
+import { openPedigreeCache } from './horses/pedigree-cache.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
@@ -149,7 +150,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
-  const breeding = { secret, pedigrees: openPedigreeBook(), sires: openSireBook() };
+  const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
   const dueWork: readonly DueWork[] = [
     dueShowsWork(WHEN_PLACED, log),
     countPlacingsWork,
@@ -182,11 +183,12 @@ export async function buildApp(app: AppOptions): Promise<App> {
   ledgerRoutes(serve, db);
   horseRoutes(serve, db);
   insightRoutes(serve, db);
-  geneticsRoutes(serve);
+  labRoutes(serve);
   inventoryRoutes(serve, db);
   tackRoutes(serve, db);
   feedingRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
+  studRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
   resultRoutes(serve, db, secret);
   vetRoutes(serve, db);

@@ -5,7 +5,7 @@ import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
 import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
-import { PLAIN_TRAITS } from '../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../game/horses/coat/traits.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { FORM_START } from '../game/shows/form.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';

@@ -8,13 +8,13 @@ import { startingCraftSkill } from '../game/tack/craft-quality.ts';
 import { between, chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import type { JournalKind } from '../server/ledger/journal-kinds.ts';
 import type { HorseRow } from '../server/horses/horse-row.ts';
-import { moodOf } from '../server/horses/own-horse.ts';
 import type { Books } from './books.ts';
 import { aPlayer } from './builders.ts';
 import { drawHorse } from './draw-horse.ts';
 import type { Newcomer } from './draw-newcomers.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
+import { moodOf } from '../server/horses/state/moods.ts';
 
 export interface Making {
   readonly rng: Rng;

@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { hairOf } from './colour.ts';
 import { GREY_HAIR } from './palette-rows.ts';
 import type { Palette } from './palette.ts';

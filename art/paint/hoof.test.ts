@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import { hoofColour } from './pixel/hoof.ts';
 import { placeAt } from './pixel/place-at.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lookOf } from '../../game/horses/genetics/look.ts';
-import type { Look } from '../../game/horses/genetics/look.ts';
+import { lookOf } from '../../game/horses/coat/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import type { LivingGenotype } from '../../game/horses/genetics/genotype.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { greyAt } from './grey.ts';
 import { wantedFor } from './layer-key.ts';
 import type { LayerFile, Manifest } from './layers.ts';

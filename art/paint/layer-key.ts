@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { bodyAge } from './age.ts';
 import { AGES, POSES } from './layers.ts';
 import type { LayerFile, Manifest, Pose } from './layers.ts';

@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { hash, mix } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 

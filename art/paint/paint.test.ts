@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import type { LayerSet, Plane } from './layers.ts';
 import { paintPicture } from './paint.ts';

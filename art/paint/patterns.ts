@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { linear } from './colour.ts';
 import type { Palette } from './palette.ts';
 import { blend, mix, rise, times } from './pixel/numbers.ts';

@@ -5,11 +5,11 @@ import { genotypeOf, isViable } from '../../game/horses/genetics/genotype.ts';
 import type { LivingGenotype } from '../../game/horses/genetics/genotype.ts';
 import { LOCI } from '../../game/horses/genetics/loci.ts';
 import type { Copies } from '../../game/horses/genetics/loci.ts';
-import { lookOf } from '../../game/horses/genetics/look.ts';
-import type { Look } from '../../game/horses/genetics/look.ts';
-import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/markings.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import { lookOf } from '../../game/horses/coat/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
+import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/coat/markings.ts';
+import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import { recipeOf } from './recipe.ts';
 
 const AGES = [0, 5, 14, 48, 110, 300];

@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { bodyAge, eyeSizeOf, woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import { greyOf } from './grey.ts';

@@ -1,4 +1,4 @@
-import { lookOfCoat } from '../../game/horses/genetics/look.ts';
+import { lookOfCoat } from '../../game/horses/coat/look.ts';
 
 /** A grown bay without white or any dilution: what tests of pictures begin with. */
 export const PLAIN_BAY = lookOfCoat(

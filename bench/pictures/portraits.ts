@@ -6,7 +6,7 @@ import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { sharedDraws } from '../../game/horses/birth-draws.ts';
 import { founderFrom } from '../../game/horses/founder.ts';
-import { lookOf, type Look } from '../../game/horses/genetics/look.ts';
+import { lookOf, type Look } from '../../game/horses/coat/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';

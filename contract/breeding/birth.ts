@@ -4,14 +4,12 @@ import { call } from '../call.ts';
 import { SeenGenetics } from '../horses/insight.ts';
 import { Id, Instant, OfId, Sex, Whole } from '../pieces.ts';
 
-/** All of a horse that is passed on, for those who may see its genes. */
-const Born = z.object({
+const BirthHorse = z.object({
   id: Id,
   name: z.string(),
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
-  /** What it was born with beside its loci, as the rules keep it. */
   traits: z.record(z.string(), z.unknown()),
   /** Ten-thousandths of a point, in the order of the disciplines. */
   aptitude: z.array(z.int()),
@@ -34,16 +32,15 @@ export const birthProof = call({
     stallionName: z.string(),
     coveredAt: Instant,
     bornAt: Instant,
-    /** Which cover of the mare it was. */
+    /** Number of the mare's cover, from 1. */
     nth: Whole,
-    /** SHA-256 of the seed, as the mare's page showed it before the mating. */
+    /** SHA-256 of the seed, as shown on the mare's page before the cover. */
     seedHash: z.string(),
-    /** What the breeder's browser added. */
+    /** Random bytes from the breeder's browser, in hex. */
     entropy: z.string(),
-    /** Version of the rules by which the foal was drawn. */
     rules: Whole,
-    /** Null for those who may not see the genes of all three: the draw would give them away. */
-    draw: z.object({ seed: z.string(), sire: Born, dam: Born, foal: Born }).nullable(),
+    /** Null for viewers who may not see all genes, which the seed reveals. */
+    draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
   }),
   refusals: {
     HORSE_NOT_FOUND: [404, 'There is no such horse.'],

@@ -5,8 +5,6 @@ import { LookReply } from './look.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { DisciplineName, Id, Instant, OWN_HORSE, OfId, Sex, Skills, Whole, horseName } from '../pieces.ts';
 
-export { LookReply };
-
 export const LegMarkings = z.object({
   fl: z.string().nullable(),
   fr: z.string().nullable(),
@@ -14,7 +12,6 @@ export const LegMarkings = z.object({
   rr: z.string().nullable(),
 });
 
-/** A horse as its owner sees it. */
 export const Horse = z.object({
   id: Id,
   ownerId: Id,
@@ -24,15 +21,13 @@ export const Horse = z.object({
   breedName: z.string(),
   gender: Sex,
   color: z.string(),
-  /** The whole coat in one sentence, for those who do not see the picture. */
   description: z.string(),
   maneColor: z.string(),
   faceMarking: z.string().nullable(),
   legMarkings: LegMarkings,
   look: LookReply,
-  /** Alleles: only for those who may see them; null for everyone else, the owner included. */
+  /** Null for viewers who may not see alleles, even the owner. */
   genetics: SeenGenetics.nullable(),
-  /** Everybody signed in may see the genes. */
   genesPublished: z.boolean(),
   level: Whole,
   xp: Whole,
@@ -41,7 +36,7 @@ export const Horse = z.object({
   skills: Skills,
   /** 0 to 6. */
   trainingsBanked: Whole,
-  /** When one more is banked; null while there are six. */
+  /** Null while six are banked. */
   nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
@@ -50,7 +45,7 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Entered in a show since midnight UTC. */
   shownToday: z.boolean(),
-  /** When it may be entered again; null while today's starts last. */
+  /** When it may be entered again; null unless today's starts are used up. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
@@ -58,21 +53,21 @@ export const Horse = z.object({
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
-  /** When the foal that a mare carries arrives; null when she carries none. */
+  /** Due date of a mare's foal; null if she is not in foal. */
   foalsAt: Instant.nullable(),
-  /** Until when a mare rests after her last cover; it may be past. */
+  /** End of a mare's rest after her last cover; may be past. */
   restsUntil: Instant.nullable(),
 });
 
 const Relative = z.object({ id: Id, name: z.string(), level: Whole }).nullable();
 
-/** With the tack that it wears, in the order of the types. */
 const EquippedHorse = Horse.extend({
+  /** In the order of TACK_TYPES. */
   equippedTack: z.array(z.object({ id: Id, type: z.enum(TACK_TYPES), quality: z.number() })),
 });
 
-/** One horse with its parents and grandparents; null stands for a horse from the store. */
 const HorseWithPedigree = EquippedHorse.extend({
+  /** Null for parents of a horse from the store. */
   pedigree: z.object({
     sire: Relative,
     dam: Relative,
@@ -81,6 +76,22 @@ const HorseWithPedigree = EquippedHorse.extend({
     damsSire: Relative,
     damsDam: Relative,
   }),
+});
+
+export const listBreeds = call({
+  method: 'GET',
+  path: '/api/breeds',
+  access: 'visitor',
+  summary: 'Every breed',
+  reply: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      heightHands: z.string(),
+      strengths: z.array(DisciplineName),
+    }),
+  ),
+  refusals: {},
 });
 
 export const listHorses = call({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LOCUS_ROWS } from '../../game/horses/genetics/loci.ts';
-import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
 import { Id, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
-/** Two alleles at each locus, the usual one first: "E/e", "n/To". */
+/** `WireGenetics` of the rules. */
 export const SeenGenetics = z.object({
   extension: z.enum(LOCUS_ROWS.extension.pairs),
   agouti: z.enum(LOCUS_ROWS.agouti.pairs),
@@ -18,19 +18,16 @@ export const SeenGenetics = z.object({
   overo: z.enum(LOCUS_ROWS.overo.pairs),
   leopard: z.enum(LOCUS_ROWS.leopard.pairs),
   pattern_modifier: z.enum(LOCUS_ROWS.pattern_modifier.pairs),
-  /** Tobiano, overo and leopard in short: "n/To n/O", "n/n". */
+  /** Summary of tobiano, overo and leopard: "n/To n/O", "n/n". */
   pattern: z.string(),
   marking_whites: z.enum(MARKING_WHITES),
-  /** 0.5 to 1.5: how fast it whitens if it is grey. */
+  /** Speed of greying, 0.5 to 1.5. */
   grey_factor: z.number(),
 });
 
-/** What one player may see of one horse's genes. */
 const GeneSight = z.object({
   horseId: Id,
-  /** Null for those who may not see them. */
   genetics: SeenGenetics.nullable(),
-  /** Everybody signed in may see them. */
   published: z.boolean(),
 });
 

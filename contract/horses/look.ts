@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { BUILDS, MANE_STYLES } from '../../game/horses/breeds.ts';
-import { BASES } from '../../game/horses/genetics/colour.ts';
-import { GREY_STAGES } from '../../game/horses/genetics/grey.ts';
-import { LEOPARD_PATTERNS } from '../../game/horses/genetics/leopard.ts';
-import { EYE_COLOURS, type Look } from '../../game/horses/genetics/look.ts';
-import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/markings.ts';
+import { BASES } from '../../game/horses/coat/colour.ts';
+import { GREY_STAGES } from '../../game/horses/coat/grey.ts';
+import { LEOPARD_PATTERNS } from '../../game/horses/coat/leopard.ts';
+import { EYE_COLOURS, type Look } from '../../game/horses/coat/look.ts';
+import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/coat/markings.ts';
 
 const marking = <const Names extends readonly string[]>(names: Names) =>
   z.object({ name: z.enum(names), extent: z.number() });
@@ -12,7 +12,7 @@ const Leg = marking(LEG_MARKINGS);
 const Eye = z.enum(EYE_COLOURS);
 const Share = z.number().nullable();
 
-/** What anyone may see of a horse: enough to draw it, not enough to breed by. */
+/** `Look` of the rules. */
 export const LookReply = z.object({
   base: z.enum(BASES),
   dilutions: z.object({

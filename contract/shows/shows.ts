@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { call } from '../call.ts';
-import { PAIR } from '../breeding/breeding.ts';
 import {
   Coins,
   DisciplineName,
@@ -14,6 +13,7 @@ import {
   Whole,
   idOr,
 } from '../pieces.ts';
+import { PAIR } from '../breeding/breeding-pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
 

@@ -7,17 +7,15 @@ import { lines } from '../shows/proof.ts';
 import type { FoalRules } from './foal.ts';
 
 /**
- * Why a foal cannot have been chosen: a mare's next seed is fixed by one secret, the mare and the number of the
- * cover, and its hash stands on her page before any mating; the foal also depends on the stallion that the breeder
- * chooses and on 16 bytes that the breeder's browser adds.
+ * The server cannot choose a foal: its seed is fixed, and published as a hash, before the breeder adds the stallion
+ * and 16 random bytes (docs/rules/breeding.md#proof-of-birth).
  */
 
-/** HMAC-SHA-256 under the world's secret of "birth", the mare's id and the number of the cover, a line each: 32 bytes. */
+/** 32 bytes: HMAC-SHA-256 under the world's secret of "birth", the mare's id and the number of the cover, one per line. */
 export function birthSeed(secret: Uint8Array, mareId: string, nth: number): Uint8Array {
   return hmac(sha256, secret, lines('birth', mareId, String(nth)));
 }
 
-/** What is mixed with a mare's seed. */
 interface Mating {
   readonly stallionId: string;
   readonly mareId: string;
@@ -25,10 +23,7 @@ interface Mating {
   readonly entropy: string;
 }
 
-/**
- * What a foal is drawn from: HMAC-SHA-256 under the seed of "foal", stallion, mare and entropy, followed since
- * version 2 by the name of the part that is drawn.
- */
+/** Seeds generators with HMAC-SHA-256 under the mare's seed of "foal", stallion, mare and entropy. */
 export function foalDraws(
   rules: FoalRules,
   seed: Uint8Array,

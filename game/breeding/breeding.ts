@@ -4,24 +4,22 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Coins that the registry asks for covering a mare with a stallion of the same owner (docs/rules/breeding.md#parents). */
+/** Coins for a cover by a stallion of the same owner (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;
-/** Three real days from cover to foal (docs/rules/breeding.md#foals). */
+/** Three real days (docs/rules/breeding.md#foals). */
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
-/** Longer than one breeding check is valid, so that every foal carries its own (docs/rules/breeding.md#parents). */
+/** Longer than a breeding check is valid, so that every foal needs one (docs/rules/breeding.md#parents). */
 export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
-/** A request for a stallion that nobody answers ends after three real days. */
 export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
-/** Coins; the dearest fee an owner may ask. */
+/** Coins. */
 export const STUD_FEE_MAX = 1_000_000;
-/** Bound coins pay a stud fee up to this: what the game itself asks for a cover (docs/rules/trade.md#bound-coins). */
+/** The most bound coins in a stud fee (docs/rules/trade.md#bound-coins). */
 export const BOUND_STUD_FEE = 250;
-/** Letters of what an owner says beside the fee, or a suitor beside the request. */
+/** Letters of the note of an offer or a request. */
 export const NOTE_MAX = 300;
 /** Player xp for a foal bred (docs/rules/economy.md#levels). */
 export const FOAL_XP = 100;
 
-/** What breeding asks of either parent. Instants are world time. */
 export interface Parent {
   readonly name: string;
   readonly sex: Sex;
@@ -31,9 +29,8 @@ export interface Parent {
 }
 
 export interface Dam extends Parent {
-  /** When the foal she carries arrives; null when she carries none. */
   readonly foalsAt: Date | null;
-  /** Until when she rests after her last cover. */
+  /** End of the rest after her last cover. */
   readonly restsUntil: Date | null;
 }
 
@@ -43,16 +40,12 @@ export type AtStudRefusal = UnfitRefusal | Refusal<'NOT_A_STALLION'>;
 export type SireRefusal = ParentRefusal | Refusal<'NOT_A_STALLION'>;
 export type DamRefusal = ParentRefusal | Refusal<'NOT_A_MARE' | 'IN_FOAL' | 'MARE_RESTS'>;
 
-/** Why this horse may not cover a mare now; undefined where it may. */
 export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   if (sire.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: sire.name });
   return refuseParent(sire, now);
 }
 
-/**
- * Why this mare may not be covered now; undefined where she may. Retirement comes first: a mare that is in foal or
- * rests would be said to breed again.
- */
+/** Retirement comes first: the refusals for foal and rest imply that she will breed again. */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
@@ -63,7 +56,7 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   return refuseParent(dam, now);
 }
 
-/** Why this horse may not stand at stud; undefined where it may. It is fed when a mare comes. */
+/** He need not be fed before a mare comes. */
 export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undefined {
   if (stallion.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: stallion.name });
   return refuseUnfit(stallion, now);
@@ -73,7 +66,7 @@ function refuseRetired(name: string): Refusal<'RETIRED_FROM_BREEDING'> {
   return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
 }
 
-/** Age first: what time or the vet cannot mend is said before what they can. */
+/** Age comes first, because a vet can provide the check. */
 function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Date): UnfitRefusal | undefined {
   if (ageInMonths < BREED_FROM) return refuse('TOO_YOUNG_TO_BREED', { name, years: BREED_FROM / 12 });
   if (ageInMonths >= RETIRED_FROM) return refuseRetired(name);
@@ -88,12 +81,10 @@ function refuseParent(parent: Parent, now: Date): ParentRefusal | undefined {
   return feedExpiresAt === null || feedExpiresAt <= now ? refuse('PARENT_NOT_FED', { name }) : undefined;
 }
 
-/** What an owner asks of mares beside the fee. */
 export interface StudTerms {
   readonly ownBreedOnly: boolean;
 }
 
-/** Why a stallion's owner would not have this mare; undefined where the terms suit. */
 export function refuseTerms(
   terms: StudTerms,
   sire: { readonly name: string; readonly breed: string },

@@ -3,20 +3,18 @@ import type { HorseBreed } from '../horses/breeds.ts';
 import { isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { readGenetics } from '../horses/genetics/wire.ts';
-import type { Traits } from '../horses/traits.ts';
+import type { Traits } from '../horses/coat/traits.ts';
 import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof.ts';
 import { foalDraws } from './birth-proof.ts';
 import { drawFoal } from './foal.ts';
 import type { FoalRules, Parentage } from './foal.ts';
 
-/** All that a foal was drawn from, and what came of it. */
 export interface BirthRecord {
-  /** The version of the rules that drew it. */
   readonly rules: FoalRules;
   readonly mareId: string;
   readonly stallionId: string;
-  /** 64 hex digits: SHA-256 of the seed, as it stood on the mare's page before. */
+  /** SHA-256 in 64 hex digits, published before the cover. */
   readonly seedHash: string;
   readonly seed: Uint8Array;
   /** 32 hex digits. */
@@ -24,14 +22,13 @@ export interface BirthRecord {
   readonly sire: Parentage;
   readonly dam: Parentage;
   readonly inbreeding: Inbreeding;
-  /** A colt may be a gelding by now. */
+  /** A colt may be a gelding now. */
   readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding' };
 }
 
-/** What a foal differs in from the one that its seed and its parents give. */
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
 
-/** Draws the foal again by the rules that drew it and says in what it differs: empty where the birth was honest. */
+/** Draws the foal again and compares: no faults in an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
@@ -46,22 +43,21 @@ export function birthFaults(record: BirthRecord): BirthFault[] {
   return faults.filter(([, differs]) => differs).map(([fault]) => fault);
 }
 
-/** A parent or foal as the API writes it for those who may see its genes. */
-export interface WrittenHorse {
+interface BirthHorse {
   readonly breedId: HorseBreed;
   readonly genetics: unknown;
   readonly traits: Readonly<Record<string, unknown>>;
   readonly aptitude: readonly number[];
 }
 
-/** Throws on genes that are none of a living horse. */
-export function readParentage({ breedId, genetics, traits, aptitude }: WrittenHorse): Parentage {
+/** Throws unless the genes are those of a living horse. */
+export function readParentage({ breedId, genetics, traits, aptitude }: BirthHorse): Parentage {
   const read = readGenetics(genetics);
   if (isRefusal(read) || !isViable(read.genotype)) throw new Error('These are no genes of a living horse');
   return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, aptitude };
 }
 
-/** As text, whatever the order in which a database keeps the keys. */
+/** JSON with sorted keys, because a database may change their order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -6,8 +6,9 @@ import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
 import { LOCI } from '../horses/genetics/loci.ts';
 import { rngFromNumber } from '../rng.ts';
 import { birthSeed, foalDraws } from './birth-proof.ts';
-import { drawFoal, FOAL_RULES_VERSION, foalName } from './foal.ts';
+import { drawFoal, FOAL_RULES_VERSION } from './foal.ts';
 import type { Parentage } from './foal.ts';
+import { foalName } from '../horses/name.ts';
 
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
 
@@ -64,11 +65,11 @@ describe('a birth', () => {
       OUTBRED,
     );
 
-  it('is drawn alike by everybody who knows its seed', () => {
+  it('is the same for the same seed', () => {
     expect(draw()).toEqual(draw());
   });
 
-  it('is another with another number of cover, stallion or entropy', () => {
+  it('changes with the number of the cover, the stallion and the entropy', () => {
     const { seed } = draw().traits;
     expect(draw(parents, 2).traits.seed).not.toBe(seed);
     expect(draw({ ...parents, stallionId: 'other' }).traits.seed).not.toBe(seed);

@@ -5,25 +5,22 @@ import { breedOfFoal } from '../horses/breeds.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
-import { drawFoalTraits } from '../horses/traits.ts';
-import type { Traits } from '../horses/traits.ts';
+import { drawFoalTraits } from '../horses/coat/traits.ts';
+import type { Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
 /**
- * Every version of the rules that a foal may have been drawn by; the last is today's. A new one is added when a foal
- * would come out otherwise from the same parents and the same seed. 1: one generator drew everything. 2: one for each
- * part.
+ * Add a version when the same parents and seed would give another foal. 1: one generator draws everything. 2: one for
+ * each part.
  */
 const FOAL_RULES = [1, 2] as const;
 export type FoalRules = (typeof FOAL_RULES)[number];
 export const FOAL_RULES_VERSION: FoalRules = 2;
 
-/** Whether a birth by this version can be drawn again. */
 export function isFoalRules(version: number): version is FoalRules {
   return FOAL_RULES.some((known) => known === version);
 }
 
-/** All of a parent that is passed on. */
 export interface Parentage {
   readonly breed: HorseBreed;
   readonly genotype: LivingGenotype;
@@ -36,8 +33,8 @@ export interface Foal extends Parentage {
 }
 
 /**
- * The foal of two parents: half of all are mares; alleles, then traits, then aptitude by their own rules. The
- * draws are made in this order, so that whoever knows the seed and both parents can repeat them.
+ * The order of the draws is part of the rules: births are verified by drawing again
+ * (docs/rules/breeding.md#proof-of-birth).
  */
 export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
@@ -45,18 +42,4 @@ export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inb
   const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotype);
   const aptitude = drawFoalAptitude(draws.aptitude, sire.aptitude, dam.aptitude, inbreeding);
   return { sex, breed: breedOfFoal(sire.breed, dam.breed), genotype, traits, aptitude };
-}
-
-/** "Foal of Juniper", kept to the 50 characters of a name. */
-export function foalName(dam: string): string {
-  const most = 50 - 'Foal of '.length;
-  const letters = Array.from(dam);
-  return `Foal of ${
-    letters.length > most
-      ? `${letters
-          .slice(0, most - 1)
-          .join('')
-          .trimEnd()}…`
-      : dam
-  }`;
 }

@@ -3,35 +3,33 @@ import type { Aptitude } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import { estimateGametes } from '../horses/genetics/estimate.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
-import type { Look } from '../horses/genetics/look.ts';
+import type { Look } from '../horses/coat/look.ts';
 import { gametesOf } from '../horses/genetics/odds.ts';
 import type { Gametes } from '../horses/genetics/odds.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 
-/** A parent as somebody sees it who would breed with it. */
-export interface SeenParent {
+interface SeenParent {
   readonly breed: HorseBreed;
   readonly look: Look;
-  /** Undefined for whoever may not see its alleles. */
   readonly genotype: LivingGenotype | undefined;
 }
 
-/** What a parent passes on: exactly where its alleles may be seen, else estimated from its look and breed. */
+/** Exact if the genotype is known, else estimated from look and breed. */
 export function seenGametes({ breed, look, genotype }: SeenParent): Gametes {
   return genotype === undefined ? estimateGametes(look, breed) : gametesOf(genotype);
 }
 
-/** One discipline, in points to a tenth. */
-export interface AptitudeAhead {
+/** Points to a tenth. */
+interface AptitudePreview {
   readonly discipline: Discipline;
   readonly expected: number;
   readonly sire: number;
   readonly dam: number;
 }
 
-/** What a breeder may expect of a foal of this inbreeding (Wright's F) in each discipline, and of what parents. */
-export function aptitudeAhead(sire: Aptitude, dam: Aptitude, inbreeding: number): AptitudeAhead[] {
+/** The expected foal beside its parents in each discipline. `inbreeding`: Wright's F of the foal. */
+export function previewAptitude(sire: Aptitude, dam: Aptitude, inbreeding: number): AptitudePreview[] {
   const expected = expectedAptitude(sire, dam, inbreeding);
   return DISCIPLINES.map((discipline) => ({
     discipline,
@@ -41,7 +39,7 @@ export function aptitudeAhead(sire: Aptitude, dam: Aptitude, inbreeding: number)
   }));
 }
 
-/** Points to a tenth, from ten-thousandths. */
+/** Rounds ten-thousandths of a point to tenths of a point. */
 export function toTenths(points: number): number {
   return Math.round((points / APTITUDE_POINT) * 10) / 10;
 }

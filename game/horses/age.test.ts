@@ -19,7 +19,7 @@ test('a game month is 30 real hours', () => {
   expect([0, 29.99, 30, 59, 60, 360, -1].map(after)).toEqual([0, 0, 1, 1, 2, 12, 0]);
 });
 
-test('a horse of an age was born so long ago', () => {
+test('bornAtAge is the inverse of ageInMonths', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), (months) => {
       expect(ageInMonths(bornAtAge(months, BORN), BORN)).toBe(months);

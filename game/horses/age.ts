@@ -3,20 +3,20 @@ import { REAL_MS_PER_GAME_MONTH } from '../game-time.ts';
 export const SEXES = ['mare', 'stallion', 'gelding'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Ages in game months (30 real hours each) from which a horse may, or may no longer, do a thing. */
+/** Least ages in game months (30 real hours each). */
 export const HALTER_FROM = 6;
 export const TRAIN_FROM = 24;
 export const SHOW_FROM = 36;
 export const BREED_FROM = 72;
-/** From here on no shows and no breeding; everything else stays, and nothing dies. */
+/** From this age on a horse neither shows nor breeds. Horses never die. */
 export const RETIRED_FROM = 360;
 
-/** Whole game months since birth; 0 before it. */
+/** Whole game months since birth; 0 before birth. */
 export function ageInMonths(bornAt: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - bornAt.getTime()) / REAL_MS_PER_GAME_MONTH));
 }
 
-/** When a horse that is so many game months old now was born: founders arrive grown up. */
+/** `months`: game months. */
 export function bornAtAge(months: number, now: Date): Date {
   return new Date(now.getTime() - months * REAL_MS_PER_GAME_MONTH);
 }

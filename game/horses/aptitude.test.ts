@@ -120,6 +120,6 @@ test.each([
   expect(expectedAptitude(all(50), all(50), inbreeding)).toEqual(all(50).map((points) => points - lost));
 });
 
-test('an aptitude that is too short is a bug', () => {
+test('throws on an aptitude that is too short', () => {
   expect(() => aptitudeIn([1, 2], 'endurance')).toThrow(RangeError);
 });

@@ -11,35 +11,26 @@ export interface BreedRow {
   readonly id: string;
   readonly name: string;
   readonly build: Build;
-  /** Least and greatest height: 14.2 is 14 hands 2 inches, not a decimal. */
+  /** Least and greatest height; 14.2 is 14 hands 2 inches. */
   readonly hands: readonly [string, string];
-  /** Coins for a plain horse in the store, 1,200 to 1,900 in whole tens. */
+  /** Coins for a plain horse in the store, 1,200 to 1,900, a multiple of ten. */
   readonly basePrice: number;
-  /** How common each variant is among founders. */
   readonly frequencies: AlleleFrequencies;
-  /** Mean of the inherited number behind white markings (w). */
+  /** Mean of `white` (`coat/markings.ts`). */
   readonly markingsMean: number;
   /** Share of flaxen manes among the chestnuts. */
   readonly flaxenShare: number;
-  /** Disciplines in which founders are born with more aptitude. */
   readonly strengths: readonly Discipline[];
-  /** How a mane is worn until its owner changes it. */
   readonly maneStyle: ManeStyle;
-  /**
-   * Its mane is plaited for a show, as is usual where manes are pulled short for the sport (warmbloods, Thoroughbreds)
-   * and along the crest of heavy horses. Native ponies, Arabians and gaited and baroque horses are shown with theirs
-   * loose, stock horses banded, Gypsy Cobs untrimmed.
-   */
+  /** Plaited on show days: warmbloods, Thoroughbreds and heavy horses. */
   readonly plaitedForShows?: true;
-  /** Long hair at the fetlocks: 0 none to 1 the heaviest. */
   readonly feather: number;
-  /** Founders show no more white than a small star, or none, where the registry wants it so. */
+  /** The most white that the registry allows. */
   readonly whiteLimit?: 'star' | 'none';
-  /** A sheen on every colour. */
   readonly metallic?: boolean;
 }
 
-/** Frequencies, markings and strengths are estimates that reproduce the known colour picture of each breed. */
+/** Frequencies, markings and strengths are estimates that reproduce the coats of each breed. */
 export const BREED_ROWS = [
   {
     id: 'akhal_teke',

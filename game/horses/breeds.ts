@@ -11,10 +11,10 @@ export interface Breed extends BreedRow {
   readonly id: BreedId;
 }
 
-/** The 26 breeds, by name. */
+/** All 26 breeds, ordered by name. */
 export const BREEDS: readonly Breed[] = BREED_ROWS;
 
-/** What the foal of two breeds is, or of a crossbreed and anything. */
+/** The breed of foals whose parents differ in breed. */
 export const CROSSBREED = 'crossbreed';
 export type HorseBreed = BreedId | typeof CROSSBREED;
 
@@ -38,19 +38,18 @@ export function breedName(breed: HorseBreed): string {
   return breed === CROSSBREED ? 'Crossbreed' : breedOf(breed).name;
 }
 
-/** How a horse of this breed wears its mane at home, or on a day on which it is shown. */
+/** `shown`: entered in a show today. */
 export function maneStyleOf(breed: HorseBreed, shown: boolean): ManeStyle {
   if (breed === CROSSBREED) return 'natural';
   const { maneStyle, plaitedForShows = false } = breedOf(breed);
   return shown && plaitedForShows ? 'braided' : maneStyle;
 }
 
-/** "14.3–16.0", in hands and inches. */
 export function heightInHands(breed: Breed): string {
   return breed.hands.join('–');
 }
 
-/** Two of one breed give that breed, anything else a crossbreed (docs/rules/breeding.md#foals). */
+/** The common breed of both parents, else crossbreed (docs/rules/breeding.md#foals). */
 export function breedOfFoal(sire: HorseBreed, dam: HorseBreed): HorseBreed {
   return sire === dam ? sire : CROSSBREED;
 }

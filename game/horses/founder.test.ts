@@ -5,10 +5,10 @@ import { CHEAPEST_HORSE } from '../market/shop.ts';
 import { breedOf, BREEDS } from './breeds.ts';
 import type { BreedId } from './breeds.ts';
 import { drawFounder, founderTier, STORE_TIERS, storePrice, storeTier } from './founder.ts';
-import { coatOf } from './genetics/coat.ts';
+import { coatOf } from './coat/coat.ts';
 import { isViable, readGenotype } from './genetics/genotype.ts';
 import type { LivingGenotype } from './genetics/genotype.ts';
-import { coatNameOfLook, lookOf } from './genetics/look.ts';
+import { coatNameOfLook, lookOf } from './coat/look.ts';
 
 const BAY = readGenotype('000000000000');
 

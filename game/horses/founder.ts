@@ -5,17 +5,16 @@ import type { Aptitude } from './aptitude.ts';
 import { founderDraws } from './birth-draws.ts';
 import type { BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
-import { isUndiluted } from './genetics/colour.ts';
+import { isUndiluted } from './coat/colour.ts';
 import { drawFounderGenotype } from './genetics/founder.ts';
 import { carries } from './genetics/genotype.ts';
 import type { LivingGenotype } from './genetics/genotype.ts';
 import type { Locus } from './genetics/loci.ts';
-import { coatOfLook, lookOf } from './genetics/look.ts';
-import type { Coat } from './genetics/coat.ts';
-import { drawFounderTraits } from './traits.ts';
-import type { Traits } from './traits.ts';
+import { coatOfLook, lookOf } from './coat/look.ts';
+import type { Coat } from './coat/coat.ts';
+import { drawFounderTraits } from './coat/traits.ts';
+import type { Traits } from './coat/traits.ts';
 
-/** A horse without known parents, as the store sells it. */
 export interface Founder {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
@@ -24,15 +23,14 @@ export interface Founder {
   readonly ageInMonths: number;
 }
 
-export const FOUNDER_YOUNGEST = 36;
-export const FOUNDER_OLDEST = 120;
+const FOUNDER_YOUNGEST = 36;
+const FOUNDER_OLDEST = 120;
 
-/** A founder of the breed: genes by its frequencies, traits around its means, 36 to 120 game months old. */
+/** 36 to 120 game months old. Takes four draws. */
 export function drawFounder(rng: Rng, breed: Breed): Founder {
   return founderFrom(founderDraws(rng), breed);
 }
 
-/** The founder that these generators give. */
 export function founderFrom(draws: BirthDraws, breed: Breed): Founder {
   return founderWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies));
 }
@@ -44,7 +42,7 @@ function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype):
   return { genotype, traits, aptitude, ageInMonths };
 }
 
-/** Coins that the store adds for what can be seen (docs/rules/trade.md#prices-of-the-house). */
+/** Coins that the store adds for a visible coat (docs/rules/trade.md#prices-of-the-house). */
 export const STORE_TIERS = [
   { name: 'Plain', adds: 0 },
   { name: 'Dilute', adds: 300 },
@@ -52,10 +50,7 @@ export const STORE_TIERS = [
 ] as const;
 export type StoreTier = (typeof STORE_TIERS)[number]['name'];
 
-/**
- * The tier of a coat. Roan or a white pattern makes it Patterned, else a visible cream, dun, silver or
- * champagne Dilute. What a grey hides costs nothing: the price must not tell what the eye cannot.
- */
+/** What grey hides must not change the price. */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
   const shown = grey === null || grey === 'foal';
   if (patterns.tobiano || patterns.frame || patterns.leopard !== null || (roan && shown)) return 'Patterned';
@@ -65,14 +60,14 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
 const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
 const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Alleles without which a coat cannot be of a tier: most genotypes are told apart before the rest is drawn. */
+/** Each needs a variant at one of these; checked before the rest is drawn. */
 const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Plain: null,
   Dilute: DILUTED_BY,
   Patterned: PATTERNED_BY,
 };
 
-/** A founder of the breed whose coat is of this tier; undefined if none of so many draws is. */
+/** Undefined if none of `draws` founders is of the tier. */
 export function drawFounderOfTier(
   rng: Rng,
   breed: Breed,
@@ -90,13 +85,11 @@ export function drawFounderOfTier(
   return undefined;
 }
 
-/** The tier of a founder of this breed at its age. */
 export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: Breed): StoreTier {
   return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
 }
 
-/** Coins added to the base price of the breed. */
-export function tierPrice(tier: StoreTier): number {
+function tierPrice(tier: StoreTier): number {
   return STORE_TIERS.find(({ name }) => name === tier)?.adds ?? 0;
 }
 

@@ -2,11 +2,10 @@ import { disciplineLabel } from '../shows/disciplines.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
 
-/** What of a horse's history is asked for: `life` is all but its shows. */
+/** Parts of a history; `life` is everything but shows. */
 export const HISTORIES = ['all', 'shows', 'life'] as const;
 export type History = (typeof HISTORIES)[number];
 
-/** What may befall a horse, beside its shows. */
 export const EVENT_KINDS = [
   'bought',
   'born',
@@ -19,7 +18,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the words of an event mention: `{ price: 1450 }`. */
+/** Values for the sentence of an event: `{ price: 1450 }`. */
 export type EventDetails = Readonly<Record<string, string | number>>;
 
 const WORDS: Readonly<Record<EventKind, string>> = {
@@ -33,7 +32,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   vet: '{service}',
 };
 
-/** The sentence of an event. Names are as they were then. Throws on a detail that is missing. */
+/** Names are those of the time of the event. Throws if a detail is missing. */
 export function eventWords(kind: EventKind, details: EventDetails): string {
   return WORDS[kind].replace(/\{(\w+)\}/g, (_, key: string) => {
     const detail = details[key];
@@ -42,7 +41,6 @@ export function eventWords(kind: EventKind, details: EventDetails): string {
   });
 }
 
-/** A show in which a horse ran. */
 export interface Start {
   readonly discipline: Discipline;
   readonly level: number;
@@ -52,7 +50,7 @@ export interface Start {
   readonly prize: number;
 }
 
-/** The sentence of a start: "3rd of 12 in Dressage, level 1, for 45 coins". */
+/** "3rd of 12 in Dressage, level 1, for 45 coins". */
 export function startWords({ discipline, level, place, fieldSize, prize }: Start): string {
   const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, level ${level}`;
   return prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;

@@ -2,35 +2,32 @@ import { UNKNOWN } from './pedigree.ts';
 import type { Pedigree } from './pedigree.ts';
 
 /**
- * The coefficient of inbreeding of a foal of these two (Wright's F, 1922), 0 to 1, over the whole pedigree:
- * the chance that its two alleles at a locus are copies of one and the same allele of a founder. Founders are
- * unrelated. Which of the two is the sire makes no difference.
+ * Wright's F (1922), 0 to 1, over the whole pedigree: the chance that both alleles at a locus descend from one allele
+ * of a founder.
  */
 export function foalInbreeding(pedigree: Pedigree, sireId: string, damId: string): number {
   return foalInbreedings(pedigree, damId, [sireId])[0] ?? 0;
 }
 
-/** The same for the foals of one mare by each of these stallions, in their order, at little more than the cost of one. */
+/** For foals of one mare by each stallion, at little more than the cost of one. */
 export function foalInbreedings(pedigree: Pedigree, damId: string, sireIds: readonly string[]): number[] {
   const dam = pedigree.numberOf(damId);
   if (dam === undefined) return sireIds.map(() => 0);
   const sires = sireIds.map((id) => pedigree.numberOf(id));
   const youngest = sires.reduce<number>((most, sire = 0) => Math.max(most, sire), dam);
   const relationships = relationshipsTo(pedigree, dam, youngest);
-  // A foal is as inbred as half the relationship of its parents.
+  // F of a foal is half the relationship of its parents.
   return sires.map((sire) => (sire === undefined ? 0 : (relationships[sire] ?? 0) / 2));
 }
 
 /**
- * The additive relationship of one horse to each of those numbered 0 to `youngest`, itself among them: its
- * column of the relationship matrix A = T·D·T', where T traces genes from ancestors to descendants and D is the
- * share of its variance that each horse owes to chance at its birth, Mendelian sampling. Multiplied out from
- * the right, that is one pass up from the horse and one down to all (J.-J. Colleau, "An indirect approach to
- * the extensive calculation of relationship coefficients", Genetics Selection Evolution 34, 2002).
+ * The additive relationships of one horse to the horses numbered 0 to `youngest`: its column of the relationship matrix
+ * A = T·D·T'. T traces genes from ancestors to descendants; D is the Mendelian sampling variance of each horse.
+ * Multiplying from the right takes one pass up from the horse and one down to all (J.-J. Colleau, "An indirect approach
+ * to the extensive calculation of relationship coefficients", Genetics Selection Evolution 34, 2002).
  *
- * With parents of generation g all numbers on the way are whole multiples of 1/4^g, at most 2. Doubles hold
- * those up to g = 26, so until then nothing is rounded and F is exact to the last bit. Later each step rounds
- * by one part in 2^53 at most, the same on every machine.
+ * With parents of generation g every intermediate value is a multiple of 1/4^g and at most 2, so doubles are exact up to
+ * g = 26. Beyond that each step rounds by at most one part in 2^53, the same on every machine.
  */
 function relationshipsTo(pedigree: Pedigree, horse: number, youngest: number): Float64Array {
   const { sires, dams, inbreedings } = pedigree;

@@ -1,2 +1,16 @@
-/** Characters of a horse's name, at most (docs/rules/screens.md#lists-and-words). */
+/** The most characters of a horse's name (docs/rules/screens.md#lists-and-words). */
 export const HORSE_NAME_MAX = 50;
+
+/** "Foal of Juniper", cut to HORSE_NAME_MAX characters. */
+export function foalName(dam: string): string {
+  const most = HORSE_NAME_MAX - 'Foal of '.length;
+  const letters = Array.from(dam);
+  return `Foal of ${
+    letters.length > most
+      ? `${letters
+          .slice(0, most - 1)
+          .join('')
+          .trimEnd()}…`
+      : dam
+  }`;
+}

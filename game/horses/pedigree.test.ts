@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foalGeneration, Pedigree, UNKNOWN } from './pedigree.ts';
 
-test('parents come before their foals, founders as they are named', () => {
+test('numbers parents before their foals, and founders when they are first named', () => {
   const pedigree = new Pedigree();
   pedigree.add('foal', { sireId: 'sire', damId: 'dam', inbreeding: 0 });
   pedigree.add('grandfoal', { sireId: 'sire', damId: 'foal', inbreeding: 0.25 });

@@ -28,7 +28,7 @@ const news = async (player = anna) => (await player.call('GET /api/breeding/sinc
 const comeBack = () => anna.call('GET /api/auth/me');
 const NOTHING = { foals: 0, latestFoals: [], answers: 0, latestAnswers: [] };
 
-test('foals and answers are told to whoever comes back, once', async () => {
+test('a returning player sees new foals and answers once', async () => {
   const [juniper, bramble, hazel, laurel] = [
     await aMare(app, anna),
     await aMare(app, anna, { name: 'Bramble' }),
@@ -80,7 +80,7 @@ test('foals and answers are told to whoever comes back, once', async () => {
   expect(await news()).toEqual(NOTHING);
 });
 
-test('of many the latest five, and how many there are', async () => {
+test('the reply has the latest five and the total', async () => {
   const star = await aStud(app, bert, { name: 'Star' });
   const mares: string[] = [];
   for (let nth = 0; nth < 6; nth++) mares.push(await aMare(app, anna));

@@ -6,13 +6,11 @@ import type { Db } from '../db/connection.ts';
 import { readPreviousVisit } from '../players/player.ts';
 import { findAnswersSince, findFoalsSince } from './since-queries.ts';
 
-/** More would be a ledger: the stable and the list of requests have the rest. */
 const LATEST = 5;
 
-/** Requests end when they run out, or a little later: older ones need not be looked through. */
+/** Requests end at their expiry or shortly after, so the search skips older ones. */
 const LONGEST_OPEN_MS = 2 * REQUEST_OPEN_MS;
 
-/** What befell a player's breeding since the player was here last. */
 export async function bredSinceLastVisit(db: Db, playerId: string): Promise<z.input<(typeof call)['reply']>> {
   const { since } = await readPreviousVisit(db, playerId);
   const before = new Date(since.getTime() - LONGEST_OPEN_MS);

@@ -1,19 +1,16 @@
 import { prepared } from '../db/prepared.ts';
 
-export interface FoalSinceRow {
+interface FoalSinceRow {
   readonly id: string;
   readonly name: string;
   readonly sex: 'mare' | 'stallion' | 'gelding';
   readonly born_at: Date;
   readonly mare_name: string;
-  /** Of all that are asked for, not only of those that came back. */
+  /** Total without the limit. */
   readonly count: number;
 }
 
-/**
- * Foals that a player bred and still has, born since an instant: the newest of them. Ids are as old as the birth or
- * younger, and bound what is looked through.
- */
+/** `leastId` bounds the search: ids grow with time. */
 export const findFoalsSince = prepared<
   FoalSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }
@@ -28,7 +25,7 @@ export const findFoalsSince = prepared<
    order by foal.born_at desc, foal.id desc`,
 );
 
-export interface AnswerSinceRow {
+interface AnswerSinceRow {
   readonly id: string;
   readonly status: 'accepted' | 'declined' | 'expired' | 'void';
   readonly fee: number;
@@ -37,14 +34,10 @@ export interface AnswerSinceRow {
   readonly mare_name: string;
   readonly stallion_id: string;
   readonly stallion_name: string;
-  /** Of all that are asked for, not only of those that came back. */
   readonly count: number;
 }
 
-/**
- * A player's requests that others or time have ended since an instant: the latest of them. `leastId` is older than
- * any request that can still have been open then.
- */
+/** `leastId` bounds the search: ids grow with time. */
 export const findAnswersSince = prepared<
   AnswerSinceRow,
   { playerId: string; since: Date; leastId: string; limit: number }

@@ -7,11 +7,11 @@ import type { Tx } from '../db/connection.ts';
 import {
   lockOwnHorse,
   lockOwnHorses,
-  moodOf,
-  saveMood,
-  saveMoods,
   type NotOwn,
 } from '../horses/own-horse.ts';
+import { saveMoods } from '../horses/state/moods.ts';
+import { saveMood } from '../horses/state/moods.ts';
+import { moodOf } from '../horses/state/moods.ts';
 import { takeItem, takeItems } from '../inventory/inventory.ts';
 
 type FeedingRefusal = NotOwn | Refusal<'NO_FEED'>;

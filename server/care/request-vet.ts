@@ -13,7 +13,7 @@ import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { vetRecordOf } from '../horses/vet-record.ts';
+import { vetRecordOf } from '../horses/state/vet-record.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 

@@ -5,9 +5,9 @@ import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import { isOutage } from '../db/errors.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { keepEvents } from '../horses/keep-event.ts';
+import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/vet-record.ts';
+import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/state/vet-record.ts';
 import {
   completeRequests,
   findDueGeldings,
@@ -89,7 +89,7 @@ async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): 
   });
   await saveVetRecords(tx, seen);
   await completeRequests.run(tx, { ids: requests.map(({ id }) => id) });
-  await keepEvents(
+  await addHorseEvents(
     tx,
     now,
     requests.flatMap(({ horse_id, service, completes_at }) => {

@@ -1,6 +1,5 @@
-import { gameDate, listBreeds, moveClock } from '../../contract/clock.ts';
+import { gameDate, moveClock } from '../../contract/clock.ts';
 import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
-import { BREEDS, heightInHands } from '../../game/horses/breeds.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
@@ -29,15 +28,6 @@ export async function clockRoutes(
       nextDayAt: nextGameDay(foundedAt, now).toISOString(),
     };
   });
-
-  serve(listBreeds, async () =>
-    BREEDS.map((breed) => ({
-      id: breed.id,
-      name: breed.name,
-      heightHands: heightInHands(breed),
-      strengths: [...breed.strengths],
-    })),
-  );
 
   if (devClock) {
     serve(moveClock, async ({ body }) => {

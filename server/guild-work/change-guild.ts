@@ -6,7 +6,7 @@ import {
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockMoodsOf, settleMoods } from '../horses/settle-moods.ts';
+import { lockMoodsOf, settleMoods } from '../horses/state/moods.ts';
 import { post, withHouse } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/player.ts';
 
@@ -22,7 +22,7 @@ export async function changeGuild(
   const plan = decideGuildChange(wanted, member, now);
   if (isRefusal(plan)) return plan;
 
-  await settleMoods(tx, playerId, moods, GUILD_ROWS[member.guild].restPerDay, now);
+  await settleMoods(tx, playerId, moods, { restPerDay: GUILD_ROWS[member.guild].restPerDay, now });
   await saveGuild(tx, playerId, plan);
   const description = `Changed guild from ${GUILD_ROWS[member.guild].label} to ${GUILD_ROWS[wanted].label}`;
   await post(tx, now, [withHouse(member.balance, plan.balance, 'guild_change', description)]);

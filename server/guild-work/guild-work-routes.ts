@@ -11,11 +11,11 @@ import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { skillIn } from '../horses/skills.ts';
 import { fillSentence } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
 import { trainHorses, type TrainingResult } from './train-horses.ts';
+import { skillIn } from '../horses/state/training.ts';
 
 type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 

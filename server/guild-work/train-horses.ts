@@ -8,11 +8,10 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
-import { countFoalLevels } from '../horses/foal-levels.ts';
+import { countFoalLevels } from '../horses/state/foal-levels.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
-import { moreSkill } from '../horses/skills.ts';
-import { saveTrained, type TrainedHorse } from '../horses/trained-horses.ts';
+import { moreSkill, saveTraining, type TrainingUpdate } from '../horses/state/training.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 
@@ -28,7 +27,7 @@ export interface TrainingOrder {
 export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
 
 /** A horse after training. */
-export interface TrainingResult extends TrainedHorse {
+export interface TrainingResult extends TrainingUpdate {
   readonly plan: TrainingPlan;
 }
 
@@ -71,7 +70,7 @@ export async function trainHorses(
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
-    await saveTrained(tx, playerId, trained);
+    await saveTraining(tx, playerId, trained);
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));

@@ -1,17 +1,17 @@
 import type { Sex } from '../../game/horses/age.ts';
+import type { HorseBreed } from '../../game/horses/breeds.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { FORM_START } from '../../game/shows/form.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { insertHorse } from './horse-queries.ts';
+import { insertFoal, insertHorse } from './insert-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
-/** A horse that joins a stable from the store. */
-export interface Arrival {
+interface Arrival {
   readonly ownerId: string;
   readonly name: string;
   readonly breed: string;
@@ -22,7 +22,7 @@ export interface Arrival {
   readonly traits: Traits;
   readonly aptitude: readonly number[];
   readonly bornAt: Date;
-  /** Coins that the store asked. */
+  /** Coins. */
   readonly price: number;
 }
 
@@ -46,4 +46,51 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
   if (!horse) throw new Error('A horse was inserted and is not there');
   tell(tx, arrival.ownerId, { topics: ['horses'] });
   return horse;
+}
+
+interface NewFoal {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly breed: HorseBreed;
+  readonly sex: 'mare' | 'stallion';
+  readonly discipline: Discipline;
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly aptitude: readonly number[];
+  readonly bornAt: Date;
+  readonly now: Date;
+  readonly sireId: string;
+  readonly damId: string;
+  readonly breederId: string;
+  readonly inbreeding: number;
+  readonly generation: number;
+}
+
+/** A foal is born happy and unfed, and banks trainings from its birth. */
+export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
+  await insertFoal(tx, {
+    id: foal.id,
+    owner_id: foal.ownerId,
+    name: foal.name,
+    breed: foal.breed,
+    sex: foal.sex,
+    discipline: foal.discipline,
+    genotype: foal.genotype,
+    traits: JSON.stringify(foal.traits),
+    aptitude: [...foal.aptitude],
+    skill: foal.aptitude.map(() => 0),
+    born_at: foal.bornAt,
+    form: FORM_START,
+    happiness: HAPPINESS_MAX,
+    happiness_at: foal.now,
+    training_from: foal.now,
+    sire_id: foal.sireId,
+    dam_id: foal.damId,
+    breeder_id: foal.breederId,
+    inbreeding: foal.inbreeding,
+    generation: foal.generation,
+    created_at: foal.now,
+  });
+  tell(tx, foal.ownerId, { topics: ['horses'] });
 }

@@ -1,19 +1,26 @@
 import type { Selectable } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
+import { isHorseBreed, type HorseBreed } from '../../game/horses/breeds.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import type { Tables } from '../db/tables/tables.ts';
 
-/** A horse with what the rules ask of its owner: the guild decides how it rests. */
 export interface HorseRow extends Selectable<Tables['horses']> {
+  /** The owner's: it decides how fast the horse rests. */
   readonly guild: Guild;
 }
 
-/** A horse of which it is known whether whoever asks may see its genes. Only such a one becomes a reply. */
+/** Replies are made of these only, so that none forgets to ask. */
 export interface SightedHorse extends HorseRow {
   readonly genes_seen: boolean;
 }
 
-/** The same with the tack that it wears; quality in ten-thousandths of a percent. */
 export interface EquippedHorse extends SightedHorse {
+  /** Quality in ten-thousandths of a percent. */
   readonly worn: readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
+}
+
+/** Throws on an unknown breed: the column holds only what the game wrote. */
+export function breedOfRow({ breed }: Pick<HorseRow, 'breed'>): HorseBreed {
+  if (!isHorseBreed(breed)) throw new RangeError(`No breed "${breed}"`);
+  return breed;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { CONTRACT } from '../../contract/contract.ts';
 import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';

@@ -11,8 +11,7 @@ import {
   ALL_TIME,
 } from '../../game/leaderboards/leaderboards.ts';
 import type { Db } from '../db/connection.ts';
-import { lookView } from '../horses/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
+import { lookView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
 import { pictureAddress } from '../players/user.ts';
 import {
@@ -24,6 +23,7 @@ import {
   playersOfSeason,
   type RankedHorseRow,
 } from './ranking-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 type ListQuery = Asked<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;

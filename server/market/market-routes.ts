@@ -1,13 +1,13 @@
 import * as contract from '../../contract/market.ts';
 import { BREEDS, breedOf, heightInHands, isBreedId } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
-import { patternName } from '../../game/horses/genetics/coat.ts';
-import { coatOfLook } from '../../game/horses/genetics/look.ts';
+import { patternName } from '../../game/horses/coat/coat.ts';
+import { coatOfLook } from '../../game/horses/coat/look.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { coatView } from '../horses/coat-view.ts';
-import { horseView } from '../horses/horse-view.ts';
+import { coatView } from '../horses/views/coat-view.ts';
+import { horseView } from '../horses/views/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
 import { findCheapestPrices, findOffers, type OfferRow } from './store-queries.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import type { Traits } from '../../game/horses/coat/traits.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { Db, Tx } from '../db/connection.ts';

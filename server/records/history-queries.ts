@@ -1,7 +1,7 @@
 import type { EventDetails, EventKind, History, Start } from '../../game/horses/history.ts';
 import { prepared } from '../db/prepared.ts';
 
-interface AnyEvent {
+interface EventColumns {
   readonly id: string;
   readonly at: Date;
   readonly player_id: string | null;
@@ -11,26 +11,22 @@ interface AnyEvent {
   readonly show_id: string | null;
 }
 
-/** A start with what it brought. */
-export interface StartDetails extends Start {
+interface StartDetails extends Start {
   readonly xp: number;
   readonly levels: number;
 }
 
-export type HistoryRow = AnyEvent &
+export type HistoryRow = EventColumns &
   (
     | { readonly kind: EventKind; readonly details: EventDetails }
     | { readonly kind: 'show'; readonly details: StartDetails }
   );
 
-/** The end of time and the last id there can be, where nothing says from where to go on. */
+/** Rows before the cursor; without one, all rows. */
 const EARLIER = (at: string) =>
   `(${at}, id) < (coalesce(:beforeAt::timestamptz, 'infinity'), coalesce(:beforeId::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
 
-/**
- * Events and shows that have run, the newest first, those before one instant and id if they are given; visits of the
- * vet only where the owner asks. Each of the two is read in the order of its own index, a page at most.
- */
+/** Visits of the vet are for the owner only. Each half reads at most one page in the order of its index. */
 export const findHistory = prepared<
   HistoryRow,
   {
@@ -39,7 +35,7 @@ export const findHistory = prepared<
     beforeId: string | null;
     limit: number;
     of: History;
-    askedById: string;
+    viewerId: string;
   }
 >(
   'records_history',
@@ -48,7 +44,7 @@ export const findHistory = prepared<
    from (
      (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
       from horse_events where :of <> 'shows' and horse_id = :horseId and ${EARLIER('at')}
-        and (kind <> 'vet' or :askedById = (select owner_id from horses where id = :horseId))
+        and (kind <> 'vet' or :viewerId = (select owner_id from horses where id = :horseId))
       order by at desc, id desc limit :limit)
      union all
      (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { keepEvents } from '../horses/keep-event.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { startTestApp, type TestAnswer, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { addHorseEvents } from '../horses/horse-events.ts';
 
 const ROUTE = 'GET /api/horses/:id/history';
 type Event = TestAnswer<typeof ROUTE>['body'][number];
@@ -29,7 +29,7 @@ const rename = (name: string) =>
   anna.call('PATCH /api/horses/:id/name', { params: { id: horse }, body: { name } });
 
 describe('a history', () => {
-  test('begins in the store, and tells a stranger as much as the owner', async () => {
+  test('begins in the store, and is the same for strangers', async () => {
     const events = await history();
     expect(events).toHaveLength(1);
     expect(events[0]).toMatchObject({
@@ -83,14 +83,14 @@ describe('a history', () => {
     );
   });
 
-  test('tells what the vet did to the owner alone', async () => {
+  test('shows visits of the vet to the owner only', async () => {
     const visit = {
       horseId: horse,
       ownerId: anna.id,
       kind: 'vet',
       details: { service: 'Vet Shots' },
     } as const;
-    await inTransaction(app.db, (tx) => keepEvents(tx, app.clock.now(), [visit]));
+    await inTransaction(app.db, (tx) => addHorseEvents(tx, app.clock.now(), [visit]));
     expect((await history({}, anna)).map(({ details }) => details)).toContain('Vet Shots');
     expect((await history()).map(({ kind }) => kind)).toEqual(['bought']);
   });
@@ -105,7 +105,7 @@ describe('a history', () => {
     expect(show?.levelGain).toBe(1);
   });
 
-  test('is told apart into shows and life', async () => {
+  test('can be filtered to shows or life', async () => {
     await enterNext(anna, horse, 2);
     await app.pass(2 * 3600);
     await rename('Iris');
@@ -130,7 +130,7 @@ describe('a history', () => {
           kind: 'renamed' as const,
           details: { from: `Name ${nth}`, to: `Name ${nth + 1}` },
         }));
-        await inTransaction(app.db, (tx) => keepEvents(tx, at, events));
+        await inTransaction(app.db, (tx) => addHorseEvents(tx, at, events));
       }
       const whole = await history({ limit: '100' });
       expect(whole).toHaveLength(1 + 3 + 9);

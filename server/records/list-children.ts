@@ -3,13 +3,13 @@ import type { horseChildren } from '../../contract/records.ts';
 import { ageInMonths, ageWords } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { lookView } from '../horses/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
+import { lookView } from '../horses/views/coat-view.ts';
 import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
 type Children = z.input<(typeof horseChildren)['reply']>;
 
-/** At most `limit` foals of a horse, the newest first. */
+/** The newest first. */
 export async function listChildren(
   db: Db,
   now: Date,

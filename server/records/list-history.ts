@@ -8,20 +8,19 @@ import { findHorseId } from './records-queries.ts';
 
 type Events = z.input<(typeof horseHistory)['reply']>;
 
-interface HistoryAsked {
+interface HistorySearch {
   readonly horseId: string;
-  readonly askedById: string;
+  readonly viewerId: string;
   readonly of: History;
   readonly limit: number;
-  /** Goes on after this event of this time. */
   readonly before: string | undefined;
   readonly beforeAt: Date | undefined;
 }
 
-/** At most `limit` events of a horse's life and starts that have run, the newest first. Its care is its owner's. */
+/** Visits of the vet are for the owner only. */
 export async function listHistory(
   db: Db,
-  { horseId, askedById, of, limit, before, beforeAt }: HistoryAsked,
+  { horseId, viewerId, of, limit, before, beforeAt }: HistorySearch,
 ): Promise<Events | Refusal<'HORSE_NOT_FOUND'>> {
   const rows = await findHistory.rows(db, {
     horseId,
@@ -29,7 +28,7 @@ export async function listHistory(
     beforeId: before ?? null,
     limit,
     of,
-    askedById,
+    viewerId,
   });
   if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
   return rows.map(eventView);

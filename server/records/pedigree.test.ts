@@ -81,7 +81,7 @@ describe('a pedigree', () => {
     expect(read.dam).toMatchObject({ name: 'Store D', sire: null, dam: null });
   });
 
-  test('shows an ancestor in every place where it stands, and what that costs', async () => {
+  test('shows an ancestor in every place, and the aptitude lost', async () => {
     const family = aFamily(anna.id);
     const [sire, dam] = [family.founder('Both', 'stallion'), family.founder('Dam', 'mare')];
     const daughter = family.foal('Daughter', sire, dam);
@@ -93,7 +93,7 @@ describe('a pedigree', () => {
     expect(read).toMatchObject({ inbreeding: 0.25, aptitudeLost: 5 });
   });
 
-  test('of generations of loops stays within its five', async () => {
+  test('of an inbred family stays within five generations', async () => {
     const family = aFamily(anna.id);
     let [sire, dam] = [family.founder('S0', 'stallion'), family.founder('D0', 'mare')];
     for (let generation = 1; generation <= 9; generation++) {
@@ -107,7 +107,7 @@ describe('a pedigree', () => {
     expect(new Set(generations[4])).toEqual(new Set(['S4', 'D4']));
   });
 
-  test('is read by as many statements however deep it is', async () => {
+  test('takes the same number of statements at any depth', async () => {
     const family = aFamily(anna.id);
     const [young, old] = [aFullPedigree(family, 'Young', 1), aFullPedigree(family, 'Old', 7)];
     await family.save(app.db);

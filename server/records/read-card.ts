@@ -8,11 +8,10 @@ import { utcDay } from '../../game/game-time.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { Db } from '../db/connection.ts';
-import { coatView } from '../horses/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
+import { coatView } from '../horses/views/coat-view.ts';
 import { findCard, type CardRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
-/** What anybody may see of a horse. */
 export async function readCard(
   db: Db,
   now: Date,
@@ -51,7 +50,7 @@ export async function readCard(
       points: toTenths(aptitudeIn(horse.aptitude, discipline)),
     })),
     foals: horse.foals,
-    // He stays on the list until his owner takes him from it, but covers nobody any more.
+    // A retired stallion keeps his row in studs but covers no more mares.
     stud: months >= RETIRED_FROM ? null : studOf(horse),
   };
 }

@@ -6,22 +6,22 @@ import { lostToInbreeding } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { lookView } from '../horses/coat-view.ts';
-import { breedOfRow } from '../horses/own-horse.ts';
+import { lookView } from '../horses/views/coat-view.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 
-/** Generations of ancestors in a pedigree (docs/rules/screens.md#lists-and-words). */
+/** Generations of ancestors (docs/rules/screens.md#lists-and-words). */
 const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;
 
-/** An ancestor of any generation: the contract's reply cuts off what a generation has too much. */
+/** Serializing drops fields that the contract lacks for a generation. */
 type Ancestor = ReturnType<typeof ancestorOf> & {
   readonly sire: Ancestor | null;
   readonly dam: Ancestor | null;
 };
 
-/** A horse's ancestors, by one statement however deep its pedigree is. */
+/** Reads all generations in one statement. */
 export async function readPedigree(
   db: Db,
   now: Date,

@@ -20,8 +20,8 @@ export function recordRoutes(serve: Serve, db: Db): void {
 
   serve(contract.horseHistory, async ({ params, query, player }) => {
     const { of, limit, before, beforeAt } = query;
-    const asked = { horseId: params.id, askedById: player.id, of, before, beforeAt, limit: limit + 1 };
-    const events = await listHistory(db, asked);
+    const search = { horseId: params.id, viewerId: player.id, of, before, beforeAt, limit: limit + 1 };
+    const events = await listHistory(db, search);
     if (isRefusal(events)) return events;
     return pageOf(events, limit, ({ id, eventDate }) => ({
       before: id,

@@ -4,10 +4,10 @@ import type { Tables } from '../db/tables/tables.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-/** What a coat is seen by. */
-type Coated = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'>;
+/** Columns that a coat is computed from. */
+type CoatColumns = Pick<Horse, 'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at'>;
 
-export type CardRow = Coated &
+export type CardRow = CoatColumns &
   Pick<
     Horse,
     | 'owner_id'
@@ -27,15 +27,15 @@ export type CardRow = Coated &
     readonly stud_own_breed_only: boolean | null;
   };
 
-const COATED = (table: string) =>
+const COAT_COLUMNS = (table: string) =>
   ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at']
     .map((column) => `${table}.${column}`)
     .join(', ');
 
-/** Foals are counted in the two indexes alone. */
+/** Counting foals by one parent at a time reads indexes only. */
 export const findCard = prepared<CardRow, { id: string }>(
   'records_card',
-  `select ${COATED('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
+  `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
      horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
      stud.own_breed_only as stud_own_breed_only,
@@ -48,14 +48,13 @@ export const findCard = prepared<CardRow, { id: string }>(
    where horse.id = :id`,
 );
 
-/** A place in a pedigree. */
-export type PedigreeRow = Coated &
+export type PedigreeRow = CoatColumns &
   Pick<Horse, 'inbreeding'> & {
-    /** Kekulé's: 1 is the horse itself, 2n the sire of n and 2n + 1 the dam of n. */
+    /** Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
     readonly place: number;
   };
 
-/** The horse and so many generations of its ancestors; one that stands in several places has a row for each. */
+/** The horse and its ancestors, one row for each place in the pedigree. */
 export const findPedigree = prepared<PedigreeRow, { id: string; generations: number }>(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, place, generation) as (
@@ -67,10 +66,10 @@ export const findPedigree = prepared<PedigreeRow, { id: string; generations: num
      join horses parent on parent.id = up.id
      where line.generation < :generations::integer
    )
-   select ${COATED('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
+   select ${COAT_COLUMNS('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
 );
 
-export type ChildRow = Coated & {
+export type ChildRow = CoatColumns & {
   readonly owner_username: string;
   readonly other_id: string;
   readonly other_name: string;
@@ -81,17 +80,16 @@ const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') 
     where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     order by id desc limit :limit)`;
 
-/** Foals by either parent, those before `before` if it is given, the newest first. */
+/** Foals of a sire or dam, the newest first. */
 export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
   'records_children',
-  `select ${COATED('child')}, owner.username as owner_username, child.other_id, other.name as other_name
+  `select ${COAT_COLUMNS('child')}, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
    join players owner on owner.id = child.owner_id
    join horses other on other.id = child.other_id
    order by child.id desc limit :limit`,
 );
 
-/** No row where there is no such horse. */
 export const findHorseId = prepared<{ id: string }, { id: string }>(
   'records_horse',
   `select id from horses where id = :id`,

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { countFoalLevels } from '../horses/foal-levels.ts';
+import { countFoalLevels } from '../horses/state/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { lockContender, hasPremium } from '../players/player.ts';
 import { enterLocked, postFees, type Entered, type EntryMade } from './enter-locked.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { EntryRefusal } from '../../game/shows/entry.ts';
 import type { Tx } from '../db/connection.ts';
-import { countFoalLevels } from '../horses/foal-levels.ts';
+import { countFoalLevels } from '../horses/state/foal-levels.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { lockContender } from '../players/player.ts';
 import { decideLocked, postFees, writeEntry, type AlreadyEntered, type Entered } from './enter-locked.ts';

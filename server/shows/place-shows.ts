@@ -15,15 +15,15 @@ import {
   type StarterResult,
 } from '../../game/shows/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../../game/tack/wear.ts';
-import { moodOf } from '../horses/own-horse.ts';
-import { skillIn } from '../horses/skills.ts';
-import type { ShownHorse } from '../horses/shown-horses.ts';
 import type { PlacedPlayer } from '../players/player.ts';
+import type { ShowHorseRow } from '../horses/state/show-horses.ts';
 import type { WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';
 import type { EntryRow } from './entry-queries.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import type { ShowRow } from './show-queries.ts';
+import { moodOf } from '../horses/state/moods.ts';
+import { skillIn } from '../horses/state/training.ts';
 
 type Worn = ReadonlyMap<string, readonly WornPiece[]>;
 
@@ -31,7 +31,7 @@ export interface ToPlace {
   /** In the order in which they run. */
   readonly shows: readonly ShowRow[];
   readonly entries: readonly EntryRow[];
-  readonly horses: ReadonlyMap<string, ShownHorse>;
+  readonly horses: ReadonlyMap<string, ShowHorseRow>;
   /** What each horse wears; who wears nothing need not be in it. */
   readonly worn: Worn;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
@@ -67,7 +67,7 @@ export interface Placed {
   }[];
   readonly entries: readonly PlacedEntry[];
   /** Those who started and whose entries they were, as they stand afterwards. */
-  readonly horses: readonly ShownHorse[];
+  readonly horses: readonly ShowHorseRow[];
   readonly players: readonly PlacedPlayer[];
   /** What those who started wear, as it is afterwards, and the pieces of it that are no longer as they were. */
   readonly worn: Worn;
@@ -87,7 +87,7 @@ export interface Prize {
 
 /** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
 export function placeShows({ shows, entries, horses, worn, players, purseIndex, secret }: ToPlace): Placed {
-  const horsesNow = new Map<string, ShownHorse>();
+  const horsesNow = new Map<string, ShowHorseRow>();
   const wornNow = new Map<string, readonly WornPiece[]>();
   const playersNow = new Map<string, PlacedPlayer>();
   const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
@@ -169,7 +169,7 @@ function showToRun(
 }
 
 /** The horse as it stands when the show runs. */
-function starterOf(show: ShowRow, entry: EntryRow, horse: ShownHorse, worn: readonly WornPiece[]): Starter {
+function starterOf(show: ShowRow, entry: EntryRow, horse: ShowHorseRow, worn: readonly WornPiece[]): Starter {
   return {
     entryId: entry.id,
     horseId: horse.id,
@@ -190,7 +190,7 @@ function entriesOfOthers({ created_by }: ShowRow, entries: readonly EntryRow[]):
   return entries.filter(({ player_id }) => player_id !== created_by).length;
 }
 
-function horseAfter(horse: ShownHorse, { horseXp, form, prize }: StarterResult): ShownHorse {
+function horseAfter(horse: ShowHorseRow, { horseXp, form, prize }: StarterResult): ShowHorseRow {
   const { level, xp } = gainXp(horse, horseXp);
   return { ...horse, level, xp, form, earnings: horse.earnings + prize };
 }

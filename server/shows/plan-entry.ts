@@ -9,11 +9,11 @@ import { DISCIPLINE_ROWS } from '../../game/shows/disciplines.ts';
 import { decideEntry, type EntryPlan, type EntryRefusal } from '../../game/shows/entry.ts';
 import { countToday, laterDay } from '../../game/shows/entry-limits.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
-import { moodOf } from '../horses/own-horse.ts';
-import { moreSkill } from '../horses/skills.ts';
 import type { Contender } from '../players/player.ts';
 import { showToEnter } from './open-show.ts';
 import type { ShowRow } from './show-queries.ts';
+import { moodOf } from '../horses/state/moods.ts';
+import { moreSkill } from '../horses/state/training.ts';
 
 /** An entry that the rules allow, and the rows as it leaves them. */
 export interface PlannedEntry {

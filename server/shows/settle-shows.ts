@@ -2,10 +2,10 @@ import { findSecret } from '../clock/world-queries.ts';
 import { yieldToCalls } from '../clock/background-work.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { countFoalLevels } from '../horses/foal-levels.ts';
-import { lockShown, saveShown, type ShownHorse } from '../horses/shown-horses.ts';
+import { countFoalLevels } from '../horses/state/foal-levels.ts';
 import { lockBalances, post } from '../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../players/player.ts';
+import { lockShowHorses, saveShowHorses, type ShowHorseRow } from '../horses/state/show-horses.ts';
 import { readWornBy, saveWear, type WornPiece } from '../tack/worn-tack.ts';
 import { entriesOf } from './entries-of.ts';
 import { completeEntries, findStarters, type EntryRow } from './entry-queries.ts';
@@ -21,7 +21,7 @@ export const ENTRIES_WITHOUT_PAUSE = 100;
 
 /** Everything that shows change, locked, and what they go by. */
 interface Standing {
-  readonly horses: Map<string, ShownHorse>;
+  readonly horses: Map<string, ShowHorseRow>;
   readonly worn: Map<string, readonly WornPiece[]>;
   readonly players: Map<string, PlacedPlayer>;
   readonly purseIndex: number;
@@ -95,7 +95,7 @@ async function lockStanding(
   const starting = [...new Set(entries.map((entry) => entry.horse_id))];
   const payers = [...new Set(entries.map((entry) => entry.player_id))];
   const [horses, worn, players, , purseIndex, secret] = await Promise.all([
-    lockShown(tx, starting),
+    lockShowHorses(tx, starting),
     readWornBy(tx, starting),
     lockPlayersByIds(tx, payers),
     lockBalances(tx, [...payers, ...pursesOf(shows)]),
@@ -142,7 +142,7 @@ async function settleFields(
 
   await writes.send(closeShows(tx, placed.shows, standing.purseIndex));
   for (const some of piecesOf(placed.entries)) await writes.send(closeEntries(tx, some));
-  for (const some of piecesOf(placed.horses)) await writes.send(saveShown(tx, some));
+  for (const some of piecesOf(placed.horses)) await writes.send(saveShowHorses(tx, some));
   await writes.send(saveWear(tx, placed.wear));
   await writes.send(savePlacedPlayers(tx, placed.players));
   for (const some of piecesOf(payments(shows, entries, placed))) await writes.send(post(tx, now, some));

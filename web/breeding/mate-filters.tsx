@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { BREEDS } from '../../game/horses/breeds.ts';
-import { COLOUR_GROUPS } from '../../game/horses/genetics/colour.ts';
+import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { Button } from '../ui/button.tsx';

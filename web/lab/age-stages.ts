@@ -1,7 +1,7 @@
 import { ageWords } from '../../game/horses/age.ts';
 import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
-import { coatNameOfLook } from '../../game/horses/genetics/look.ts';
-import type { Look } from '../../game/horses/genetics/look.ts';
+import { coatNameOfLook } from '../../game/horses/coat/look.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 
 /** The ages at which the slider stops, in game months: closest where a coat changes most. */
 export const AGES: readonly number[] = [

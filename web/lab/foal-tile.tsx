@@ -1,4 +1,4 @@
-import { coatNameOfLook, lookOfCoat } from '../../game/horses/genetics/look.ts';
+import { coatNameOfLook, lookOfCoat } from '../../game/horses/coat/look.ts';
 import type { Outcome } from '../../game/horses/genetics/odds.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import { HorsePicture } from '../portrait/horse-picture.tsx';

@@ -5,7 +5,7 @@ import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
 import { carries } from '../../game/horses/genetics/genotype.ts';
 import { LOCUS_ROWS, pairsOf } from '../../game/horses/genetics/loci.ts';
 import type { Locus, Pair } from '../../game/horses/genetics/loci.ts';
-import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { capitalised } from '../ui/words.ts';
 import { hiddenBecause } from './hidden-because.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { adultCoatName } from '../../game/horses/genetics/coat.ts';
+import { coatName, coatOf } from '../../game/horses/coat/coat.ts';
 import { genotypeOf, isViable, readGenotype } from '../../game/horses/genetics/genotype.ts';
 import type { Genotype } from '../../game/horses/genetics/genotype.ts';
 import { LOCI, pairsOf } from '../../game/horses/genetics/loci.ts';
@@ -15,7 +15,7 @@ test('what is said to be hidden changes nothing about the coat', () => {
       fc.pre(hiddenBecause(genotype, locus) !== null);
       for (const pair of pairsOf(locus)) {
         const other = { ...genotype, [locus]: pair };
-        expect(isViable(other) && adultCoatName(other)).toBe(adultCoatName(genotype));
+        expect(isViable(other) && coatName(coatOf(other))).toBe(coatName(coatOf(genotype)));
       }
     }),
   );

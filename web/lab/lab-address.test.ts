@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
 import { LOCI } from '../../game/horses/genetics/loci.ts';
 import type { Copies } from '../../game/horses/genetics/loci.ts';
-import { MARKING_WHITES } from '../../game/horses/markings.ts';
+import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { readAddress, writeAddress } from './lab-address.ts';
 import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent } from './lab-state.ts';
 import type { LabHorse, LabState } from './lab-state.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
-import { coatNameOfLook } from '../../game/horses/genetics/look.ts';
-import { describeLook, maneColour } from '../../game/horses/genetics/look-words.ts';
+import { coatNameOfLook } from '../../game/horses/coat/look.ts';
+import { describeLook, maneColour } from '../../game/horses/coat/look-words.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { capitalised, sentence } from '../ui/words.ts';

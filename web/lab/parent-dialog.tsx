@@ -1,4 +1,4 @@
-import { coatName, coatOf } from '../../game/horses/genetics/coat.ts';
+import { coatName, coatOf } from '../../game/horses/coat/coat.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { capitalised } from '../ui/words.ts';

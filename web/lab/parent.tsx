@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { GENE_GROUPS } from '../../game/horses/genetics/gene-groups.ts';
 import { lookOfGiven, USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
-import { coatNameOfLook } from '../../game/horses/genetics/look.ts';
-import { describeLook } from '../../game/horses/genetics/look-words.ts';
+import { coatNameOfLook } from '../../game/horses/coat/look.ts';
+import { describeLook } from '../../game/horses/coat/look-words.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { Button } from '../ui/button.tsx';

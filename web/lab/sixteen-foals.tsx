@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
-import { lookOfCoat } from '../../game/horses/genetics/look.ts';
+import { lookOfCoat } from '../../game/horses/coat/look.ts';
 import type { Outcome } from '../../game/horses/genetics/odds.ts';
 import { coatTint } from '../portrait/coat-tint.ts';
 import { ofSixteen } from './odds-words.ts';

@@ -3,7 +3,7 @@ import { breedOf } from '../../game/horses/breeds.ts';
 import { sharedDraws } from '../../game/horses/birth-draws.ts';
 import { founderFrom } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
-import { coatNameOfLook, lookOf } from '../../game/horses/genetics/look.ts';
+import { coatNameOfLook, lookOf } from '../../game/horses/coat/look.ts';
 import { rngFromNumber } from '../../game/rng.ts';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 

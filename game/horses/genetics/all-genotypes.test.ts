@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { colourPlace, GREY_OVER, namedCoat } from './coat-classes.ts';
-import { adultCoatName, coatGroup, coatName, coatOf } from './coat.ts';
-import { BASES, COLOUR_GROUPS } from './colour.ts';
+import { colourNumber, GREY_OVER, namedCoat } from './coat-classes.ts';
+import { coatGroup, coatName, coatOf } from '../coat/coat.ts';
+import { BASES, COLOUR_GROUPS } from '../coat/colour.ts';
 import { carries, copiesOf, genotypeOf, isViable } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
 import type { Copies } from './loci.ts';
-import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from './look.ts';
-import { describeLook, maneColour } from './look-words.ts';
-import { PLAIN_TRAITS } from '../traits.ts';
+import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';
+import { describeLook, maneColour } from '../coat/look-words.ts';
+import { PLAIN_TRAITS } from '../coat/traits.ts';
 
 function* everyLivingGenotype(): Generator<LivingGenotype> {
   const digits: Copies[] = LOCI.map(() => 0);
@@ -26,14 +26,14 @@ function* everyLivingGenotype(): Generator<LivingGenotype> {
 function classOf(genotype: LivingGenotype): { colour: number; pinto: number; leopard: number } {
   const flag = (locus: (typeof LOCI)[number]): number => (carries(genotype, locus) ? 1 : 0);
   const base = genotype.extension === 'e/e' ? 0 : genotype.agouti === 'a/a' ? 2 : 1;
-  const colour = colourPlace(
+  const colour = colourNumber({
     base,
-    base === 0 ? 0 : flag('silver'),
-    copiesOf(genotype, 'cream'),
-    flag('dun'),
-    flag('champagne'),
-    flag('roan'),
-  );
+    silver: base === 0 ? 0 : flag('silver'),
+    cream: copiesOf(genotype, 'cream'),
+    dun: flag('dun'),
+    champagne: flag('champagne'),
+    roan: flag('roan'),
+  });
   const lp = copiesOf(genotype, 'leopard');
   return {
     colour: colour + (flag('grey') === 1 ? GREY_OVER : 0),
@@ -49,7 +49,7 @@ describe('every genotype that lives', () => {
   let wronglyNamed: LivingGenotype | undefined;
   for (const genotype of everyLivingGenotype()) {
     const { colour, pinto, leopard } = classOf(genotype);
-    const name = adultCoatName(genotype);
+    const name = coatName(coatOf(genotype));
     if (namedCoat(colour, pinto, leopard).name !== name) wronglyNamed ??= genotype;
     names.set(name, (names.get(name) ?? 0) + 1);
     seen.set(`${colour} ${pinto} ${leopard}`, genotype);
@@ -71,7 +71,7 @@ describe('every genotype that lives', () => {
         const look = lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
         const name = coatNameOfLook(look);
         if (look.grey === null || look.grey.stage === 'foal')
-          expect(name).toBe(adultCoatName({ ...genotype, grey: 'n/n' }));
+          expect(name).toBe(coatName(coatOf({ ...genotype, grey: 'n/n' })));
         else expect(name).toMatch(/^(?:steel|rose|dapple|light|white) grey\b/);
         if (!groups.includes(coatGroup(coatOfLook(look)))) throw new Error(`No group for ${name}`);
         const words = describeLook(look) + maneColour(look);

@@ -1,26 +1,29 @@
-import { coatName } from './coat.ts';
-import type { Coat } from './coat.ts';
-import { BASES, COLOUR_GROUPS, colourGroup } from './colour.ts';
-import type { Colour, ColourGroup } from './colour.ts';
+import { coatName } from '../coat/coat.ts';
+import type { Coat } from '../coat/coat.ts';
+import { BASES, COLOUR_GROUPS, colourGroup } from '../coat/colour.ts';
+import type { Colour, ColourGroup } from '../coat/colour.ts';
 
 /**
- * Every adult coat that alleles alone can show, numbered, so that the odds of a mating add up numbers and
- * look names up: 144 colours, each also as what lies under a grey, by 4 pinto and 5 leopard patterns.
+ * Every adult coat that alleles can show has a number: 144 colours, plain or under grey, by 4 pinto and 5 leopard
+ * patterns.
  */
 export interface NamedCoat {
   readonly name: string;
   readonly coat: Coat;
 }
 
-/** The loci of a colour as digits: base 0..2, cream 0..2, the others 0 or 1. Silver is 0 on chestnut. */
-export function colourPlace(
-  base: number,
-  silver: number,
-  cream: number,
-  dun: number,
-  champagne: number,
-  roan: number,
-): number {
+/** Base and cream 0 to 2, others 0 or 1. Silver is 0 on chestnut, where it does not show. */
+export interface ColourDigits {
+  readonly base: number;
+  readonly silver: number;
+  readonly cream: number;
+  readonly dun: number;
+  readonly champagne: number;
+  readonly roan: number;
+}
+
+/** The number of a colour: its place in COLOURS. */
+export function colourNumber({ base, silver, cream, dun, champagne, roan }: ColourDigits): number {
   return ((((base * 2 + silver) * 3 + cream) * 2 + dun) * 2 + champagne) * 2 + roan;
 }
 
@@ -36,25 +39,25 @@ const COLOURS: readonly Colour[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Added to the place of a colour: the same colour under an adult grey. */
+/** Add it to a colour's number for the same colour under grey. */
 export const GREY_OVER = COLOURS.length;
 
-/** Pinto patterns by place: 1 for tobiano, 2 for frame, 3 for both (tovero). */
+/** Numbers of pinto patterns: 0 none, 1 tobiano, 2 frame, 3 both (tovero). */
 const PINTO_PATTERNS = 4;
-/** By place: none, Lp once without and with PATN1, Lp twice without and with PATN1. */
+/** By number: no Lp; one without and with PATN1; two without and with PATN1. */
 const LEOPARD_PATTERNS = [null, 'spotted blanket', 'leopard', 'snowcap', 'few-spot'] as const;
 
-// Silver does not show on chestnut: there each colour stands twice.
+// On chestnut each colour is listed twice, because silver does not show.
 const SHOWN = COLOURS.filter(({ base, dilutions }) => base !== 'chestnut' || !dilutions.silver);
 
-/** The colours that are found under each group; grey is none of a colour's. */
+/** The colours of each group. The group of greys is empty: grey hides the colour. */
 export const COLOURS_OF_GROUP: ReadonlyMap<ColourGroup, readonly Colour[]> = new Map(
   COLOUR_GROUPS.map((group) => [group, SHOWN.filter((colour) => colourGroup(colour) === group)]),
 );
 
 const cache: NamedCoat[] = [];
 
-/** The coat of a colour (or GREY_OVER a colour) with a pinto and a leopard pattern; made once, then shared. */
+/** `colour`: a number, or GREY_OVER and a number. Cached. */
 export function namedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
   const place = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
   return (cache[place] ??= makeNamedCoat(colour, pinto, leopard));

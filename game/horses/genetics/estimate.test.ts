@@ -6,8 +6,8 @@ import { drawFounder } from '../founder.ts';
 import { estimateGametes, usualGametes } from './estimate.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
+import { lookOf } from '../coat/look.ts';
+import type { Look } from '../coat/look.ts';
 import { gameteOdds, gametesOf } from './odds.ts';
 
 const PRIOR = usualGametes('mustang');

@@ -1,12 +1,12 @@
 import { BREEDS, CROSSBREED } from '../breeds.ts';
 import type { HorseBreed } from '../breeds.ts';
-import type { Base } from './colour.ts';
+import type { Base } from '../coat/colour.ts';
 import { frequencyAt } from './founder.ts';
-import { isWhitened } from './grey.ts';
-import { leopardPattern, PATN1_EXTENT } from './leopard.ts';
+import { isWhitened } from '../coat/grey.ts';
+import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';
 import { atEachLocus, pairsOf } from './loci.ts';
 import type { Copies, Locus } from './loci.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../coat/look.ts';
 import { gametesOfFounders } from './odds.ts';
 import type { Gametes } from './odds.ts';
 
@@ -21,18 +21,14 @@ USUAL.set(
   ),
 );
 
-/** What a horse passes on of which nothing but the breed is known; crossbreeds are the mean of all breeds. */
+/** For an unknown horse of the breed; crossbreeds have the mean of all breeds. */
 export function usualGametes(breed: HorseBreed): Gametes {
   const gametes = USUAL.get(breed);
   if (gametes === undefined) throw new RangeError(`No breed "${breed}"`);
   return gametes;
 }
 
-/**
- * What a horse whose alleles may not be seen is likely to pass on, from its look and what is usual in its
- * breed. For each locus the copies that the look rules out are struck, the rest are weighed as in a large
- * population of that breed. Hand it to `gameteOdds`, and say that the odds are an estimate.
- */
+/** Drops the copies that the look rules out and weighs the rest by the breed's frequencies (Hardy-Weinberg). */
 export function estimateGametes(look: Look, breed: HorseBreed): Gametes {
   const usual = usualGametes(breed);
   const possible = possibleCopies(look);
@@ -43,14 +39,13 @@ const ANY: readonly Copies[] = [0, 1, 2];
 const SOME: readonly Copies[] = [1, 2];
 const NONE: readonly Copies[] = [0];
 
-/** Per base: extension and agouti count copies of e and of a. */
+/** Copies of e (extension) and a (agouti) that each base allows. */
 const COPIES_BY_BASE: Readonly<Record<Base, { extension: readonly Copies[]; agouti: readonly Copies[] }>> = {
   chestnut: { extension: [2], agouti: ANY },
   bay: { extension: [0, 1], agouti: [0, 1] },
   black: { extension: [0, 1], agouti: [2] },
 };
 
-/** The copies of Lp that give such a pattern at such an extent. */
 function leopardCopies(leopard: Look['patterns']['leopard']): readonly Copies[] {
   if (leopard === null) return NONE;
   const pairs = pairsOf('leopard');
@@ -62,28 +57,25 @@ function possibleCopies(look: Look): Readonly<Record<Locus, readonly Copies[]>> 
   const whitened = isWhitened(look.grey?.stage ?? null);
   const baseHidden = look.grey?.stage === 'white';
   const { extension, agouti } = baseHidden ? { extension: ANY, agouti: ANY } : COPIES_BY_BASE[base];
-  const seen = (shows: boolean): readonly Copies[] => (shows ? SOME : NONE);
-  const seenInHair = (shows: boolean): readonly Copies[] => (whitened ? ANY : seen(shows));
+  const dominant = (shows: boolean): readonly Copies[] => (shows ? SOME : NONE);
+  const dominantInHair = (shows: boolean): readonly Copies[] => (whitened ? ANY : dominant(shows));
   return {
     extension,
     agouti,
     cream: !whitened || dilutions.cream === 2 ? [dilutions.cream] : [0, 1],
-    grey: seen(look.grey !== null),
-    dun: seenInHair(dilutions.dun),
-    silver: base === 'chestnut' ? ANY : seenInHair(dilutions.silver),
-    champagne: seen(dilutions.champagne),
-    roan: seenInHair(look.roan),
-    tobiano: seen(patterns.tobiano !== null),
+    grey: dominant(look.grey !== null),
+    dun: dominantInHair(dilutions.dun),
+    silver: base === 'chestnut' ? ANY : dominantInHair(dilutions.silver),
+    champagne: dominant(dilutions.champagne),
+    roan: dominantInHair(look.roan),
+    tobiano: dominant(patterns.tobiano !== null),
     overo: patterns.frame === null ? NONE : [1],
     leopard: leopardCopies(patterns.leopard),
-    pattern_modifier: patterns.leopard === null ? ANY : seen(patterns.leopard.extent >= PATN1_EXTENT),
+    pattern_modifier: patterns.leopard === null ? ANY : dominant(patterns.leopard.extent >= PATN1_EXTENT),
   };
 }
 
-/**
- * The expected share of the variant among the two alleles, over the copies still possible. Where a look is
- * one that the breed's frequencies rule out, the possible copies count alike.
- */
+/** Expected share of the variant among the two alleles. */
 function expectedShare(frequency: number, possible: readonly Copies[]): number {
   if (possible === ANY) return frequency;
   const weights = [(1 - frequency) ** 2, 2 * frequency * (1 - frequency), frequency ** 2] as const;

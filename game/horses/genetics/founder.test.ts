@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { BREEDS, breedOf } from '../breeds.ts';
 import type { BreedId } from '../breeds.ts';
-import { colourOf, isUndiluted } from './colour.ts';
+import { colourOf, isUndiluted } from '../coat/colour.ts';
 import { drawFounderGenotype, frequencyAt } from './founder.ts';
 import { carries, copiesOf } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';

@@ -2,7 +2,6 @@ import { carries } from './genotype.ts';
 import type { Genotype } from './genotype.ts';
 import type { Locus } from './loci.ts';
 
-/** The loci as they are called in a stable, in the groups in which they are told. */
 export const GENE_GROUPS = [
   {
     name: 'Base',
@@ -41,13 +40,10 @@ export const GENE_GROUPS = [
   readonly genes: readonly { readonly locus: Locus; readonly label: string }[];
 }[];
 
-/** By what everything that a horse may have at a locus stays unseen, whatever its age. */
+/** Why a locus never shows, at any age. */
 type Mask = 'red' | 'no leopard';
 
-/**
- * What hides all that a horse has at a locus: without black pigment agouti has none to place and silver none to
- * lighten, without the leopard complex its modifier changes nothing. Undefined where it shows, or none is there.
- */
+/** Red hair hides agouti and silver; the pattern modifier needs the leopard complex. */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
   const red = genotype.extension === 'e/e';
   if (locus === 'agouti') return red ? 'red' : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coatOf } from './coat.ts';
+import { coatOf } from '../coat/coat.ts';
 import { GENE_GROUPS } from './gene-groups.ts';
 import { geneWords } from './gene-words.ts';
 import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';

@@ -5,16 +5,12 @@ import { LOCUS_ROWS } from './loci.ts';
 import type { Locus } from './loci.ts';
 
 export interface GeneWords {
-  /**
-   * Usual: nothing but the usual alleles. Seen: the variant does something to the coat. Hidden: there is something to
-   * pass on that no eye can see, whatever the horse's age.
-   */
+  /** `hidden`: a variant to pass on that never shows. */
   readonly is: 'usual' | 'seen' | 'hidden';
-  /** One sentence about this horse and its foals, each of which gets one of the two alleles. */
   readonly words: string;
 }
 
-/** What the two alleles of a horse at one locus mean for it: how they show beside its others, and in its foals. */
+/** What the alleles at a locus do to the horse and its foals. */
 export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
   if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
   if (locus === 'agouti') return (maskOf(genotype, locus) ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
@@ -41,7 +37,7 @@ const AGOUTI_WORDS: Readonly<Record<Genotype['agouti'], GeneWords>> = {
   'a/a': { is: 'seen', words: 'Black all over; every foal gets one a.' },
 };
 
-/** Without black pigment agouti has nothing to place. */
+/** Without black pigment agouti has no effect. */
 const UNDER_RED: typeof AGOUTI_WORDS = {
   'A/A': { is: 'hidden', words: 'Unseen on a red horse: no foal is black all over.' },
   'A/a': { is: 'hidden', words: 'Unseen on a red horse: foals with black pigment may be bay or black.' },
@@ -50,7 +46,6 @@ const UNDER_RED: typeof AGOUTI_WORDS = {
 
 const twice = (genotype: Genotype, locus: Locus) => copiesOf(genotype, locus) === 2;
 
-/** What the variant does here, where there is at least one of it. */
 const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype: Genotype) => string>> = {
   cream(genotype) {
     if (twice(genotype, 'cream')) return 'Two copies: cream all over, with blue eyes';

@@ -1,29 +1,29 @@
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Copies, Locus, Pair } from './loci.ts';
 
-/** Two alleles at each of the twelve loci. Without order: "e/E" and "E/e" are both held as "E/e". */
+/** Two alleles at each locus, unordered: "e/E" is written "E/e". */
 export type Genotype = { readonly [L in Locus]: Pair<L> };
 
-/** The genotype of a horse that can live: O/O foals die within days, so no horse of the game has it. */
+/** Without O/O, of which foals die. */
 export type LivingGenotype = Genotype & { readonly overo: 'n/n' | 'n/O' };
 
 export function isViable(genotype: Genotype): genotype is LivingGenotype {
   return genotype.overo !== 'O/O';
 }
 
-/** How many of the two alleles are the variant of the locus (e, a, Cr, …): 0, 1 or 2. */
+/** Number of variants (e, a, Cr, …) at the locus. */
 export function copiesOf(genotype: Genotype, locus: Locus): Copies {
   const pairs = pairsOf(locus);
   const pair = genotype[locus];
   return pair === pairs[0] ? 0 : pair === pairs[1] ? 1 : 2;
 }
 
-/** Whether at least one allele is the variant of the locus. */
+/** Whether at least one allele at the locus is the variant. */
 export function carries(genotype: Genotype, locus: Locus): boolean {
   return genotype[locus] !== pairsOf(locus)[0];
 }
 
-/** The genotype with so many copies of the variant at each locus; asked in the order of LOCI. */
+/** Calls `copiesAt` in the order of LOCI. */
 export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
   return {
     extension: LOCUS_ROWS.extension.pairs[copiesAt('extension')],
@@ -41,24 +41,21 @@ export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
   };
 }
 
-/** A pair written in either order, or undefined where it does not name two alleles of the locus. */
+/** Accepts either order; undefined for anything but two alleles of the locus. */
 export function parsePair<L extends Locus>(locus: L, written: string): Pair<L> | undefined {
   const [first, second, ...more] = written.split('/');
   if (more.length > 0) return undefined;
   return pairsOf(locus).find((pair) => pair === written || pair === `${second}/${first}`);
 }
 
-/**
- * One digit per locus in the order of LOCI, counting the copies of its variant: E/e A/A and n/n elsewhere is
- * "100000000000". Twelve characters for one column of the database.
- */
+/** Copies as digits in the order of LOCI: E/e A/A and n/n elsewhere is "100000000000". */
 export function storeGenotype(genotype: LivingGenotype): string {
   let stored = '';
   for (const locus of LOCI) stored += copiesOf(genotype, locus);
   return stored;
 }
 
-/** What storeGenotype wrote. A text that it cannot have written is a bug and throws. */
+/** Decodes `storeGenotype`. Throws on any other text. */
 export function readGenotype(stored: string): LivingGenotype {
   if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
   let place = 0;
@@ -70,10 +67,10 @@ export function readGenotype(stored: string): LivingGenotype {
   return genotype;
 }
 
-/** The three loci of white patterns, in the order of their summary. */
+/** Loci of white patterns in the order of `patternSummary`. */
 export const PATTERN_LOCI = ['tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** The pairs of tobiano, overo and leopard that hold a variant, "n/To n/O", or "n/n" where none does. */
+/** Tobiano, overo and leopard without their n/n: "n/To n/O"; "n/n" if all are. */
 export function patternSummary(genotype: Pick<Genotype, (typeof PATTERN_LOCI)[number]>): string {
   const pairs = PATTERN_LOCI.map((locus) => genotype[locus]).filter((pair) => pair !== 'n/n');
   return pairs.length === 0 ? 'n/n' : pairs.join(' ');

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MARKING_WHITES } from '../markings.ts';
-import { adultCoatName } from './coat.ts';
+import { MARKING_WHITES, USUAL_WHITES } from '../coat/markings.ts';
+import { coatName, coatOf } from '../coat/coat.ts';
 import { readGenotype } from './genotype.ts';
 import { lookOfGiven } from './given-look.ts';
-import { coatNameOfLook } from './look.ts';
-import { USUAL_GREY_FACTOR, USUAL_WHITES } from './usual-genes.ts';
+import { coatNameOfLook } from '../coat/look.ts';
+import { USUAL_GREY_FACTOR } from '../coat/grey.ts';
 
 const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const whites = fc.constantFrom(undefined, ...MARKING_WHITES);
@@ -16,7 +16,7 @@ test('is named as its alleles are, whatever white and age; a grey ends as a whit
     fc.property(solidOrNot, whites, months, (genotype, markingWhites, age) => {
       const given = { genotype, markingWhites, greyFactor: undefined };
       const ends = genotype.grey === 'n/n' ? age : 600;
-      const whitened = adultCoatName(genotype).replace(/^grey/, 'white grey');
+      const whitened = coatName(coatOf(genotype)).replace(/^grey/, 'white grey');
       expect(coatNameOfLook(lookOfGiven(given, ends))).toBe(whitened);
     }),
   );

@@ -5,9 +5,8 @@ import { copiesFrom } from './loci.ts';
 import type { Copies, Locus } from './loci.ts';
 
 /**
- * A foal's genotype: at each locus one allele of each parent, either with an even chance, all loci
- * independent. A foal that would be O/O is drawn again at that locus, which leaves the live odds
- * n/n 1/3 to n/O 2/3. Two draws per locus in the order of LOCI, then two for each O/O drawn again.
+ * One allele of each parent at every locus. O/O is drawn again (docs/rules/genetics.md#inheritance). Takes two draws
+ * per locus in the order of LOCI, then two for each repeated overo.
  */
 export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGenotype): LivingGenotype {
   const foal = genotypeOf((locus) => drawPair(rng, sire, dam, locus));
@@ -18,7 +17,7 @@ export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGeno
   return { ...foal, overo: copies === 0 ? 'n/n' : 'n/O' };
 }
 
-/** Draws even where both alleles are the same, so that every foal takes the same number of draws. */
+/** Homozygous parents take draws too: every foal takes the same number. */
 function drawPair(rng: Rng, sire: Genotype, dam: Genotype, locus: Locus): Copies {
   const fromSire = rng.next() < copiesOf(sire, locus) / 2;
   const fromDam = rng.next() < copiesOf(dam, locus) / 2;

@@ -1,7 +1,4 @@
-/**
- * The twelve loci of coat colour, by their names in the API. This is also the order of stored genotypes: a new
- * locus goes to the end, and none ever moves.
- */
+/** Stored genotypes have this order: append a new locus, never move one. */
 export const LOCI = [
   'extension',
   'agouti',
@@ -20,11 +17,11 @@ export type Locus = (typeof LOCI)[number];
 
 interface LocusRow {
   readonly gene: string;
-  /** The usual allele, and the variant that names the locus in a stable. */
+  /** The usual allele and the variant. */
   readonly alleles: readonly [string, string];
-  /** Without, with one, with two copies of the variant. */
+  /** With 0, 1 and 2 copies of the variant. */
   readonly pairs: readonly [string, string, string];
-  /** Whether a genotype must say it: there is no n for E and A. */
+  /** Others default to n/n. */
   readonly required: boolean;
   readonly dominance: string;
 }
@@ -112,24 +109,22 @@ export const LOCUS_ROWS = {
   },
 } as const satisfies Readonly<Record<Locus, LocusRow>>;
 
-/** The allele that a locus is named after: e, a, Cr, G, D, Z, Ch, Rn, To, O, Lp, PATN1. */
+/** e, a, Cr, G, D, Z, Ch, Rn, To, O, Lp or PATN1. */
 export type Variant = (typeof LOCUS_ROWS)[Locus]['alleles'][1];
-/** The two alleles of a horse at a locus, the usual one first: "E/e", "n/To". */
+/** The two alleles at a locus, the usual one first: "E/e", "n/To". */
 export type Pair<L extends Locus> = (typeof LOCUS_ROWS)[L]['pairs'][number];
-/** How many of the two alleles are the variant. */
+/** Number of variants among the two alleles. */
 export type Copies = 0 | 1 | 2;
 
-/** The three pairs possible at a locus, by how many copies of the variant they hold: none, one, two. */
 export function pairsOf<L extends Locus>(locus: L): (typeof LOCUS_ROWS)[L]['pairs'] {
   return LOCUS_ROWS[locus].pairs;
 }
 
-/** The copies in a pair whose first and second allele are, or are not, the variant. */
+/** `first` and `second`: whether that allele is the variant. */
 export function copiesFrom(first: boolean, second: boolean): Copies {
   return first && second ? 2 : first || second ? 1 : 0;
 }
 
-/** A value for each locus. */
 export function atEachLocus<Value>(valueAt: (locus: Locus) => Value): Readonly<Record<Locus, Value>> {
   return {
     extension: valueAt('extension'),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
-import { PLAIN_TRAITS } from '../traits.ts';
-import { adultCoatName } from './coat.ts';
+import { PLAIN_TRAITS } from '../coat/traits.ts';
+import { coatName, coatOf } from '../coat/coat.ts';
 import { genotypeOf, isViable, parsePair, patternSummary, readGenotype, storeGenotype } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';
-import { coatNameOfLook, lookOf } from './look.ts';
+import { coatNameOfLook, lookOf } from '../coat/look.ts';
 import { crossOdds } from './odds.ts';
 
 const BAY = readGenotype('000000000000');
@@ -15,7 +15,7 @@ function horse(changes: Partial<LivingGenotype>): LivingGenotype {
 }
 
 function named(changes: Partial<LivingGenotype>): string {
-  return adultCoatName(horse(changes));
+  return coatName(coatOf(horse(changes)));
 }
 
 function seenAt(ageInMonths: number, changes: Partial<LivingGenotype>): string {

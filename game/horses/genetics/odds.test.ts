@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
-import { adultCoatName } from './coat.ts';
+import { coatName, coatOf } from '../coat/coat.ts';
 import { copiesOf, genotypeOf, isViable, readGenotype } from './genotype.ts';
 import type { LivingGenotype } from './genotype.ts';
 import { drawFoalGenotype } from './inherit.ts';
@@ -46,7 +46,7 @@ function enumerated(
   for (const { copies, chance } of genotypes) {
     const genotype = genotypeOf((locus) => copies[LOCI.indexOf(locus)] ?? 0);
     if (!isViable(genotype)) lethal += chance;
-    else names.set(adultCoatName(genotype), (names.get(adultCoatName(genotype)) ?? 0) + chance);
+    else names.set(coatName(coatOf(genotype)), (names.get(coatName(coatOf(genotype))) ?? 0) + chance);
   }
   for (const [name, chance] of names) names.set(name, chance / (1 - lethal));
   return { names, lethal };
@@ -95,7 +95,7 @@ test('agree with 30,000 foals', () => {
   const rng = rngFromNumber(3);
   const counts = new Map<string, number>();
   for (let i = 0; i < 30_000; i++) {
-    const name = adultCoatName(drawFoalGenotype(rng, sire, dam));
+    const name = coatName(coatOf(drawFoalGenotype(rng, sire, dam)));
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const chances = byName({ outcomes, lethal: 0 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
-import { MARKING_WHITES } from '../markings.ts';
+import { MARKING_WHITES } from '../coat/markings.ts';
 import { genotypeOf, readGenotype } from './genotype.ts';
 import { LOCI } from './loci.ts';
 import { readGenetics, writeGenetics } from './wire.ts';
@@ -15,7 +15,7 @@ function read(input: unknown): GivenGenetics {
   return given;
 }
 
-test('what is written is read back the same', () => {
+test('readGenetics reads what writeGenetics wrote', () => {
   const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
   const shown = fc.double({ min: -5, max: 5, noNaN: true });
   const factor = fc.double({ min: 0.5, max: 1.5, noNaN: true });
@@ -30,7 +30,7 @@ test('what is written is read back the same', () => {
   );
 });
 
-test('a reply carries every locus, the summary, and what goes with the genes', () => {
+test('writes every locus, the pattern, the white and the grey factor', () => {
   const genotype = genotypeOf((locus) => (locus === 'tobiano' || locus === 'leopard' ? 1 : 0));
   expect(writeGenetics(genotype, { whiteShown: 0, greyFactor: 1.2 })).toEqual({
     extension: 'E/E',
@@ -51,7 +51,7 @@ test('a reply carries every locus, the summary, and what goes with the genes', (
   });
 });
 
-test('what is left out is n/n, in either order of alleles', () => {
+test('missing loci are n/n, and pairs may stand in either order', () => {
   const { genotype, greyFactor, markingWhites } = read({ extension: 'e/E', agouti: 'a/A', cream: 'Cr/n' });
   expect(genotype).toEqual({
     ...genotypeOf(() => 0),
@@ -62,7 +62,7 @@ test('what is left out is n/n, in either order of alleles', () => {
   expect([greyFactor, markingWhites]).toEqual([undefined, undefined]);
 });
 
-test('O/O can be written down: whether it lives is another question', () => {
+test('accepts O/O, which isViable then rejects', () => {
   expect(read({ ...E_A, overo: 'O/O' }).genotype.overo).toBe('O/O');
 });
 

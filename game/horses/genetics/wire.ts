@@ -1,17 +1,16 @@
 import { refuse } from '../../refusal.ts';
 import type { Refusal } from '../../refusal.ts';
-import { MARKING_WHITES, markingWhites } from '../markings.ts';
-import type { MarkingWhites } from '../markings.ts';
-import { FASTEST_GREY, SLOWEST_GREY } from '../traits.ts';
-import type { Traits } from '../traits.ts';
+import { MARKING_WHITES, markingWhites } from '../coat/markings.ts';
+import type { MarkingWhites } from '../coat/markings.ts';
+import { FASTEST_GREY, SLOWEST_GREY } from '../coat/traits.ts';
+import type { Traits } from '../coat/traits.ts';
 import { genotypeOf, parsePair, PATTERN_LOCI, patternSummary } from './genotype.ts';
 import type { Genotype } from './genotype.ts';
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Locus } from './loci.ts';
 
-/** The `genetics` of the API: every locus under its name, and beside them what is read off or goes with them. */
+/** The `genetics` of the API. */
 export interface WireGenetics extends Genotype {
-  /** Readable summary of tobiano, overo and leopard: "n/To n/O", "n/n". */
   readonly pattern: string;
   readonly marking_whites: MarkingWhites;
   readonly grey_factor: number;
@@ -29,7 +28,7 @@ export function writeGenetics(
   };
 }
 
-/** What somebody wrote. It may be O/O: whoever needs a living horse asks `isViable`. */
+/** Genetics from outside. They may be O/O: check `isViable`. */
 export interface GivenGenetics {
   readonly genotype: Genotype;
   readonly markingWhites: MarkingWhites | undefined;
@@ -50,18 +49,17 @@ export type GeneticsRefusal = Refusal<
 const EXTRA_KEYS = ['pattern', 'marking_whites', 'grey_factor'] as const;
 const KEYS: readonly string[] = [...LOCI, ...EXTRA_KEYS];
 
-type Pairs = Partial<Record<Locus, string>>;
-type Given = Readonly<Record<string, unknown>>;
+type PairsByLocus = Partial<Record<Locus, string>>;
+type GeneticsInput = Readonly<Record<string, unknown>>;
 
 /**
- * Reads genetics from outside. Pairs in either order; a locus left out is n/n, except extension and agouti,
- * which are always known. `pattern` stands for tobiano, overo and leopard where all three are left out, and
- * must agree with them elsewhere. Whatever is not understood is refused by name.
+ * Missing loci are n/n, except extension and agouti. `pattern` replaces tobiano, overo and leopard if all three are
+ * missing, and must agree otherwise.
  */
 export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
-  if (!isGiven(input)) return refuse('GENETICS_MALFORMED');
+  if (!isGeneticsInput(input)) return refuse('GENETICS_MALFORMED');
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
-  if (unknown !== undefined) return refuse('GENE_UNKNOWN', { gene: shown(unknown) });
+  if (unknown !== undefined) return refuse('GENE_UNKNOWN', { gene: quote(unknown) });
 
   const pairs = readPairs(input);
   if ('refused' in pairs) return pairs;
@@ -70,19 +68,19 @@ export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
 
   const { marking_whites: whites, grey_factor: factor } = input;
   if (whites !== undefined && !isMarkingWhites(whites))
-    return refuse('MARKING_WHITES_UNKNOWN', { given: shown(whites), known: MARKING_WHITES.join(', ') });
+    return refuse('MARKING_WHITES_UNKNOWN', { given: quote(whites), known: MARKING_WHITES.join(', ') });
   if (factor !== undefined && !isGreyFactor(factor))
-    return refuse('GREY_FACTOR_UNKNOWN', { given: shown(factor), least: SLOWEST_GREY, most: FASTEST_GREY });
+    return refuse('GREY_FACTOR_UNKNOWN', { given: quote(factor), least: SLOWEST_GREY, most: FASTEST_GREY });
 
   return { genotype: genotypeFrom(patterned), markingWhites: whites, greyFactor: factor };
 }
 
-function isGiven(input: unknown): input is Given {
+function isGeneticsInput(input: unknown): input is GeneticsInput {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-function readPairs(input: Given): Pairs | GeneticsRefusal {
-  const pairs: Pairs = {};
+function readPairs(input: GeneticsInput): PairsByLocus | GeneticsRefusal {
+  const pairs: PairsByLocus = {};
   for (const locus of LOCI) {
     const written = input[locus];
     if (written === undefined) {
@@ -93,7 +91,7 @@ function readPairs(input: Given): Pairs | GeneticsRefusal {
     if (pair === undefined)
       return refuse('ALLELES_UNKNOWN', {
         gene: locus,
-        given: shown(written),
+        given: quote(written),
         known: pairsOf(locus).join(', '),
       });
     pairs[locus] = pair;
@@ -101,20 +99,19 @@ function readPairs(input: Given): Pairs | GeneticsRefusal {
   return pairs;
 }
 
-function readPattern({ pattern }: Given, pairs: Pairs): Pairs | GeneticsRefusal {
+function readPattern({ pattern }: GeneticsInput, pairs: PairsByLocus): PairsByLocus | GeneticsRefusal {
   if (pattern === undefined) return pairs;
-  const summed = typeof pattern === 'string' ? parsePattern(pattern) : undefined;
-  if (summed === undefined) return refuse('PATTERN_UNKNOWN', { given: shown(pattern) });
-  if (PATTERN_LOCI.every((locus) => pairs[locus] === undefined)) return { ...pairs, ...summed };
-  const disagreeing = PATTERN_LOCI.find((locus) => (pairs[locus] ?? 'n/n') !== (summed[locus] ?? 'n/n'));
+  const summary = typeof pattern === 'string' ? parsePattern(pattern) : undefined;
+  if (summary === undefined) return refuse('PATTERN_UNKNOWN', { given: quote(pattern) });
+  if (PATTERN_LOCI.every((locus) => pairs[locus] === undefined)) return { ...pairs, ...summary };
+  const disagreeing = PATTERN_LOCI.find((locus) => (pairs[locus] ?? 'n/n') !== (summary[locus] ?? 'n/n'));
   return disagreeing === undefined
     ? pairs
-    : refuse('PATTERN_DISAGREES', { gene: disagreeing, given: shown(pattern) });
+    : refuse('PATTERN_DISAGREES', { gene: disagreeing, given: quote(pattern) });
 }
 
-/** The pairs of a summary, or undefined where it is none: "n/n" alone, or one pair for each locus it names. */
-function parsePattern(written: string): Pairs | undefined {
-  const pairs: Pairs = {};
+function parsePattern(written: string): PairsByLocus | undefined {
+  const pairs: PairsByLocus = {};
   if (written === 'n/n') return pairs;
   for (const word of written.split(/\s+/)) {
     const locus = PATTERN_LOCI.find((each) => (parsePair(each, word) ?? 'n/n') !== 'n/n');
@@ -124,7 +121,7 @@ function parsePattern(written: string): Pairs | undefined {
   return pairs;
 }
 
-function genotypeFrom(pairs: Pairs): Genotype {
+function genotypeFrom(pairs: PairsByLocus): Genotype {
   return genotypeOf((locus) => {
     const copies = pairsOf(locus).findIndex((pair) => pair === pairs[locus]);
     return copies === 1 || copies === 2 ? copies : 0;
@@ -139,8 +136,8 @@ function isGreyFactor(given: unknown): given is number {
   return typeof given === 'number' && given >= SLOWEST_GREY && given <= FASTEST_GREY;
 }
 
-/** A refusal repeats what was written, but no essay. */
-function shown(given: unknown): string {
+/** Quotes input in a refusal, at most 40 characters of it. */
+function quote(given: unknown): string {
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given));
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coatGroup, patternName } from './coat.ts';
-import { COLOUR_GROUPS } from './colour.ts';
+import { coatGroup, patternName } from '../coat/coat.ts';
+import { COLOUR_GROUPS } from '../coat/colour.ts';
 import { atEachLocus, LOCI } from './loci.ts';
 import { gameteOdds } from './odds.ts';
 import type { Gametes } from './odds.ts';

@@ -1,10 +1,10 @@
 import { COLOURS_OF_GROUP } from './coat-classes.ts';
-import type { ColourGroup } from './colour.ts';
+import type { ColourGroup } from '../coat/colour.ts';
 import type { Locus } from './loci.ts';
-import { leopardOdds, pairOdds, pintoOdds } from './odds.ts';
-import type { Chances, Gametes, Pairs } from './odds.ts';
+import { copyChances, leopardOdds, pintoOdds } from './odds.ts';
+import type { ClassChances, CopyChances, Gametes } from './odds.ts';
 
-/** Patterns that a breeder may ask for, each alone on the horse. */
+/** Each means this pattern and no other. */
 export const PATTERN_WISHES = [
   'solid',
   'tobiano',
@@ -17,14 +17,14 @@ export const PATTERN_WISHES = [
 ] as const;
 export type PatternWish = (typeof PATTERN_WISHES)[number];
 
-/** The coat that a breeder hopes for, as an adult; what is null may be anything. */
+/** The adult coat that a breeder hopes for; null accepts any. */
 export interface CoatWish {
   readonly colour: ColourGroup | null;
   readonly pattern: PatternWish | null;
 }
 
-/** By their places in the odds of pinto and of leopard patterns. */
-const PLACES: Readonly<Record<PatternWish, readonly [pinto: number, leopard: number]>> = {
+/** Their numbers among pinto and leopard patterns (`coat-classes.ts`). */
+const NUMBERS: Readonly<Record<PatternWish, readonly [pinto: number, leopard: number]>> = {
   solid: [0, 0],
   tobiano: [1, 0],
   'frame overo': [2, 0],
@@ -35,32 +35,29 @@ const PLACES: Readonly<Record<PatternWish, readonly [pinto: number, leopard: num
   'few-spot': [0, 4],
 };
 
-/**
- * The chance, 0 to 1, that a living foal has the coat asked for: what `gameteOdds` gives all its coats of that
- * colour and pattern together, without naming each. Loci are independent, so it is a product.
- */
+/** Sum over the matching coats of `gameteOdds`, without listing them. */
 export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Gametes): number {
-  const pairsAt = (locus: Locus): Pairs => pairOdds(sire[locus], dam[locus]);
-  const coloured = colour === null ? 1 : colourChance(colour, pairsAt);
-  if (pattern === null || coloured === 0) return coloured;
-  const [pinto, leopard] = PLACES[pattern];
-  const pintos = pintoOdds(pairsAt('tobiano'), pairsAt('overo'));
-  const leopards = leopardOdds(pairsAt('leopard'), pairsAt('pattern_modifier'));
-  return coloured * chanceAt(pintos, pinto) * chanceAt(leopards, leopard);
+  const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
+  const colourOdds = colour === null ? 1 : colourChance(colour, copiesAt);
+  if (pattern === null || colourOdds === 0) return colourOdds;
+  const [pinto, leopard] = NUMBERS[pattern];
+  const pintos = pintoOdds(copiesAt('tobiano'), copiesAt('overo'));
+  const leopards = leopardOdds(copiesAt('leopard'), copiesAt('pattern_modifier'));
+  return colourOdds * chanceAt(pintos, pinto) * chanceAt(leopards, leopard);
 }
 
-function colourChance(group: ColourGroup, pairsAt: (locus: Locus) => Pairs): number {
-  const [notGrey] = pairsAt('grey');
+function colourChance(group: ColourGroup, copiesAt: (locus: Locus) => CopyChances): number {
+  const [notGrey] = copiesAt('grey');
   if (group === 'grey') return 1 - notGrey;
   if (notGrey === 0) return 0;
-  const chestnut = pairsAt('extension')[2];
-  const black = (1 - chestnut) * pairsAt('agouti')[2];
+  const chestnut = copiesAt('extension')[2];
+  const black = (1 - chestnut) * copiesAt('agouti')[2];
   const bases = { chestnut, black, bay: 1 - chestnut - black };
-  const [noSilver] = pairsAt('silver');
-  const creams = pairsAt('cream');
-  const [noDun] = pairsAt('dun');
-  const [noChampagne] = pairsAt('champagne');
-  const [noRoan] = pairsAt('roan');
+  const [noSilver] = copiesAt('silver');
+  const creams = copiesAt('cream');
+  const [noDun] = copiesAt('dun');
+  const [noChampagne] = copiesAt('champagne');
+  const [noRoan] = copiesAt('roan');
   let sum = 0;
   for (const { base, dilutions, roan } of COLOURS_OF_GROUP.get(group) ?? []) {
     const { cream, dun, silver, champagne } = dilutions;
@@ -75,6 +72,6 @@ function colourChance(group: ColourGroup, pairsAt: (locus: Locus) => Pairs): num
   return sum * notGrey;
 }
 
-function chanceAt(chances: Chances, wanted: number): number {
-  return chances.find(([place]) => place === wanted)?.[1] ?? 0;
+function chanceAt(chances: ClassChances, wanted: number): number {
+  return chances.find(([number]) => number === wanted)?.[1] ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/tables/tables.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Sex } from '../../../game/horses/age.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared } from '../../db/prepared.ts';
 

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { VetService } from '../../../game/care/vet.ts';
 import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
 import type { Sex } from '../../../game/horses/age.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 
 export interface HorseTables {

@@ -1,4 +1,4 @@
-import { coatNameOfLook } from '../../../game/horses/genetics/look.ts';
+import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import { lookOfGenes } from './sheet.ts';
 import type { Genes, Sheet, Tile } from './sheet.ts';
 

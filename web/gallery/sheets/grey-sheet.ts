@@ -1,6 +1,6 @@
 import { ageWords } from '../../../game/horses/age.ts';
-import { coatNameOfLook } from '../../../game/horses/genetics/look.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
+import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
 import { lookOfGenes } from './sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 import { breedOf } from '../../../game/horses/breeds.ts';
 import { sharedDraws } from '../../../game/horses/birth-draws.ts';
 import { founderFrom } from '../../../game/horses/founder.ts';
-import { lookOf } from '../../../game/horses/genetics/look.ts';
+import { lookOf } from '../../../game/horses/coat/look.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { SAMPLE_HORSES } from '../../landing/sample-horse-rows.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';

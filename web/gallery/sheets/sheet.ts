@@ -1,10 +1,10 @@
 import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
-import { lookOf } from '../../../game/horses/genetics/look.ts';
-import type { Look, SeenHorse } from '../../../game/horses/genetics/look.ts';
+import { lookOf } from '../../../game/horses/coat/look.ts';
+import type { Look, HorseAtAge } from '../../../game/horses/coat/look.ts';
 import { CROSSBREED } from '../../../game/horses/breeds.ts';
-import { PLAIN_TRAITS } from '../../../game/horses/traits.ts';
-import type { Traits } from '../../../game/horses/traits.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
 
 /** A horse and what stands below it. */
 export interface Tile {
@@ -33,7 +33,7 @@ const GROWN = 96;
  */
 export function lookOfGenes(
   genes: Genes,
-  { traits, ...seen }: Partial<Omit<SeenHorse, 'traits'>> & { readonly traits?: Partial<Traits> } = {},
+  { traits, ...seen }: Partial<Omit<HorseAtAge, 'traits'>> & { readonly traits?: Partial<Traits> } = {},
 ): Look {
   const genotype = genotypeOf((locus) => genes[locus] ?? 0);
   if (!isViable(genotype)) throw new RangeError('No horse lives with these genes');

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { describeLook } from '../../../game/horses/genetics/look-words.ts';
+import { describeLook } from '../../../game/horses/coat/look-words.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';

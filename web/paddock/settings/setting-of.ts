@@ -1,5 +1,5 @@
 import { RETIRED_FROM, SHOW_FROM } from '../../../game/horses/age.ts';
-import type { Look } from '../../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/coat/look.ts';
 import { PADDOCK } from '../paint.ts';
 import type { Setting } from '../setting.ts';
 import { MEADOW } from './meadow.ts';

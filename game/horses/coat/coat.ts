@@ -1,0 +1,80 @@
+import { colourGroup, colourName, colourOf } from './colour.ts';
+import type { Colour, ColourGroup } from './colour.ts';
+import { carries } from '../genetics/genotype.ts';
+import type { LivingGenotype } from '../genetics/genotype.ts';
+import { GREY_NAMES, greyStage } from './grey.ts';
+import type { GreyStage } from './grey.ts';
+import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
+import type { LeopardPattern } from './leopard.ts';
+
+/** The visible coat: everything that its name needs, and nothing hidden. */
+export interface Coat extends Colour {
+  readonly grey: GreyStage | null;
+  readonly patterns: {
+    readonly tobiano: boolean;
+    readonly frame: boolean;
+    readonly leopard: LeopardPattern | null;
+  };
+}
+
+/** Facts beside the alleles. Without one the name is less exact. */
+export interface CoatDetail {
+  /** `yearsOfGreying`; left out, a grey has the stage `adult`. */
+  readonly greyYears?: number | null;
+  readonly fleaBitten?: boolean;
+  /** `leopardExtent`; left out, the usual one for the alleles. */
+  readonly lpExtent?: number;
+}
+
+/**
+ * Resolves epistasis in order: base, silver, cream, dun and champagne, roan, varnish, grey, white areas
+ * (docs/rules/genetics.md#resolution-order).
+ */
+export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat {
+  const colour = colourOf(genotype);
+  const { base, dilutions, roan } = colour;
+  const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
+  // No spread: it would cost more than everything else here.
+  return {
+    base,
+    dilutions,
+    roan,
+    grey: carries(genotype, 'grey') ? stageOf(colour, detail) : null,
+    patterns: {
+      tobiano: carries(genotype, 'tobiano'),
+      frame: carries(genotype, 'overo'),
+      leopard: leopardPattern(genotype, extent),
+    },
+  };
+}
+
+function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatDetail): GreyStage {
+  return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
+}
+
+/** Whether it greys through steel; other colours grey through rose. */
+export function looksBlack({ base, dilutions }: Colour): boolean {
+  const { cream, dun, silver, champagne } = dilutions;
+  return base === 'black' && cream < 2 && !dun && !silver && !champagne;
+}
+
+/** "buckskin", "dapple grey", "blue roan tobiano", "bay tovero leopard". */
+export function coatName(coat: Coat): string {
+  const { grey } = coat;
+  const colour = grey === null || grey === 'foal' ? colourName(coat) : GREY_NAMES[grey];
+  return [colour, patternName(coat)].filter((word) => word !== null).join(' ');
+}
+
+export function patternName({ patterns }: Coat): string | null {
+  const words = [pintoWord(patterns), patterns.leopard].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(' ');
+}
+
+function pintoWord({ tobiano, frame }: Coat['patterns']): string | null {
+  if (tobiano) return frame ? 'tovero' : 'tobiano';
+  return frame ? 'frame overo' : null;
+}
+
+export function coatGroup(coat: Coat): ColourGroup {
+  return coat.grey === null || coat.grey === 'foal' ? colourGroup(coat) : 'grey';
+}

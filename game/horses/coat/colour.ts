@@ -1,0 +1,141 @@
+import { carries, copiesOf } from '../genetics/genotype.ts';
+import type { Genotype } from '../genetics/genotype.ts';
+
+export const BASES = ['chestnut', 'bay', 'black'] as const;
+export type Base = (typeof BASES)[number];
+
+/** Visible dilutions of the base. */
+export interface Dilutions {
+  readonly cream: 0 | 1 | 2;
+  readonly dun: boolean;
+  readonly silver: boolean;
+  readonly champagne: boolean;
+}
+
+export interface Colour {
+  readonly base: Base;
+  readonly dilutions: Dilutions;
+  readonly roan: boolean;
+}
+
+/** e/e hides agouti and silver; cream, dun, champagne and silver add up (docs/rules/genetics.md#resolution-order). */
+export function colourOf(genotype: Genotype): Colour {
+  const base: Base = genotype.extension === 'e/e' ? 'chestnut' : genotype.agouti === 'a/a' ? 'black' : 'bay';
+  return {
+    base,
+    dilutions: {
+      cream: copiesOf(genotype, 'cream'),
+      dun: carries(genotype, 'dun'),
+      silver: base !== 'chestnut' && carries(genotype, 'silver'),
+      champagne: carries(genotype, 'champagne'),
+    },
+    roan: carries(genotype, 'roan'),
+  };
+}
+
+/** Names by base, then by copies of cream. */
+type NamesByCream = Readonly<Record<Base, readonly [string, string, string]>>;
+
+const NAMES: NamesByCream = {
+  chestnut: ['chestnut', 'palomino', 'cremello'],
+  bay: ['bay', 'buckskin', 'perlino'],
+  black: ['black', 'smoky black', 'smoky cream'],
+};
+const DUN_NAMES: NamesByCream = {
+  chestnut: ['red dun', 'dunalino', 'cremello dun'],
+  bay: ['dun', 'dunskin', 'perlino dun'],
+  black: ['grullo', 'smoky grullo', 'smoky cream dun'],
+};
+const SILVER_NAMES: NamesByCream = {
+  chestnut: NAMES.chestnut,
+  bay: ['silver bay', 'silver buckskin', 'silver perlino'],
+  black: ['silver dapple', 'silver smoky black', 'silver smoky cream'],
+};
+const SILVER_DUN_NAMES: NamesByCream = {
+  chestnut: DUN_NAMES.chestnut,
+  bay: ['silver dun', 'silver dunskin', 'silver perlino dun'],
+  black: ['silver grullo', 'silver smoky grullo', 'silver smoky cream dun'],
+};
+
+const CHAMPAGNES: Readonly<Record<Base, string>> = { chestnut: 'gold', bay: 'amber', black: 'classic' };
+const CREAM_WORDS = ['', ' cream', ' double cream'] as const;
+
+const PLAIN_ROANS: Readonly<Record<Base, string>> = {
+  chestnut: 'red roan',
+  bay: 'bay roan',
+  black: 'blue roan',
+};
+
+export function isUndiluted({ cream, dun, silver, champagne }: Dilutions): boolean {
+  return cream === 0 && !dun && !silver && !champagne;
+}
+
+/** The standard name of a colour: "smoky grullo", "amber silver champagne", "blue roan". */
+export function colourName({ base, dilutions, roan }: Colour): string {
+  if (roan && isUndiluted(dilutions)) return PLAIN_ROANS[base];
+  return dilutedName(base, dilutions) + (roan ? ' roan' : '');
+}
+
+function dilutedName(base: Base, { cream, dun, silver, champagne }: Dilutions): string {
+  if (champagne) {
+    const silverWord = silver ? ' silver' : '';
+    return `${CHAMPAGNES[base]}${silverWord}${CREAM_WORDS[cream]}${dun ? ' dun' : ''} champagne`;
+  }
+  const names = silver ? (dun ? SILVER_DUN_NAMES : SILVER_NAMES) : dun ? DUN_NAMES : NAMES;
+  return names[base][cream];
+}
+
+/** Broad colours for filters and wishes; each exact name belongs to one. */
+export const COLOUR_GROUPS = [
+  'bay',
+  'bay roan',
+  'black',
+  'blue roan',
+  'buckskin',
+  'champagne',
+  'chestnut',
+  'cremello',
+  'dun',
+  'grey',
+  'grullo',
+  'palomino',
+  'perlino',
+  'red dun',
+  'red roan',
+  'silver bay',
+  'silver dapple',
+  'smoky black',
+  'smoky cream',
+] as const;
+export type ColourGroup = (typeof COLOUR_GROUPS)[number];
+
+type GroupsByCream = Readonly<Record<Base, readonly [ColourGroup, ColourGroup, ColourGroup]>>;
+
+const GROUPS: GroupsByCream = {
+  chestnut: ['chestnut', 'palomino', 'cremello'],
+  bay: ['bay', 'buckskin', 'perlino'],
+  black: ['black', 'smoky black', 'smoky cream'],
+};
+const DUN_GROUPS: GroupsByCream = {
+  chestnut: ['red dun', 'palomino', 'cremello'],
+  bay: ['dun', 'buckskin', 'perlino'],
+  black: ['grullo', 'grullo', 'smoky cream'],
+};
+const SILVER_GROUPS: GroupsByCream = {
+  chestnut: GROUPS.chestnut,
+  bay: ['silver bay', 'buckskin', 'perlino'],
+  black: ['silver dapple', 'silver dapple', 'smoky cream'],
+};
+const ROAN_GROUPS: Readonly<Record<Base, ColourGroup>> = {
+  chestnut: 'red roan',
+  bay: 'bay roan',
+  black: 'blue roan',
+};
+
+/** Dunalino belongs to palomino, a diluted roan to its diluted colour. */
+export function colourGroup({ base, dilutions, roan }: Colour): ColourGroup {
+  if (roan && isUndiluted(dilutions)) return ROAN_GROUPS[base];
+  if (dilutions.champagne) return 'champagne';
+  const groups = dilutions.dun ? DUN_GROUPS : dilutions.silver ? SILVER_GROUPS : GROUPS;
+  return groups[base][dilutions.cream];
+}

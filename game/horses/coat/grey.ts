@@ -1,0 +1,68 @@
+import { carries } from '../genetics/genotype.ts';
+import type { Genotype } from '../genetics/genotype.ts';
+
+/**
+ * `foal`: only round the eyes. `steel` (over black) and `rose` are the same age. `adult`: unknown, where only alleles
+ * are known.
+ */
+export const GREY_STAGES = [
+  'foal',
+  'steel',
+  'rose',
+  'dapple',
+  'light',
+  'white',
+  'flea_bitten',
+  'adult',
+] as const;
+export type GreyStage = (typeof GREY_STAGES)[number];
+
+/** A foal keeps the name of its colour. */
+export const GREY_NAMES: Readonly<Record<Exclude<GreyStage, 'foal'>, string>> = {
+  steel: 'steel grey',
+  rose: 'rose grey',
+  dapple: 'dapple grey',
+  light: 'light grey',
+  white: 'white grey',
+  flea_bitten: 'flea-bitten grey',
+  adult: 'grey',
+};
+
+/** Ends of the stages, in years of greying at the usual speed. */
+const FOAL_UNTIL = 0.3;
+const STEEL_OR_ROSE_UNTIL = 3;
+const DAPPLE_UNTIL = 7;
+const LIGHT_UNTIL = 10;
+
+/** Relative to one copy. */
+const TWO_COPIES_SPEED = 1.6;
+
+/** The grey factor of horses that have none of their own. */
+export const USUAL_GREY_FACTOR = 1;
+
+/** Years of greying at the usual speed, rounded to hundredths; null without G. `greyFactor`: 0.5 to 1.5. */
+export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMonths: number): number | null {
+  if (!carries(genotype, 'grey')) return null;
+  const speed = (genotype.grey === 'G/G' ? TWO_COPIES_SPEED : 1) * greyFactor;
+  return Math.round((ageInMonths / 12) * speed * 100) / 100;
+}
+
+export function greyStage(t: number, overBlack: boolean, fleaBitten: boolean): GreyStage {
+  if (t < FOAL_UNTIL) return 'foal';
+  if (t < STEEL_OR_ROSE_UNTIL) return overBlack ? 'steel' : 'rose';
+  if (t < DAPPLE_UNTIL) return 'dapple';
+  if (t < LIGHT_UNTIL) return 'light';
+  return fleaBitten ? 'flea_bitten' : 'white';
+}
+
+/** Whether only skin, eyes and flecks still tell the colour below. */
+export function isWhitened(stage: GreyStage | null): boolean {
+  return stage === 'white' || stage === 'flea_bitten';
+}
+
+const FLEA_BITTEN_SHARE = { 'n/n': 0, 'n/G': 0.45, 'G/G': 0.1 } as const;
+
+/** Whether an old grey is flea-bitten; `fleaBites` is drawn at birth, 0 to below 1. */
+export function willBeFleaBitten(genotype: Genotype, fleaBites: number): boolean {
+  return fleaBites < FLEA_BITTEN_SHARE[genotype.grey];
+}

@@ -1,0 +1,63 @@
+import { carries } from '../genetics/genotype.ts';
+import type { Genotype } from '../genetics/genotype.ts';
+
+export const LEOPARD_PATTERNS = [
+  'varnish roan',
+  'snowflake',
+  'spotted blanket',
+  'near-leopard',
+  'leopard',
+  'snowcap',
+  'near few-spot',
+  'few-spot',
+] as const;
+export type LeopardPattern = (typeof LEOPARD_PATTERNS)[number];
+
+interface ExtentStep {
+  readonly below: number;
+  readonly pattern: LeopardPattern;
+}
+
+/** Patterns by Lp and extent of white. */
+const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentStep[]>> = {
+  'n/n': [],
+  'n/Lp': [
+    { below: 0.15, pattern: 'varnish roan' },
+    { below: 0.35, pattern: 'snowflake' },
+    { below: 0.6, pattern: 'spotted blanket' },
+    { below: 0.75, pattern: 'near-leopard' },
+    { below: Infinity, pattern: 'leopard' },
+  ],
+  'Lp/Lp': [
+    { below: 0.25, pattern: 'varnish roan' },
+    { below: 0.6, pattern: 'snowcap' },
+    { below: 0.75, pattern: 'near few-spot' },
+    { below: Infinity, pattern: 'few-spot' },
+  ],
+};
+
+/** The extent of white is below this without PATN1, and at least this with it. */
+export const PATN1_EXTENT = 0.6;
+
+/** Where only alleles are known: n/Lp shows spotted blanket or leopard, Lp/Lp snowcap or few-spot. */
+export const USUAL_REACH = 0.8;
+
+/**
+ * Extent of white, 0 to 1, rounded to thousandths. Foals inherit `reach` (0 to 1) rather than the extent, so that
+ * their own PATN1 counts.
+ */
+export function leopardExtent(genotype: Genotype, reach: number): number {
+  const within = Math.min(Math.max(reach, 0), 0.998);
+  const extent = carries(genotype, 'pattern_modifier')
+    ? PATN1_EXTENT + (1 - PATN1_EXTENT) * within
+    : PATN1_EXTENT * within;
+  return Math.round(extent * 1000) / 1000;
+}
+
+/** Null without Lp, because PATN1 alone has no effect. */
+export function leopardPattern(
+  { leopard }: Pick<Genotype, 'leopard'>,
+  extent: number,
+): LeopardPattern | null {
+  return PATTERNS_BY_EXTENT[leopard].find(({ below }) => extent < below)?.pattern ?? null;
+}

@@ -1,0 +1,127 @@
+import type { FaceMarking, FaceWhite, LegMarking, LegWhite } from './markings.ts';
+import { LEGS } from './markings.ts';
+import { isWhitened } from './grey.ts';
+import { coatNameOfLook } from './look.ts';
+import type { Look } from './look.ts';
+
+/** In game months. */
+const FOAL_UNTIL = 12;
+
+/**
+ * For screen readers: "Bay with a small star and one white sock". Omits what hardly shows, such as markings on a white
+ * horse.
+ */
+export function describeLook(look: Look): string {
+  const name = coatNameOfLook(look);
+  const subject =
+    name.charAt(0).toUpperCase() + name.slice(1) + (look.ageInMonths < FOAL_UNTIL ? ' foal' : '');
+  const details = [
+    greyingWords(look),
+    patternWords(look),
+    maneWords(look),
+    ...markingWords(look),
+    eyeWords(look),
+  ];
+  const phrases = details.filter((words) => words !== null);
+  return phrases.length === 0 ? subject : `${subject} with ${joinWords(phrases)}`;
+}
+
+function greyingWords({ grey }: Look): string | null {
+  return grey?.stage === 'foal' ? 'grey hairs round the eyes' : null;
+}
+
+/** Mentions the amount of white only near the ends of its range. */
+function patternWords({ patterns }: Look): string | null {
+  const extent = Math.max(patterns.tobiano ?? 0, patterns.frame ?? 0);
+  if (patterns.tobiano === null && patterns.frame === null) return null;
+  if (extent < 0.25) return 'little white';
+  return extent > 0.75 ? 'much white' : null;
+}
+
+function maneWords({ flaxen, maneStyle }: Look): string | null {
+  const plaited = maneStyle === 'braided';
+  if (flaxen) return plaited ? 'a plaited flaxen mane' : 'a flaxen mane and tail';
+  return plaited ? 'a plaited mane' : null;
+}
+
+function markingWords(look: Look): string[] {
+  if (markingsHardlyShow(look)) return [];
+  const words = [];
+  const face = faceWords(look.face);
+  if (face !== null) words.push(face);
+  if (look.patterns.tobiano === null) words.push(...legWords(look.legs));
+  return words;
+}
+
+function markingsHardlyShow({ dilutions, grey, patterns }: Look): boolean {
+  const leopard = patterns.leopard?.name;
+  const fewSpot = leopard === 'few-spot' || leopard === 'near few-spot';
+  return dilutions.cream === 2 || isWhitened(grey?.stage ?? null) || fewSpot;
+}
+
+/** By extent: low, middle, high. */
+const FACE_WORDS = {
+  none: [null, null, null],
+  star: ['a small star', 'a star', 'a large star'],
+  snip: ['a small snip', 'a snip', 'a snip'],
+  star_and_snip: ['a small star and snip', 'a star and snip', 'a star and snip'],
+  stripe: ['a thin stripe', 'a stripe', 'a stripe'],
+  stripe_and_snip: ['a thin stripe and snip', 'a stripe and snip', 'a stripe and snip'],
+  blaze: ['a narrow blaze', 'a blaze', 'a wide blaze'],
+  bald: ['a bald face', 'a bald face', 'a bald face'],
+} as const satisfies Record<FaceMarking, readonly [string | null, string | null, string | null]>;
+
+function faceWords({ name, extent }: FaceWhite): string | null {
+  return FACE_WORDS[name][extent < 1 / 3 ? 0 : extent < 2 / 3 ? 1 : 2];
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four'] as const;
+
+function legWords(legs: LegWhite): string[] {
+  const words = [];
+  for (const kind of ['stocking', 'sock'] as const satisfies readonly LegMarking[]) {
+    const on = LEGS.filter((leg) => legs[leg].name === kind);
+    if (on.length === 0) continue;
+    const place = on.join() === 'rl,rr' ? ' behind' : on.join() === 'fl,fr' ? ' in front' : '';
+    words.push(`${COUNTS[on.length]} white ${kind}${on.length === 1 ? '' : 's'}${place}`);
+  }
+  return words;
+}
+
+function eyeWords({ eyes }: Look): string | null {
+  const blue = [eyes.left, eyes.right].filter((eye) => eye === 'blue').length;
+  return blue === 2 ? 'blue eyes' : blue === 1 ? 'one blue eye' : null;
+}
+
+function joinWords(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+}
+
+const GREY_MANES = {
+  steel: 'dark grey',
+  rose: 'dark grey',
+  dapple: 'grey',
+  light: 'light grey',
+  white: 'white',
+  flea_bitten: 'white',
+} as const;
+
+/** Mane and tail: "black", "flaxen", "silver", "brown and white". */
+export function maneColour(look: Look): string {
+  const colour =
+    look.grey === null || look.grey.stage === 'foal' ? ungreyedMane(look) : GREY_MANES[look.grey.stage];
+  const alreadyPale = colour === 'white' || colour === 'ivory' || colour === 'cream';
+  return look.patterns.tobiano === null || alreadyPale ? colour : `${colour} and white`;
+}
+
+function ungreyedMane({ base, dilutions, flaxen }: Look): string {
+  const { cream, champagne, silver } = dilutions;
+  if (cream === 2) return base === 'chestnut' ? 'white' : 'cream';
+  if (champagne) return base === 'chestnut' ? 'ivory' : cream === 1 ? 'light brown' : 'brown';
+  if (silver) return 'silver';
+  if (base !== 'chestnut') return 'black';
+  if (cream === 1) return 'white';
+  if (flaxen) return 'flaxen';
+  return dilutions.dun ? 'red' : 'chestnut';
+}

@@ -1,0 +1,202 @@
+import { breedOf, CROSSBREED, maneStyleOf } from '../breeds.ts';
+import type { Build, HorseBreed, ManeStyle } from '../breeds.ts';
+import type { FaceWhite, LegWhite } from './markings.ts';
+import { PLAIN_TRAITS } from './traits.ts';
+import type { Traits } from './traits.ts';
+import { coatName, coatOf, looksBlack } from './coat.ts';
+import type { Coat } from './coat.ts';
+import type { Base, Colour, Dilutions } from './colour.ts';
+import type { LivingGenotype } from '../genetics/genotype.ts';
+import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
+import type { GreyStage } from './grey.ts';
+import { leopardExtent } from './leopard.ts';
+import type { LeopardPattern } from './leopard.ts';
+
+export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
+export type EyeColour = (typeof EYE_COLOURS)[number];
+
+/**
+ * What everybody may see of a horse: enough to draw it, not enough to breed by. Plain JSON. Hidden genes must not
+ * change it.
+ */
+export interface Look {
+  /** Always black for a whitened grey without flea-bites. */
+  readonly base: Base;
+  readonly dilutions: Dilutions;
+  readonly roan: boolean;
+  /** `years` of greying at the usual speed, in steps of half a year: 0 at birth, 10.5 for white. */
+  readonly grey: { readonly stage: Exclude<GreyStage, 'adult'>; readonly years: number } | null;
+  /** Extents of white, 0 to 1. */
+  readonly patterns: {
+    readonly tobiano: number | null;
+    readonly frame: number | null;
+    readonly leopard: { readonly name: LeopardPattern; readonly extent: number } | null;
+  };
+  readonly face: FaceWhite;
+  readonly legs: LegWhite;
+  readonly eyes: { readonly left: EyeColour; readonly right: EyeColour };
+  /** A mane lighter than the red coat. */
+  readonly flaxen: boolean;
+  /** -1 darkest to 1 lightest. */
+  readonly shade: number;
+  readonly metallic: boolean;
+  readonly build: Build;
+  readonly feather: number;
+  readonly maneStyle: ManeStyle;
+  /** In game months. */
+  readonly ageInMonths: number;
+  /** 32 bits for random variation of the picture. */
+  readonly seed: number;
+}
+
+export interface HorseAtAge {
+  readonly genotype: LivingGenotype;
+  readonly traits: Traits;
+  readonly breed: HorseBreed;
+  readonly ageInMonths: number;
+  /** Left out: as usual in the breed. */
+  readonly maneStyle?: ManeStyle;
+  /** Entered in a show today. */
+  readonly shown?: boolean;
+}
+
+export function lookOf(horse: HorseAtAge): Look {
+  const { genotype, traits, breed, ageInMonths, maneStyle, shown = false } = horse;
+  const row = breed === CROSSBREED ? undefined : breedOf(breed);
+  const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
+  const lpExtent = leopardExtent(genotype, traits.leopardReach);
+  const fleaBitten = willBeFleaBitten(genotype, traits.fleaBites);
+  return composeLook(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
+    traits,
+    ageInMonths,
+    greyYears,
+    lpExtent,
+    maneStyle: maneStyle ?? maneStyleOf(breed, shown),
+    metallic: row?.metallic ?? false,
+  });
+}
+
+/** A plain horse for the picture of an outcome; a grey whitens at the usual speed. */
+export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
+  const years = Math.round((ageInMonths / 12) * 100) / 100;
+  const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
+  const { leopard } = coat.patterns;
+  return composeLook(
+    { ...coat, grey },
+    {
+      traits: { ...PLAIN_TRAITS, build },
+      ageInMonths,
+      greyYears: grey === null ? null : years,
+      lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
+      maneStyle: 'natural',
+      metallic: false,
+    },
+  );
+}
+
+const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
+  'varnish roan': 0.1,
+  snowflake: 0.25,
+  'spotted blanket': 0.48,
+  'near-leopard': 0.7,
+  leopard: 0.92,
+  snowcap: 0.48,
+  'near few-spot': 0.7,
+  'few-spot': 0.92,
+};
+
+interface LookDetail {
+  readonly traits: Traits;
+  readonly ageInMonths: number;
+  readonly greyYears: number | null;
+  readonly lpExtent: number;
+  readonly maneStyle: ManeStyle;
+  readonly metallic: boolean;
+}
+
+function composeLook(coat: Coat, detail: LookDetail): Look {
+  const { traits, ageInMonths, greyYears, lpExtent, maneStyle, metallic } = detail;
+  const { grey, patterns } = coat;
+  const { base, dilutions, roan } = visibleColour(coat, grey);
+  const eye = eyeColour(dilutions, ageInMonths);
+  const { blueEyes } = traits;
+  return {
+    base,
+    dilutions,
+    roan,
+    grey:
+      grey === null || grey === 'adult' || greyYears === null
+        ? null
+        : { stage: grey, years: visibleYears(greyYears) },
+    patterns: {
+      tobiano: patterns.tobiano ? traits.tobianoExtent : null,
+      frame: patterns.frame ? traits.frameExtent : null,
+      leopard: patterns.leopard === null ? null : { name: patterns.leopard, extent: lpExtent },
+    },
+    face: traits.face,
+    legs: traits.legs,
+    eyes: {
+      left: blueEyes === 'left' || blueEyes === 'both' ? 'blue' : eye,
+      right: blueEyes === 'right' || blueEyes === 'both' ? 'blue' : eye,
+    },
+    flaxen: traits.flaxen === 'f/f' && base === 'chestnut' && dilutions.cream === 0,
+    shade: traits.shade,
+    metallic,
+    build: traits.build,
+    feather: traits.feather,
+    maneStyle,
+    ageInMonths,
+    seed: traits.seed,
+  };
+}
+
+/** Exact years would reveal age and speed. */
+const WHITE_SINCE = 10.5;
+
+function visibleYears(years: number): number {
+  return Math.min(WHITE_SINCE, Math.round(2 * years) / 2);
+}
+
+/** Under an old grey only pink or freckled skin and flecks still show. */
+function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null): Colour {
+  if (!isWhitened(grey)) return { base, dilutions, roan };
+  return {
+    base: grey === 'flea_bitten' ? base : 'black',
+    dilutions: {
+      cream: dilutions.cream === 2 ? 2 : 0,
+      dun: false,
+      silver: false,
+      champagne: dilutions.champagne,
+    },
+    roan: false,
+  };
+}
+
+/** Game months: blue eyes of a champagne foal turn green, then amber. */
+const CHAMPAGNE_BLUE_UNTIL = 3;
+const CHAMPAGNE_GREEN_UNTIL = 18;
+
+function eyeColour({ cream, champagne }: Dilutions, ageInMonths: number): EyeColour {
+  if (cream === 2) return 'blue';
+  if (!champagne) return 'brown';
+  if (ageInMonths < CHAMPAGNE_BLUE_UNTIL) return 'blue';
+  return ageInMonths < CHAMPAGNE_GREEN_UNTIL || cream === 1 ? 'green' : 'amber';
+}
+
+export function coatOfLook({ base, dilutions, roan, grey, patterns }: Look): Coat {
+  return {
+    base,
+    dilutions,
+    roan,
+    grey: grey?.stage ?? null,
+    patterns: {
+      tobiano: patterns.tobiano !== null,
+      frame: patterns.frame !== null,
+      leopard: patterns.leopard?.name ?? null,
+    },
+  };
+}
+
+export function coatNameOfLook(look: Look): string {
+  return coatName(coatOfLook(look));
+}

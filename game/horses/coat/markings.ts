@@ -1,0 +1,172 @@
+import { normal } from '../../rng.ts';
+import type { Rng } from '../../rng.ts';
+import { carries } from '../genetics/genotype.ts';
+import type { Genotype } from '../genetics/genotype.ts';
+import { toThousandths } from './polygene.ts';
+import type { Polygene } from './polygene.ts';
+
+/**
+ * White is inherited as `white` and shows as `whiteShown`. Figures reproduce measurements of PRE horses: more on hind
+ * legs than fore, on left than right.
+ */
+export const WHITE: Polygene = { mean: 0, deviation: 0.775, low: -6, high: 6 };
+
+const SHOWN_DEVIATION = 0.632;
+const FACE_DEVIATION = 0.5;
+const LEG_DEVIATION = 0.7;
+
+/** Front left, front right, rear left, rear right. */
+export const LEGS = ['fl', 'fr', 'rl', 'rr'] as const;
+export type Leg = (typeof LEGS)[number];
+const LEG_OFFSETS: Readonly<Record<Leg, number>> = { fl: -0.68, fr: -0.77, rl: 0.17, rr: 0 };
+
+export const FACE_MARKINGS = [
+  'none',
+  'star',
+  'snip',
+  'star_and_snip',
+  'stripe',
+  'stripe_and_snip',
+  'blaze',
+  'bald',
+] as const;
+export type FaceMarking = (typeof FACE_MARKINGS)[number];
+
+export const LEG_MARKINGS = ['none', 'sock', 'stocking'] as const;
+export type LegMarking = (typeof LEG_MARKINGS)[number];
+
+export interface Marking<Name extends string> {
+  readonly name: Name;
+  /** Within its kind: 0 just visible, 1 nearly the next kind. */
+  readonly extent: number;
+}
+
+export type FaceWhite = Marking<FaceMarking>;
+export type LegWhite = Readonly<Record<Leg, Marking<LegMarking>>>;
+
+export const MARKING_WHITES = ['none', 'minimal', 'moderate', 'high', 'extreme'] as const;
+export type MarkingWhites = (typeof MARKING_WHITES)[number];
+/** Where genetics do not state it (docs/rules/genetics.md#markings). */
+export const USUAL_WHITES: MarkingWhites = 'minimal';
+
+export function markingWhites(whiteShown: number): MarkingWhites {
+  if (whiteShown < -1) return 'none';
+  if (whiteShown < 0.8) return 'minimal';
+  if (whiteShown < 1.6) return 'moderate';
+  return whiteShown < 2.5 ? 'high' : 'extreme';
+}
+
+/** Chestnuts show most of their inherited white, blacks least. */
+export function drawWhiteShown(rng: Rng, white: number, genotype: Genotype): number {
+  const byBase = genotype.extension === 'e/e' ? 0.5 : genotype.agouti === 'a/a' ? -0.25 : 0;
+  return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + byBase);
+}
+
+/** Least amount of white; between 0.6 and 1.4 a snip may be added. */
+const FACE_STEPS = [
+  { name: 'none', from: -Infinity, width: 1 },
+  { name: 'star', from: 0, width: 0.6 },
+  { name: 'snip', from: 0.6, width: 0.3 },
+  { name: 'stripe', from: 0.9, width: 0.5 },
+  { name: 'blaze', from: 1.4, width: 1.4 },
+  { name: 'bald', from: 2.8, width: 1 },
+] as const;
+
+const LEG_STEPS = [
+  { name: 'none', from: -Infinity, width: 1 },
+  { name: 'sock', from: 0.8, width: 1.1 },
+  { name: 'stocking', from: 1.9, width: 1.5 },
+] as const;
+
+const STAR_WITH_SNIP = 0.5;
+const STRIPE_WITH_SNIP = 0.3;
+
+/** Share of frame carriers with at least a blaze. */
+const FRAME_WIDE_FACE = 0.7;
+
+/** Takes four draws. */
+export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): FaceWhite {
+  const own = normal(rng, whiteShown, FACE_DEVIATION);
+  const snipDraw = rng.next();
+  const frameDraw = rng.next();
+  const wide = carries(genotype, 'overo') && frameDraw < FRAME_WIDE_FACE;
+  const amount = wide ? Math.max(own, 1.4 + (2 * frameDraw) / FRAME_WIDE_FACE) : own;
+  const { name, extent } = stepAt(FACE_STEPS, amount);
+  if (name === 'snip' && snipDraw < STAR_WITH_SNIP) return { name: 'star_and_snip', extent };
+  if (name === 'stripe' && snipDraw < STRIPE_WITH_SNIP) return { name: 'stripe_and_snip', extent };
+  return { name, extent };
+}
+
+/** Tobiano whitens all legs. Takes twelve draws. */
+export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegWhite {
+  const draw = (leg: Leg): Marking<LegMarking> => {
+    const own = normal(rng, whiteShown + LEG_OFFSETS[leg], LEG_DEVIATION);
+    const least = tobianoLeg(rng.next());
+    return stepAt(LEG_STEPS, carries(genotype, 'tobiano') ? Math.max(own, least) : own);
+  };
+  return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
+}
+
+/** A typical `whiteShown` for each amount of white. */
+const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
+  none: -1.5,
+  minimal: 0.1,
+  moderate: 1.2,
+  high: 2,
+  extreme: 3,
+};
+
+const USUAL_DRAW = 0.5;
+
+export function usualMarkings(
+  whites: MarkingWhites,
+  genotype: Genotype,
+): { readonly whiteShown: number; readonly face: FaceWhite; readonly legs: LegWhite } {
+  const whiteShown = USUAL_SHOWN[whites];
+  const leastOnLegs = carries(genotype, 'tobiano') ? tobianoLeg(USUAL_DRAW) : -Infinity;
+  const leg = (name: Leg) => stepAt(LEG_STEPS, Math.max(whiteShown + LEG_OFFSETS[name], leastOnLegs));
+  return {
+    whiteShown,
+    face: stepAt(FACE_STEPS, whiteShown),
+    legs: { fl: leg('fl'), fr: leg('fr'), rl: leg('rl'), rr: leg('rr') },
+  };
+}
+
+/** Least white of a tobiano: a sock for a quarter of the draws, else a stocking. */
+function tobianoLeg(draw: number): number {
+  return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);
+}
+
+interface Step<Name extends string> {
+  readonly name: Name;
+  readonly from: number;
+  readonly width: number;
+}
+
+function stepAt<Name extends string>(steps: readonly Step<Name>[], amount: number): Marking<Name> {
+  const step = steps.findLast(({ from }) => amount >= from);
+  if (step === undefined) throw new RangeError(`No marking at ${amount}`);
+  const within = step.from === -Infinity ? 0 : (amount - step.from) / step.width;
+  return { name: step.name, extent: toThousandths(Math.min(1, Math.max(0, within))) };
+}
+
+export const NO_FACE_WHITE: FaceWhite = { name: 'none', extent: 0 };
+export const NO_LEG_WHITE: LegWhite = {
+  fl: { name: 'none', extent: 0 },
+  fr: { name: 'none', extent: 0 },
+  rl: { name: 'none', extent: 0 },
+  rr: { name: 'none', extent: 0 },
+};
+
+export const BLUE_EYES = ['none', 'left', 'right', 'both'] as const;
+export type BlueEyes = (typeof BLUE_EYES)[number];
+
+const FRAME_BLUE_EYES = 0.4;
+
+/** Double cream and champagne foals have blue eyes without it. Takes two draws. */
+export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
+  const blue = rng.next() < FRAME_BLUE_EYES;
+  const which = rng.next();
+  if (!blue || !carries(genotype, 'overo')) return 'none';
+  return which < 0.5 ? 'both' : which < 0.75 ? 'left' : 'right';
+}

@@ -1,0 +1,128 @@
+import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
+import { FOAL_XP } from '../../../game/breeding/breeding.ts';
+import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
+import { foalName } from '../../../game/horses/name.ts';
+import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { foalGeneration } from '../../../game/horses/pedigree.ts';
+import type { DueWork } from '../../clock/due-work.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { isOutage } from '../../db/errors.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { lockHorsesById } from '../../horses/own-horse.ts';
+import { gainPlayerXp, lockProgress } from '../../players/player.ts';
+import { findDueCovers, nextFoaling, lockUnborn, type CoverRow, markFoaled } from '../covering/cover-queries.ts';
+import { parentageOf } from '../covering/parents.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
+import type { BreedingContext } from '../covering/cover.ts';
+import { addFoal } from '../../horses/add-horse.ts';
+
+/** Runs at the end of the transaction of a birth. */
+export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
+
+const BATCH = 50;
+
+/** One failure, which is a bug, does not delay the others. */
+export function foalingWork(
+  { secret }: Pick<BreedingContext, 'secret'>,
+  whenBorn: readonly WhenBorn[],
+): DueWork {
+  return {
+    name: 'foals',
+    nextDue: () => nextFoaling,
+    async doSome(db, { now }) {
+      const due = await findDueCovers.rows(db, { now, limit: BATCH });
+      const failures: unknown[] = [];
+      let born = 0;
+      for (const cover of due) {
+        try {
+          born += await foalIfDue(db, now, { secret, whenBorn }, cover);
+        } catch (error) {
+          if (isOutage(error)) throw error;
+          failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
+        }
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some foals cannot be born');
+      return born;
+    },
+  };
+}
+
+interface FoalingContext {
+  readonly secret: Uint8Array;
+  readonly whenBorn: readonly WhenBorn[];
+}
+
+/** Returns 0 if another process was faster. */
+function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow): Promise<0 | 1> {
+  return inTransaction(
+    db,
+    async (tx) => {
+      const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+      const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+      if (!mare || !stallion) throw new Error('A parent is missing');
+      if (!(await lockUnborn.first(tx, { id: cover.id }))) return 0;
+      const id = await bearFoal(tx, now, foaling.secret, { cover, mare, stallion });
+      for (const settle of foaling.whenBorn) await settle(tx, [id]);
+      return 1;
+    },
+    DUE_WORK,
+  );
+}
+
+interface Birth {
+  readonly cover: CoverRow;
+  readonly mare: HorseRow;
+  readonly stallion: HorseRow;
+}
+
+async function bearFoal(
+  tx: Tx,
+  now: Date,
+  secret: Uint8Array,
+  { cover, mare, stallion }: Birth,
+): Promise<string> {
+  const draws = foalDraws(FOAL_RULES_VERSION, birthSeed(secret, mare.id, cover.nth), {
+    stallionId: stallion.id,
+    mareId: mare.id,
+    entropy: cover.entropy,
+  });
+  const drawn = drawFoal(draws, parentageOf(stallion), parentageOf(mare), {
+    foal: cover.inbreeding,
+    sire: stallion.inbreeding,
+    dam: mare.inbreeding,
+  });
+  const ownerId = mare.owner_id;
+  const progress = await lockProgress(tx, ownerId);
+  const name = foalName(mare.name);
+  const id = newId(now);
+  await addFoal(tx, {
+    id,
+    ownerId,
+    name,
+    sex: drawn.sex,
+    breed: drawn.breed,
+    discipline: mare.discipline,
+    genotype: storeGenotype(drawn.genotype),
+    traits: drawn.traits,
+    aptitude: drawn.aptitude,
+    // Its due time, even if the server runs late.
+    bornAt: cover.foals_at,
+    now,
+    sireId: stallion.id,
+    damId: mare.id,
+    breederId: ownerId,
+    inbreeding: cover.inbreeding,
+    generation: foalGeneration(stallion.generation, mare.generation),
+  });
+  await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
+  const details = { foal: name, mare: mare.name, stallion: stallion.name };
+  await addHorseEvents(tx, now, [
+    { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId },
+    { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },
+    { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
+  ]);
+  await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
+  return id;
+}

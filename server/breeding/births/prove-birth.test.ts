@@ -1,0 +1,141 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { expect, test } from 'vitest';
+import { foalDraws } from '../../../game/breeding/birth-proof.ts';
+import { birthFaults, readParentage, type BirthRecord } from '../../../game/breeding/check-birth.ts';
+import { drawFoal, isFoalRules } from '../../../game/breeding/foal.ts';
+import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { auditBooks } from '../../audit/audit-books.ts';
+import { allelesIn } from '../../testing/app/hidden-genes.ts';
+import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../../testing/builders/breeding.ts';
+import { failing } from '../../testing/database/audit.ts';
+import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
+import { appForFile } from '../../testing/app/test-app.ts';
+import type { TestPlayer } from '../../testing/app/test-app.ts';
+
+const app = await appForFile();
+
+/** A player with a mare, a stallion, their foal, and the receipt of the cover. */
+async function aBirth() {
+  const player = await app.newPlayer();
+  await leaveCoins(app, player, 20_000);
+  const [mare, stallion] = [await aMare(app, player), await aStallion(app, player)];
+  const { body: before } = await player.call('GET /api/horses/:id/breeding', { params: { id: mare } });
+  const covered = await cover(player, mare, stallion);
+  await app.pass(3 * DAY_SECONDS);
+  const foal = (await horseNamed(player, 'Foal of Juniper'))?.id ?? '';
+  const seedHash = before.nextSeedHash;
+  return { player, mare, stallion, foal, seedHash, receipt: covered.body.receipt };
+}
+
+const proofFor = (player: TestPlayer, id: string) =>
+  player.call('GET /api/horses/:id/birth', { params: { id } });
+const publish = (...ids: string[]) =>
+  app.db.updateTable('horses').set({ genes_published: true }).where('id', 'in', ids).execute();
+
+/** What a browser checks, from the answer alone. */
+function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthRecord {
+  if (!body.draw) throw new Error('The draw is hidden');
+  const { seed, sire, dam, foal } = body.draw;
+  if (!isFoalRules(body.rules)) throw new Error('Nobody knows these rules');
+  return {
+    ...body,
+    rules: body.rules,
+    seed: hexToBytes(seed),
+    sire: readParentage(sire),
+    dam: readParentage(dam),
+    inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
+    foal: { ...readParentage(foal), sex: foal.gender },
+  };
+}
+
+test('the reply suffices to draw the birth again, and any change to it is detected', async () => {
+  const { player, mare, stallion, foal, seedHash, receipt } = await aBirth();
+  await publish(mare, stallion, foal);
+  const { status, body } = await proofFor(player, foal);
+  expect(status).toBe(200);
+  // What was promised before the mating, and kept by the browser at it.
+  expect(body).toMatchObject({
+    seedHash,
+    entropy: receipt.entropy,
+    nth: 1,
+    mareId: mare,
+    stallionId: stallion,
+  });
+  const record = recordIn(body);
+  expect(birthFaults(record)).toEqual([]);
+
+  expect(birthFaults({ ...record, seed: new Uint8Array(32) })).toEqual(['seed']);
+  expect(birthFaults({ ...record, entropy: '0'.repeat(32) })).not.toEqual([]);
+  const { foal: born } = record;
+  const changed = (change: Partial<typeof born>) => birthFaults({ ...record, foal: { ...born, ...change } });
+  expect(changed({ sex: born.sex === 'mare' ? 'stallion' : 'mare' })).toEqual(['sex']);
+  expect(changed({ sex: born.sex === 'stallion' ? 'gelding' : born.sex })).toEqual([]);
+  expect(changed({ breed: 'friesian' })).toEqual(['breed']);
+  const cream = born.genotype.cream === 'Cr/Cr' ? 'n/n' : 'Cr/Cr';
+  expect(changed({ genotype: { ...born.genotype, cream } })).toEqual(['genes']);
+  expect(changed({ traits: { ...born.traits, seed: born.traits.seed + 1 } })).toEqual(['traits']);
+  expect(changed({ aptitude: born.aptitude.map((points) => points + 1) })).toEqual(['aptitude']);
+});
+
+test('a foal born by earlier rules keeps its proof and its picture', async () => {
+  const { player, mare, stallion, foal } = await aBirth();
+  await publish(mare, stallion, foal);
+  const record = recordIn((await proofFor(player, foal)).body);
+  expect(record.rules).toBe(2);
+  const { sex, genotype, traits, aptitude } = drawFoal(
+    foalDraws(1, record.seed, record),
+    record.sire,
+    record.dam,
+    record.inbreeding,
+  );
+  await changeHorse(app.db, foal, {
+    sex,
+    genotype: storeGenotype(genotype),
+    traits: JSON.stringify(traits),
+    aptitude: [...aptitude],
+  });
+  expect(failing(await auditBooks(app.db))).not.toEqual([]);
+  await app.db.updateTable('covers').set({ foal_rules: 1 }).where('foal_id', '=', foal).execute();
+
+  const { body } = await proofFor(player, foal);
+  expect(body.rules).toBe(1);
+  expect(birthFaults(recordIn(body))).toEqual([]);
+  expect(failing(await auditBooks(app.db))).toEqual([]);
+  const { body: shown } = await player.call('GET /api/horses/:id', { params: { id: foal } });
+  expect(shown.look.seed).toBe(traits.seed);
+});
+
+test('seed and genes are hidden from viewers who may not see the genes of all three', async () => {
+  const { player, mare, stallion, foal } = await aBirth();
+  for (const shown of [[], [mare], [mare, stallion], [foal]]) {
+    await app.db
+      .updateTable('horses')
+      .set({ genes_published: false })
+      .where('owner_id', '=', player.id)
+      .execute();
+    if (shown.length > 0) await publish(...shown);
+    const { status, body } = await proofFor(player, foal);
+    expect({ status, draw: body.draw, alleles: allelesIn(body) }).toEqual({
+      status: 200,
+      draw: null,
+      alleles: [],
+    });
+    expect(JSON.stringify(body)).not.toContain('"seed"');
+  }
+  await publish(mare, stallion, foal);
+  expect((await proofFor(await app.newPlayer(), foal)).body.draw).not.toBeNull();
+});
+
+test('a horse from the store has no birth, and a missing horse is not found', async () => {
+  const player = await app.newPlayer();
+  await leaveCoins(app, player, 20_000);
+  const mare = await aMare(app, player);
+  expect(await proofFor(player, mare)).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_BRED', message: 'Juniper came from the store: nobody bred it.' },
+  });
+  expect(await proofFor(player, '00000000-0000-7000-8000-000000000000')).toMatchObject({
+    status: 404,
+    body: { code: 'HORSE_NOT_FOUND' },
+  });
+});

@@ -1,0 +1,68 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { z } from 'zod';
+import type { birthProof } from '../../../contract/breeding/birth.ts';
+import { birthSeed } from '../../../game/breeding/birth-proof.ts';
+import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
+import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
+import { readHorses } from '../../horses/own-horse.ts';
+import type { BreedingContext } from '../covering/cover.ts';
+import { findCoverOfFoal } from '../covering/cover-queries.ts';
+
+type Reply = z.input<(typeof birthProof)['reply']>;
+
+/** Seed and genes are only for viewers who may see the genes of foal and parents. */
+export async function proveBirth(
+  db: Db,
+  { secret }: Pick<BreedingContext, 'secret'>,
+  { foalId, playerId }: { foalId: string; playerId: string },
+): Promise<Reply | Refusal<'HORSE_NOT_FOUND' | 'NOT_BRED'>> {
+  const cover = await findCoverOfFoal.first(db, { foalId });
+  const ids = cover ? [foalId, cover.mare_id, cover.stallion_id] : [foalId];
+  const horses = await readHorses(db, ids);
+  const foal = horses.get(foalId);
+  if (!foal) return refuse('HORSE_NOT_FOUND');
+  if (!cover) return refuse('NOT_BRED', { name: foal.name });
+  const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+  if (!mare || !stallion || cover.foal_rules === null) throw new Error(`A parent of ${foalId} is missing`);
+  const seen = await maySeeGenes(db, playerId, ids);
+  const mayVerify = ids.every((id) => seen.has(id));
+  return {
+    foalId,
+    foalName: foal.name,
+    mareId: mare.id,
+    mareName: mare.name,
+    stallionId: stallion.id,
+    stallionName: stallion.name,
+    coveredAt: cover.covered_at.toISOString(),
+    bornAt: foal.born_at.toISOString(),
+    nth: cover.nth,
+    seedHash: cover.seed_hash,
+    entropy: cover.entropy,
+    rules: cover.foal_rules,
+    draw: mayVerify
+      ? {
+          seed: bytesToHex(birthSeed(secret, mare.id, cover.nth)),
+          sire: bornView(stallion),
+          dam: bornView(mare),
+          foal: bornView(foal),
+        }
+      : null,
+  };
+}
+
+function bornView(horse: HorseRow): NonNullable<Reply['draw']>['foal'] {
+  return {
+    id: horse.id,
+    name: horse.name,
+    gender: horse.sex,
+    breedId: breedOfRow(horse),
+    genetics: writeGenetics(readGenotype(horse.genotype), horse.traits),
+    traits: { ...horse.traits },
+    aptitude: [...horse.aptitude],
+    inbreeding: horse.inbreeding,
+  };
+}

@@ -1,0 +1,56 @@
+import {
+  OWN_COVER_FEE,
+  refuseDam,
+  refuseSire,
+  type DamRefusal,
+  type SireRefusal,
+} from '../../../game/breeding/breeding.ts';
+import { spendOnGame } from '../../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Tx } from '../../db/connection.ts';
+import { lockOwnHorses, type NotOwn } from '../../horses/own-horse.ts';
+import { lockBalance, post, withHouse } from '../../ledger/ledger.ts';
+import { lockOpenRequestsOf } from '../stud/stud-queries.ts';
+import { drawEntropy, saveCover, type BirthReceipt, type BreedingContext } from './cover.ts';
+import { damOf, parentOf } from './parents.ts';
+
+interface CoverOrder {
+  readonly playerId: string;
+  readonly mareId: string;
+  readonly stallionId: string;
+  /** 32 hex digits from the breeder's browser. */
+  readonly entropy?: string | undefined;
+}
+
+interface CoverReply {
+  readonly foalsAt: Date;
+  readonly coins: number;
+  readonly receipt: BirthReceipt;
+  readonly mare: string;
+  readonly stallion: string;
+}
+
+export async function coverMare(
+  tx: Tx,
+  now: Date,
+  breeding: BreedingContext,
+  { playerId, mareId, stallionId, entropy = drawEntropy() }: CoverOrder,
+): Promise<CoverReply | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
+  const [one, other] = await lockOwnHorses(tx, [mareId, stallionId], playerId);
+  if (!one || !other) throw new Error('lockOwnHorses returns one result for each id');
+  const [mare, stallion] = [one.horse, other.horse];
+  if (isRefusal(mare)) return mare;
+  if (isRefusal(stallion)) return stallion;
+  const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
+  if (refused) return refused;
+  const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
+  if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
+  const balance = await lockBalance(tx, playerId);
+  const paid = spendOnGame(balance, OWN_COVER_FEE);
+  if (isRefusal(paid)) return paid;
+
+  const cover = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: null });
+  const description = `Had ${mare.name} covered by ${stallion.name}`;
+  await post(tx, now, [withHouse(balance, paid.balance, 'breeding', description)]);
+  return { ...cover, coins: paid.balance.coins, mare: mare.name, stallion: stallion.name };
+}

@@ -1,0 +1,66 @@
+import { sql, type Selectable } from 'kysely';
+import type { NextDue } from '../../clock/due-work.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Tables } from '../../db/tables/tables.ts';
+
+export type CoverRow = Selectable<Tables['covers']>;
+
+export const insertCover = prepared<
+  never,
+  {
+    id: string;
+    mareId: string;
+    stallionId: string;
+    playerId: string;
+    requestId: string | null;
+    now: Date;
+    foalsAt: Date;
+    nth: number;
+    seedHash: string;
+    entropy: string;
+    inbreeding: number;
+    restsUntil: Date;
+  }
+>(
+  'cover_insert',
+  `with mare as (
+     update horses set covers = :nth, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
+   )
+   insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+     inbreeding)
+   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :nth, :seedHash, :entropy, :inbreeding)`,
+);
+
+const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+  inbreeding, foal_id, foal_rules from covers`;
+
+export const findCoverInFoal = prepared<CoverRow & { stallion_name: string }, { mareId: string }>(
+  'cover_in_foal',
+  `select cover.*, stallion.name as stallion_name from (${COVER} where mare_id = :mareId and foal_id is null) cover
+   join horses stallion on stallion.id = cover.stallion_id`,
+);
+
+export const findCoverOfFoal = prepared<CoverRow, { foalId: string }>(
+  'cover_of_foal',
+  `${COVER} where foal_id = :foalId`,
+);
+
+export const findDueCovers = prepared<CoverRow, { now: Date; limit: number }>(
+  'covers_due',
+  `${COVER} where foal_id is null and foals_at <= :now order by foals_at, id limit :limit`,
+);
+
+/** Returns no row once the foal is born. Lock the horses first. */
+export const lockUnborn = prepared<CoverRow, { id: string }>(
+  'cover_unborn_lock',
+  `${COVER} where id = :id and foal_id is null for update`,
+);
+
+export const markFoaled = prepared<never, { coverId: string; foalId: string; rules: number; mareId: string }>(
+  'cover_foaled',
+  `with mare as (update horses set foals_at = null where id = :mareId)
+   update covers set foal_id = :foalId, foal_rules = :rules where id = :coverId`,
+);
+
+export const nextFoaling: NextDue = sql`
+  select foals_at from covers where foal_id is null order by foals_at limit 1`;

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { birthSeed } from '../../../game/breeding/birth-proof.ts';
+import { GESTATION_MS, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
+import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
+import { seedHash } from '../../../game/shows/proof.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Tx } from '../../db/connection.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
+import type { PedigreeCache } from '../../horses/pedigree-cache.ts';
+import type { SireCache } from '../mates/sire-cache.ts';
+import { insertCover } from './cover-queries.ts';
+
+export interface BreedingContext {
+  /** Of the world: seeds of births derive from it. */
+  readonly secret: Uint8Array;
+  readonly pedigrees: PedigreeCache;
+  readonly sires: SireCache;
+}
+
+/** The breeder's browser stores it, to verify the foal later. */
+export interface BirthReceipt {
+  readonly mareId: string;
+  readonly stallionId: string;
+  readonly nth: number;
+  readonly seedHash: string;
+  readonly entropy: string;
+}
+
+/** 32 hex digits. */
+export const drawEntropy = () => randomBytes(16).toString('hex');
+
+/** Published on the mare's page before any mating. */
+export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
+  const nth = mare.covers + 1;
+  return { nth, seedHash: seedHash(birthSeed(secret, mare.id, nth)) };
+}
+
+interface Mating {
+  readonly mare: HorseRow;
+  readonly stallion: HorseRow;
+  readonly entropy: string;
+  readonly requestId: string | null;
+}
+
+/** Saves a cover that the rules allow. Both horses must be locked. */
+export async function saveCover(
+  tx: Tx,
+  now: Date,
+  breeding: BreedingContext,
+  { mare, stallion, entropy, requestId }: Mating,
+): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
+  const { nth, seedHash } = nextBirth(breeding, mare);
+  const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
+  const inbreeding = foalInbreeding(pedigree, stallion.id, mare.id);
+  const foalsAt = new Date(now.getTime() + GESTATION_MS);
+  await insertCover.run(tx, {
+    id: newId(now),
+    mareId: mare.id,
+    stallionId: stallion.id,
+    playerId: mare.owner_id,
+    requestId,
+    now,
+    foalsAt,
+    nth,
+    seedHash,
+    entropy,
+    inbreeding,
+    restsUntil: new Date(now.getTime() + MARE_REST_MS),
+  });
+  const details = { mare: mare.name, stallion: stallion.name };
+  await addHorseEvents(tx, now, [
+    { horseId: mare.id, ownerId: mare.owner_id, kind: 'covered', details, otherHorseId: stallion.id },
+    { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'covered', details, otherHorseId: mare.id },
+  ]);
+  return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, nth, seedHash, entropy } };
+}

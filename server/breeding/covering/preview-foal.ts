@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { previewFoal as contract } from '../../../contract/breeding/breeding.ts';
+import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../../game/breeding/breeding.ts';
+import { toTenths, previewAptitude } from '../../../game/breeding/preview.ts';
+import { lostToInbreeding } from '../../../game/horses/aptitude.ts';
+import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
+import { gameteOdds } from '../../../game/horses/genetics/odds.ts';
+import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
+import { refusePair } from '../../../game/market/pair-limit.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
+import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { readLevel } from '../../players/player.ts';
+import { paidTo } from '../../players/player.ts';
+import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
+import { nextBirth, type BreedingContext } from './cover.ts';
+import { damOf, parentOf, gametesFor } from './parents.ts';
+import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
+import { problemOf } from './problem.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
+
+type Reply = z.input<(typeof contract)['reply']>;
+
+/** Outcomes in the reply; a rich cross has thousands. */
+const MOST_OUTCOMES = 12;
+
+export async function previewFoal(
+  db: Db,
+  now: Date,
+  breeding: BreedingContext,
+  { playerId, mareId, stallionId }: { playerId: string; mareId: string; stallionId: string },
+): Promise<Reply | NotOwn | Refusal<'STALLION_NOT_FOUND' | 'NOT_AT_STUD'>> {
+  const mare = await readOwnHorse(db, mareId, playerId);
+  if (isRefusal(mare)) return mare;
+  const stallion = await readHorse(db, stallionId);
+  if (!stallion) return refuse('STALLION_NOT_FOUND');
+  const own = stallion.owner_id === playerId;
+  const stud = own ? undefined : await findStud.first(db, { stallionId });
+  if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
+
+  const summaries = await readHorseSummaries(db, now, [mareId, stallionId]);
+  const [mareSummary, stallionSummary] = [summaries.get(mareId), summaries.get(stallionId)];
+  if (!mareSummary || !stallionSummary) throw new Error('A horse that was found has no summary');
+  const inbreeding = foalInbreeding(await breeding.pedigrees(db, [mareId, stallionId]), stallionId, mareId);
+  const seen = await maySeeGenes(db, playerId, [mareId, stallionId]);
+  const odds = gameteOdds(
+    gametesFor(stallion, seen.has(stallionId), now),
+    gametesFor(mare, seen.has(mareId), now),
+  );
+  const open = await countOpenRequestsOf.first(db, { horseId: mareId });
+  const problems = [
+    stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
+    refuseDam(damOf(mare, now), now),
+    refuseSire(parentOf(stallion, now), now),
+    open?.count ? refuse('ALREADY_ASKED', { name: mare.name }) : undefined,
+    stud && (await pairProblem(db, now, playerId, stud)),
+  ];
+  return {
+    mare: mareSummary,
+    stallion: stallionSummary,
+    problems: problems.filter((problem) => problem !== undefined).map(problemOf),
+    fee: stud?.fee ?? OWN_COVER_FEE,
+    breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
+    inbreeding,
+    aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
+    aptitude: previewAptitude(stallion.aptitude, mare.aptitude, inbreeding),
+    odds: {
+      exact: seen.size === 2,
+      outcomes: odds.outcomes
+        .slice(0, MOST_OUTCOMES)
+        .map(({ name, probability }) => ({ color: name, probability })),
+      more: Math.max(0, odds.outcomes.length - MOST_OUTCOMES),
+      lethal: odds.lethal,
+    },
+    nextSeedHash: nextBirth(breeding, mare).seedHash,
+  };
+}
+
+async function pairProblem(
+  db: Db,
+  now: Date,
+  playerId: string,
+  { player_id, fee }: StudRow,
+): Promise<Refusal<'PAIR_LIMIT'> | undefined> {
+  const level = await readLevel(db, playerId);
+  return refusePair({ level, paid: await paidTo(db, now, { id: playerId, level }, player_id), price: fee });
+}

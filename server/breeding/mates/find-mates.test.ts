@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { crossOdds } from '../../../game/horses/genetics/odds.ts';
+import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
+import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
+import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
+import { allelesIn } from '../../testing/app/hidden-genes.ts';
+import { aMare, aStallion, aStud, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../../testing/builders/breeding.ts';
+import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+
+let app: TestApp;
+let breeder: TestPlayer;
+let mare: string;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  breeder = await app.newPlayer();
+  await leaveCoins(app, breeder, 20_000);
+  mare = await aMare(app, breeder);
+});
+
+async function anOwner(): Promise<TestPlayer> {
+  const owner = await app.newPlayer();
+  await leaveCoins(app, owner, 20_000);
+  return owner;
+}
+
+const mates = async (query: Record<string, string> = {}, player = breeder) =>
+  player.call('GET /api/horses/:id/mates', { params: { id: mare }, query });
+const idsOf = async (query: Record<string, string> = {}) =>
+  (await mates({ limit: '50', ...query })).body.map(({ stallion }) => stallion.id);
+
+/** Gives a horse its alleles: what nobody can choose. */
+const withGenes = (id: string, genotype: LivingGenotype) =>
+  changeHorse(app.db, id, { genotype: storeGenotype(genotype) });
+const BUCKSKIN = genotypeOf((locus) => (locus === 'cream' ? 1 : 0)) as LivingGenotype;
+const CREMELLO = genotypeOf((locus) =>
+  locus === 'cream' || locus === 'extension' ? 2 : 0,
+) as LivingGenotype;
+const publish = async (player: TestPlayer, id: string) => {
+  await player.call('POST /api/payments/use-free-insight', { body: { horseId: id } });
+  const published = await player.call('PUT /api/horses/:id/genes-published', {
+    params: { id },
+    body: { published: true },
+  });
+  expect(published).toMatchObject({ status: 200 });
+};
+
+test('stallions that cannot cover her today come last; unsuitable and own ones are left out', async () => {
+  const owner = await anOwner();
+  const hungry = await aStud(app, owner, { fee: 10 });
+  const unchecked = await aStud(app, owner, { fee: 20 });
+  const fit = await aStud(app, owner, { fee: 900 });
+  const retired = await aStud(app, owner);
+  const choosy = await aStud(app, owner, { breedId: 'friesian', ownBreedOnly: true });
+  const own = await aStud(app, breeder);
+  await changeHorse(app.db, hungry, { feed_expires_at: app.clock.now() });
+  await changeHorse(app.db, unchecked, { breeding_check_until: app.clock.now() });
+  await changeHorse(app.db, retired, { born_at: new Date(0) });
+  const found = await idsOf();
+  for (const other of [retired, choosy, own]) expect(found).not.toContain(other);
+  const { body } = await mates({ search: owner.username, order: 'fee' });
+  expect(body.map(({ stallion, fit: may }) => [stallion.id, may])).toEqual([
+    [fit, true],
+    [hungry, false],
+    [unchecked, false],
+  ]);
+});
+
+test('coat odds are exact if the genes of both are visible, else estimates that reveal no alleles', async () => {
+  const owner = await anOwner();
+  const cremello = await aStud(app, owner);
+  const buckskin = await aStud(app, owner);
+  await withGenes(mare, BUCKSKIN);
+  await withGenes(cremello, CREMELLO);
+  await withGenes(buckskin, BUCKSKIN);
+  const asked = { order: 'coat', colour: 'buckskin', search: owner.username };
+
+  const hidden = await mates(asked);
+  expect(hidden.body.map(({ coat }) => coat?.exact)).toEqual([false, false]);
+  expect(allelesIn(hidden.body)).toEqual([]);
+
+  await publish(breeder, mare);
+  await publish(owner, buckskin);
+  const half = await mates(asked);
+  const exactOf = new Map(half.body.map(({ stallion, coat }) => [stallion.id, coat]));
+  expect(exactOf.get(cremello)?.exact).toBe(false);
+  expect(exactOf.get(buckskin)).toEqual({ probability: 0.5, exact: true });
+
+  // A cremello and a buckskin: half of the foals have one cream, and all of them an E of the mare.
+  await app.db.updateTable('horses').set({ genes_published: true }).where('id', '=', cremello).execute();
+  const seen = await mates(asked);
+  const best = crossOdds(CREMELLO, BUCKSKIN).outcomes.find(({ name }) => name === 'buckskin');
+  expect(seen.body.map(({ coat }) => coat)).toEqual([
+    { probability: best?.probability, exact: true },
+    { probability: 0.5, exact: true },
+  ]);
+  expect(allelesIn(seen.body)).toEqual([]);
+});
+
+/** Every way to ask that tells something of genes. */
+const WISHES = [
+  ...COLOUR_GROUPS.map((colour) => ({ colour })),
+  ...PATTERN_WISHES.map((pattern) => ({ pattern })),
+  { order: 'coat', colour: 'chestnut', pattern: 'solid' },
+];
+const bayWith = (copies: Partial<Record<Locus, Copies>>) =>
+  genotypeOf((locus) => copies[locus] ?? 0) as LivingGenotype;
+
+test.each([
+  ['a hidden e', bayWith({}), bayWith({ extension: 1 })],
+  ['a hidden a', bayWith({}), bayWith({ agouti: 1 })],
+  ['PATN1 without Lp', bayWith({}), bayWith({ pattern_modifier: 2 })],
+  ['agouti under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, agouti: 2 })],
+  ['silver under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, silver: 1 })],
+  ['a second dun', bayWith({ dun: 1 }), bayWith({ dun: 2 })],
+])('odds do not betray %s, of stallion or mare', async (_, plain, hiding) => {
+  const owner = await anOwner();
+  const [one, twin] = [await aStud(app, owner), await aStud(app, owner)];
+  const traits = { traits: PLAIN_TRAITS as never };
+  const same = await app.db
+    .selectFrom('horses')
+    .select(['aptitude', 'born_at'])
+    .where('id', '=', one)
+    .executeTakeFirstOrThrow();
+  for (const [id, genotype] of [
+    [one, plain],
+    [twin, hiding],
+  ] as const) {
+    await changeHorse(app.db, id, { ...same, ...traits, genotype: storeGenotype(genotype) });
+  }
+  const previewed = async (mareId: string, stallionId: string) => {
+    const query = { mare_id: mareId, stallion_id: stallionId };
+    return (await breeder.call('GET /api/breeding/preview', { query })).body.odds;
+  };
+  const listed = async (query: Record<string, string>) =>
+    (await mates({ search: owner.username, ...query })).body.map(({ coat, aptitude }) => ({
+      coat,
+      aptitude,
+    }));
+
+  await changeHorse(app.db, mare, traits);
+  const before: unknown[] = [];
+  for (const [index, genotype] of [plain, hiding].entries()) {
+    await withGenes(mare, genotype);
+    for (const wish of WISHES) {
+      const [first, second] = await listed(wish);
+      expect(second).toEqual(first);
+      if (index === 0) before.push(first);
+      else expect(first).toEqual(before.shift());
+    }
+    expect(await previewed(mare, twin)).toEqual(await previewed(mare, one));
+  }
+});
+
+test('a pattern narrows the wish', async () => {
+  const owner = await anOwner();
+  const plain = await aStud(app, owner);
+  await withGenes(mare, BUCKSKIN);
+  await withGenes(plain, BUCKSKIN);
+  await app.db
+    .updateTable('horses')
+    .set({ genes_published: true })
+    .where('id', 'in', [mare, plain])
+    .execute();
+  const asked = { search: owner.username, colour: 'buckskin' };
+  expect((await mates({ ...asked, pattern: 'solid' })).body[0]?.coat).toEqual({
+    probability: 0.5,
+    exact: true,
+  });
+  expect((await mates({ ...asked, pattern: 'tobiano' })).body[0]?.coat).toEqual({
+    probability: 0,
+    exact: true,
+  });
+  expect((await mates({ search: owner.username })).body[0]?.coat).toBeNull();
+});
+
+describe('in order', () => {
+  test('of expected aptitude in the discipline of the query', async () => {
+    const owner = await anOwner();
+    const [racer, dancer] = [await aStud(app, owner), await aStud(app, owner)];
+    const points = (first: number, last: number) =>
+      [first, 50, 50, 50, 50, 50, last].map((each) => each * 10_000);
+    await changeHorse(app.db, racer, { aptitude: points(20, 90) });
+    await changeHorse(app.db, dancer, { aptitude: points(90, 20) });
+    const search = owner.username;
+    expect(await idsOf({ search, order: 'aptitude', discipline: 'dressage' })).toEqual([dancer, racer]);
+    expect(await idsOf({ search, order: 'aptitude', discipline: 'endurance' })).toEqual([racer, dancer]);
+  });
+
+  test('of the fee, within the limit of the query', async () => {
+    const owner = await anOwner();
+    const dear = await aStud(app, owner, { fee: 900 });
+    const cheap = await aStud(app, owner, { fee: 10 });
+    const search = owner.username;
+    expect(await idsOf({ search, order: 'fee' })).toEqual([cheap, dear]);
+    expect(await idsOf({ search, max_fee: '899' })).toEqual([cheap]);
+    expect(await idsOf({ search, breed: 'friesian' })).toEqual([]);
+  });
+
+  test('of the foal’s inbreeding: a stranger before her own sire', async () => {
+    const owner = await anOwner();
+    const [sire, stranger] = [await aStud(app, owner), await aStud(app, owner)];
+    const dam = await aMare(app, owner);
+    await cover(owner, dam, sire);
+    await app.pass(3 * DAY_SECONDS);
+    const daughter = (await horseNamed(owner, 'Foal of Juniper'))?.id ?? '';
+    await bornAs(app, daughter, 'mare');
+    await changeHorse(app.db, daughter, { owner_id: breeder.id });
+    for (const id of [sire, stranger, daughter]) await makeFit(app, id);
+    mare = daughter;
+    const { body } = await mates({ search: owner.username, order: 'inbreeding' });
+    expect(
+      body.map(({ stallion, inbreeding, aptitudeLost }) => [stallion.id, inbreeding, aptitudeLost]),
+    ).toEqual([
+      [stranger, 0, 0],
+      [sire, 0.25, 5],
+    ]);
+  });
+});
+
+test('pages follow each other without gap or repeat', async () => {
+  const owner = await anOwner();
+  const studs: string[] = [];
+  while (studs.length < 5) studs.push(await aStud(app, owner));
+  const search = owner.username;
+  const whole = await idsOf({ search });
+  expect(whole.toSorted()).toEqual(studs.toSorted());
+  const pages = [
+    ...(await idsOf({ search, limit: '2' })),
+    ...(await idsOf({ search, limit: '2', offset: '2' })),
+    ...(await idsOf({ search, limit: '2', offset: '4' })),
+  ];
+  expect(pages).toEqual(whole);
+});
+
+test('refuses a stallion and another player’s mare', async () => {
+  const stallion = await aStallion(app, breeder);
+  const asked = await breeder.call('GET /api/horses/:id/mates', { params: { id: stallion } });
+  expect(asked).toMatchObject({ status: 409, body: { code: 'NOT_A_MARE', message: 'Comet is no mare.' } });
+  expect(await mates({}, await app.newPlayer())).toMatchObject({
+    status: 403,
+    body: { code: 'NOT_YOUR_HORSE' },
+  });
+});

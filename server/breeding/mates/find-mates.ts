@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import type { findMates as contract } from '../../../contract/breeding/mates.ts';
+import { toTenths } from '../../../game/breeding/preview.ts';
+import { bornAtAge, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { aptitudeIn, expectedAptitude, lostToInbreeding } from '../../../game/horses/aptitude.ts';
+import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
+import { wishOdds, type CoatWish } from '../../../game/horses/genetics/wish.ts';
+import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
+import { readOwnSightedHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { type SightedHorse, breedOfRow } from '../../horses/horse-row.ts';
+import type { BreedingContext } from '../covering/cover.ts';
+import { findStuds } from '../stud/stud-queries.ts';
+import { findMateRows, type MateRow } from './mate-queries.ts';
+import { gametesFor } from '../covering/parents.ts';
+import type { Sire } from './sire-cache.ts';
+
+type Query = z.output<(typeof contract)['query']>;
+type MateView = z.input<(typeof contract)['reply']>[number];
+
+interface Candidate {
+  readonly stud: MateRow;
+  readonly sire: Sire;
+  /** Ten-thousandths of a point. */
+  readonly aptitude: number;
+  readonly inbreeding: number;
+  readonly coat: MateView['coat'];
+}
+
+/** The best first. Ties go by inbreeding, then aptitude, then id. */
+const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate) => number>> = {
+  coat: (one, other) => (other.coat?.probability ?? 0) - (one.coat?.probability ?? 0),
+  aptitude: (one, other) => other.aptitude - one.aptitude,
+  inbreeding: (one, other) => one.inbreeding - other.inbreeding,
+  fee: (one, other) => one.stud.fee - other.stud.fee,
+};
+
+/** The best first, those that cannot cover her today last. One more than `limit` tells of another page. */
+export async function findMates(
+  db: Db,
+  now: Date,
+  { pedigrees, sires }: Pick<BreedingContext, 'pedigrees' | 'sires'>,
+  { playerId, mareId, ...query }: Query & { playerId: string; mareId: string },
+): Promise<MateView[] | NotOwn | Refusal<'NOT_A_MARE'>> {
+  const mare = await readOwnSightedHorse(db, mareId, playerId);
+  if (isRefusal(mare)) return mare;
+  if (mare.sex !== 'mare') return refuse('NOT_A_MARE', { name: mare.name });
+  const studs = await findMateRows.rows(db, {
+    playerId,
+    mareBreed: mare.breed,
+    now,
+    bornAfter: bornAtAge(RETIRED_FROM, now),
+    breed: query.breed ?? null,
+    maxFee: query.maxFee ?? null,
+    search: query.search || null,
+  });
+  // Horses from the store have no pedigree to read.
+  const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
+  const ids = studs.map(({ id }) => id);
+  const pedigree = await pedigrees(db, [mare.id, ...bred]);
+  const found = {
+    studs,
+    sires: await sires(db, now, ids),
+    inbreedings: foalInbreedings(pedigree, mare.id, ids),
+  };
+  const ranked = rank(found, mare, query, now);
+  return describe(db, now, mare, ranked.slice(query.offset, query.offset + query.limit + 1));
+}
+
+interface StudSearch {
+  readonly studs: readonly MateRow[];
+  readonly sires: ReadonlyMap<string, Sire>;
+  /** In the order of the studs. */
+  readonly inbreedings: readonly number[];
+}
+
+function rank(
+  { studs, sires, inbreedings }: StudSearch,
+  mare: SightedHorse,
+  { order, colour, pattern, discipline = mare.discipline }: Query,
+  now: Date,
+): Candidate[] {
+  const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
+  const hasWish = wish.colour !== null || wish.pattern !== null;
+  const mareGametes = gametesFor(mare, mare.genes_seen, now);
+  const ranked = studs.map((stud, place): Candidate => {
+    const sire = sires.get(stud.id);
+    if (!sire) throw new Error(`Stallion ${stud.id} is missing`);
+    const inbreeding = inbreedings[place] ?? 0;
+    const gametes = stud.genes_seen ? sire.exact : sire.estimated;
+    return {
+      stud,
+      sire,
+      inbreeding,
+      aptitude: aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, inbreeding), discipline),
+      coat: hasWish
+        ? {
+            probability: wishOdds(wish, gametes, mareGametes),
+            exact: stud.genes_seen && mare.genes_seen,
+          }
+        : null,
+    };
+  });
+  const better = BETTER[order];
+  // The rows are ordered by id, and sorting is stable.
+  return ranked.toSorted(
+    (one, other) =>
+      Number(other.stud.fit) - Number(one.stud.fit) ||
+      better(one, other) ||
+      one.inbreeding - other.inbreeding ||
+      other.aptitude - one.aptitude,
+  );
+}
+
+async function describe(
+  db: Db,
+  now: Date,
+  mare: SightedHorse,
+  ranked: readonly Candidate[],
+): Promise<MateView[]> {
+  const ids = ranked.map(({ stud }) => stud.id);
+  const summaries = await readHorseSummaries(db, now, ids);
+  const terms = new Map(
+    (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallion_id, stud]),
+  );
+  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
+    const stallion = summaries.get(stud.id);
+    const offer = terms.get(stud.id);
+    if (!stallion || !offer) return [];
+    return [
+      {
+        stallion,
+        fee: offer.fee,
+        note: offer.note,
+        ownBreedOnly: offer.own_breed_only,
+        fit: stud.fit,
+        coat,
+        aptitude: toTenths(aptitude),
+        inbreeding,
+        aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
+        breedName: breedName(breedOfFoal(sire.breed, breedOfRow(mare))),
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { ageInMonths } from '../../../game/horses/age.ts';
+import type { Aptitude } from '../../../game/horses/aptitude.ts';
+import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import { estimateGametes } from '../../../game/horses/genetics/estimate.ts';
+import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { lookOf } from '../../../game/horses/coat/look.ts';
+import { gametesOf, type Gametes } from '../../../game/horses/genetics/odds.ts';
+import type { Db } from '../../db/connection.ts';
+import { findSireRows, type SireRow } from './mate-queries.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
+
+export interface Sire {
+  readonly breed: HorseBreed;
+  readonly bornAt: Date;
+  readonly aptitude: Aptitude;
+  readonly exact: Gametes;
+  readonly estimated: Gametes;
+  readonly ageInMonths: number;
+}
+
+/** An entry is valid until the stallion's age in months changes his look. */
+export type SireCache = (db: Db, now: Date, ids: readonly string[]) => Promise<ReadonlyMap<string, Sire>>;
+
+const MOST_CACHED = 50_000;
+
+export function openSireCache(): SireCache {
+  let cached = new Map<string, Sire>();
+  return async (db, now, ids) => {
+    if (cached.size > MOST_CACHED) cached = new Map();
+    // A concurrent call may replace the cache: this call completes its own map.
+    const sires = cached;
+    const missing = ids.filter((id) => {
+      const sire = sires.get(id);
+      return !sire || ageInMonths(sire.bornAt, now) !== sire.ageInMonths;
+    });
+    const rows = missing.length === 0 ? [] : await findSireRows.rows(db, { ids: missing });
+    for (const row of rows) sires.set(row.id, sireOf(row, now));
+    return sires;
+  };
+}
+
+function sireOf(row: SireRow, now: Date): Sire {
+  const breed = breedOfRow(row);
+  const genotype = readGenotype(row.genotype);
+  const months = ageInMonths(row.born_at, now);
+  const look = lookOf({ genotype, traits: row.traits, breed, ageInMonths: months });
+  return {
+    breed,
+    bornAt: row.born_at,
+    aptitude: row.aptitude,
+    exact: gametesOf(genotype),
+    estimated: estimateGametes(look, breed),
+    ageInMonths: months,
+  };
+}

@@ -1,0 +1,96 @@
+import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../../game/breeding/breeding.ts';
+import { houseCut } from '../../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Tx } from '../../db/connection.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { lockHorsesById } from '../../horses/own-horse.ts';
+import { HOUSE, post } from '../../ledger/ledger.ts';
+import { lockBalances } from '../../ledger/ledger.ts';
+import { answerRequests, findRequest, lockRequest, type RequestRow } from './stud-queries.ts';
+import { damOf, parentOf } from '../covering/parents.ts';
+import { returnRequests, tellBothSides } from './stud-request.ts';
+import { saveCover, type BreedingContext } from '../covering/cover.ts';
+
+interface Answer {
+  readonly requestId: string;
+  readonly playerId: string;
+}
+
+type AnswerRefusal = Refusal<'REQUEST_NOT_FOUND' | 'REQUEST_CLOSED'>;
+
+interface OpenRequest {
+  readonly request: RequestRow;
+  readonly mare: HorseRow;
+  readonly stallion: HorseRow;
+}
+
+export async function acceptRequest(
+  tx: Tx,
+  now: Date,
+  breeding: BreedingContext,
+  answer: Answer,
+): Promise<{ request: RequestRow; foalsAt: Date } | AnswerRefusal | SireRefusal | DamRefusal> {
+  const open = await lockOpenRequest(tx, now, answer, 'to_id');
+  if (isRefusal(open)) return open;
+  const { request, mare, stallion } = open;
+  const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
+  if (refused) return refused;
+
+  const { id, entropy } = request;
+  const { foalsAt } = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
+  await payFee(tx, now, request, mare.name);
+  await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
+  tellBothSides(tx, request);
+  return { request: { ...request, status: 'accepted', answered_at: now }, foalsAt };
+}
+
+async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Promise<void> {
+  const { id, to_id, fee, fee_tradable } = request;
+  if (fee === 0) return;
+  await lockBalances(tx, [id, to_id]);
+  const cut = houseCut(fee);
+  const lines = [
+    { account: id, coins: -fee, tradable: -fee_tradable },
+    { account: to_id, coins: fee - cut, tradable: fee - cut },
+    { account: HOUSE, coins: cut, tradable: fee_tradable - (fee - cut) },
+  ];
+  await post(tx, now, [{ kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines }]);
+}
+
+export function declineRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
+  return returnFee(tx, now, answer, 'declined');
+}
+
+export function withdrawRequest(tx: Tx, now: Date, answer: Answer): Promise<RequestRow | AnswerRefusal> {
+  return returnFee(tx, now, answer, 'withdrawn');
+}
+
+async function returnFee(
+  tx: Tx,
+  now: Date,
+  answer: Answer,
+  status: 'declined' | 'withdrawn',
+): Promise<RequestRow | AnswerRefusal> {
+  const open = await lockOpenRequest(tx, now, answer, status === 'declined' ? 'to_id' : 'from_id');
+  if (isRefusal(open)) return open;
+  await returnRequests(tx, now, [open.request], status);
+  return { ...open.request, status, answered_at: now };
+}
+
+/** Locks both horses, then the request. */
+async function lockOpenRequest(
+  tx: Tx,
+  now: Date,
+  { requestId, playerId }: Answer,
+  side: 'from_id' | 'to_id',
+): Promise<OpenRequest | AnswerRefusal> {
+  const found = await findRequest.first(tx, { id: requestId });
+  if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
+  const horses = await lockHorsesById(tx, [found.mare_id, found.stallion_id]);
+  const request = await lockRequest.first(tx, { id: requestId });
+  const mare = horses.get(found.mare_id);
+  const stallion = horses.get(found.stallion_id);
+  if (!request || !mare || !stallion || request.status !== 'open' || request.expires_at <= now)
+    return refuse('REQUEST_CLOSED');
+  return { request, mare, stallion };
+}

@@ -1,0 +1,54 @@
+import { tell } from '../../db/news.ts';
+import type { Tx } from '../../db/connection.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { addHorseEvents } from '../../horses/horse-events.ts';
+import { lockHorsesById } from '../../horses/own-horse.ts';
+import { deleteStuds, findHorsesInBreeding, lockOpenRequestsOf } from './stud-queries.ts';
+import { returnRequests } from './stud-request.ts';
+
+/**
+ * Also voids open requests and returns their fees. A mare keeps her foal. The horse must be locked. Returns the number
+ * of requests.
+ */
+export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner_id'>): Promise<number> {
+  return leaveStuds(tx, now, [horse]);
+}
+
+/** Takes all horses of a player who leaves the game from stud. */
+export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promise<void> {
+  const found = await findHorsesInBreeding.rows(tx, { playerId });
+  const horses = await lockHorsesById(
+    tx,
+    found.map(({ id }) => id),
+  );
+  await leaveStuds(tx, now, [...horses.values()]);
+}
+
+/** Locks all requests before any purse, to avoid deadlocks. */
+async function leaveStuds(
+  tx: Tx,
+  now: Date,
+  horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[],
+): Promise<number> {
+  const ids = horses.map(({ id }) => id);
+  const ended = new Set(
+    (await deleteStuds.rows(tx, { stallionIds: ids })).map(({ stallion_id }) => stallion_id),
+  );
+  const left = horses.filter(({ id }) => ended.has(id));
+  if (left.length > 0) {
+    await addHorseEvents(
+      tx,
+      now,
+      left.map(({ id, owner_id }) => ({
+        horseId: id,
+        ownerId: owner_id,
+        kind: 'stud_ended' as const,
+        details: {},
+      })),
+    );
+    for (const { owner_id } of left) tell(tx, owner_id, { topics: ['studs'] });
+  }
+  const requests = await lockOpenRequestsOf.rows(tx, { horseIds: ids });
+  await returnRequests(tx, now, requests, 'void');
+  return requests.length;
+}

@@ -1,0 +1,108 @@
+import {
+  BOUND_STUD_FEE,
+  refuseDam,
+  refuseSire,
+  refuseTerms,
+  REQUEST_OPEN_MS,
+  type DamRefusal,
+  type SireRefusal,
+} from '../../../game/breeding/breeding.ts';
+import { payPlayer } from '../../../game/ledger/coins.ts';
+import { refusePair } from '../../../game/market/pair-limit.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import { newId } from '../../db/new-id.ts';
+import type { Tx } from '../../db/connection.ts';
+import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
+import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
+import { lockProgress } from '../../players/player.ts';
+import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
+import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
+import { paidTo } from '../../players/player.ts';
+import { damOf, parentOf } from '../covering/parents.ts';
+import { tellBothSides } from './stud-request.ts';
+
+interface RequestOrder {
+  readonly playerId: string;
+  readonly mareId: string;
+  readonly stallionId: string;
+  /** The fee that the player saw. */
+  readonly fee: number;
+  readonly note: string;
+  readonly entropy?: string | undefined;
+}
+
+interface RequestReceipt {
+  readonly request: RequestRow;
+  readonly coins: number;
+  readonly receipt: BirthReceipt;
+}
+
+type StudRefusal = Refusal<
+  | 'STALLION_NOT_FOUND'
+  | 'OWN_STALLION'
+  | 'NOT_AT_STUD'
+  | 'OTHER_BREED'
+  | 'FEE_CHANGED'
+  | 'ALREADY_ASKED'
+  | 'PAIR_LIMIT'
+  | 'NOT_ENOUGH_COINS'
+  | 'NOT_ENOUGH_TRADABLE_COINS'
+>;
+
+/** Escrow holds the fee until the owner answers or three days pass. */
+export async function requestStud(
+  tx: Tx,
+  now: Date,
+  breeding: BreedingContext,
+  { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: RequestOrder,
+): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal> {
+  const horses = await lockHorsesById(tx, [mareId, stallionId]);
+  const mare = ownOf(horses.get(mareId), playerId);
+  if (isRefusal(mare)) return mare;
+  const stallion = horses.get(stallionId);
+  if (!stallion) return refuse('STALLION_NOT_FOUND');
+  if (stallion.owner_id === playerId) return refuse('OWN_STALLION', { name: stallion.name });
+  const stud = await findStud.first(tx, { stallionId });
+  if (!stud) return refuse('NOT_AT_STUD', { name: stallion.name });
+  if (stud.fee !== fee) return refuse('FEE_CHANGED', { name: stallion.name, fee: stud.fee });
+  const refused =
+    refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare) ??
+    refuseDam(damOf(mare, now), now) ??
+    refuseSire(parentOf(stallion, now), now);
+  if (refused) return refused;
+  const { level } = await lockProgress(tx, playerId);
+  const balance = await lockBalance(tx, playerId);
+  const limited = refusePair({
+    level,
+    paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),
+    price: fee,
+  });
+  if (limited) return limited;
+  const paid = payPlayer(balance, fee, BOUND_STUD_FEE);
+  if (isRefusal(paid)) return paid;
+
+  const id = newId(now);
+  const { taken } = paid;
+  const request = await insertRequest.first(tx, {
+    id,
+    stallionId,
+    mareId,
+    fromId: playerId,
+    toId: stallion.owner_id,
+    fee,
+    feeTradable: taken.tradable,
+    entropy,
+    note,
+    now,
+    expiresAt: new Date(now.getTime() + REQUEST_OPEN_MS),
+  });
+  if (!request) return refuse('ALREADY_ASKED', { name: mare.name });
+  if (fee > 0) {
+    await openEscrow(tx, id);
+    const description = `Stud fee for ${stallion.name}, held until he is answered for`;
+    await post(tx, now, [{ kind: 'breeding', description, lines: handOver(playerId, id, taken) }]);
+  }
+  tellBothSides(tx, request);
+  const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
+  return { request, coins: paid.balance.coins, receipt };
+}

@@ -1,0 +1,141 @@
+import { sql, type Selectable } from 'kysely';
+import type { NextDue } from '../../clock/due-work.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { StudRequestState } from '../../db/tables/breeding.ts';
+import type { Tables } from '../../db/tables/tables.ts';
+import type { Db } from '../../db/connection.ts';
+
+export type StudRow = Selectable<Tables['studs']>;
+export type RequestRow = Selectable<Tables['stud_requests']>;
+
+const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at`;
+
+export const findStud = prepared<StudRow, { stallionId: string }>(
+  'stud_find',
+  `select ${STUD_COLUMNS} from studs where stallion_id = :stallionId`,
+);
+
+/** New terms keep `placed_at`. */
+export const upsertStud = prepared<
+  StudRow,
+  { stallionId: string; playerId: string; fee: number; note: string; ownBreedOnly: boolean; now: Date }
+>(
+  'stud_place',
+  `insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at) values (:stallionId, :playerId, :fee, :note, :ownBreedOnly, :now)
+   on conflict (stallion_id) do update set player_id = excluded.player_id, fee = excluded.fee, note = excluded.note,
+     own_breed_only = excluded.own_breed_only
+   returning ${STUD_COLUMNS}`,
+);
+
+export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
+  'studs_find',
+  `select ${STUD_COLUMNS} from studs where stallion_id = any(:stallionIds::uuid[])`,
+);
+
+export const deleteStuds = prepared<{ stallion_id: string }, { stallionIds: readonly string[] }>(
+  'studs_end',
+  `delete from studs where stallion_id = any(:stallionIds::uuid[]) returning stallion_id`,
+);
+
+const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
+  expires_at, status, answered_at`;
+const REQUEST = `select ${REQUEST_COLUMNS} from stud_requests`;
+
+/** Returns no row if the mare already has an open request. */
+export const insertRequest = prepared<
+  RequestRow,
+  {
+    id: string;
+    stallionId: string;
+    mareId: string;
+    fromId: string;
+    toId: string;
+    fee: number;
+    feeTradable: number;
+    entropy: string;
+    note: string;
+    now: Date;
+    expiresAt: Date;
+  }
+>(
+  'stud_request_insert',
+  `insert into stud_requests (id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
+     expires_at)
+   values (:id, :stallionId, :mareId, :fromId, :toId, :fee, :feeTradable, :entropy, :note, :now, :expiresAt)
+   on conflict (mare_id) where status = 'open' do nothing
+   returning ${REQUEST_COLUMNS}`,
+);
+
+export const findRequest = prepared<RequestRow, { id: string }>(
+  'stud_request_find',
+  `${REQUEST} where id = :id`,
+);
+
+/** Lock its horses first. */
+export const lockRequest = prepared<RequestRow, { id: string }>(
+  'stud_request_lock',
+  `${REQUEST} where id = :id for update`,
+);
+
+/** Open requests for these stallions or of these mares. Lock the horses first. */
+export const lockOpenRequestsOf = prepared<RequestRow, { horseIds: readonly string[] }>(
+  'stud_requests_of_horses_lock',
+  `${REQUEST} where status = 'open' and (stallion_id = any(:horseIds::uuid[]) or mare_id = any(:horseIds::uuid[]))
+   order by id for update`,
+);
+
+export const findHorsesInBreeding = prepared<{ id: string }, { playerId: string }>(
+  'horses_in_breeding',
+  `select stallion_id as id from studs where player_id = :playerId
+   union select mare_id from stud_requests where from_id = :playerId and status = 'open'
+   union select stallion_id from stud_requests where to_id = :playerId and status = 'open'`,
+);
+
+export const countOpenRequestsOf = prepared<{ count: number }, { horseId: string }>(
+  'stud_requests_count',
+  `select count(*) as count from stud_requests where status = 'open' and (stallion_id = :horseId or mare_id = :horseId)`,
+);
+
+export const answerRequests = prepared<
+  never,
+  { ids: readonly string[]; status: StudRequestState; now: Date }
+>(
+  'stud_requests_answer',
+  `update stud_requests set status = :status, answered_at = :now where id = any(:ids::uuid[]) and status = 'open'`,
+);
+
+export const findDueRequests = prepared<{ id: string }, { now: Date; limit: number }>(
+  'stud_requests_due',
+  `select id from stud_requests where status = 'open' and expires_at <= :now order by expires_at, id limit :limit`,
+);
+
+/** Skips requests that a concurrent transaction is answering. */
+export const lockDueRequests = prepared<RequestRow, { ids: readonly string[]; now: Date }>(
+  'stud_requests_due_lock',
+  `${REQUEST} where id = any(:ids::uuid[]) and status = 'open' and expires_at <= :now order by id for update skip locked`,
+);
+
+export const nextExpiry: NextDue = sql`
+  select expires_at from stud_requests where status = 'open' order by expires_at limit 1`;
+
+export interface RequestSearch {
+  readonly playerId: string;
+  readonly box: 'received' | 'sent';
+  readonly status: 'open' | 'answered';
+  readonly horseId: string | undefined;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/** Newest first. */
+export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
+  const { playerId, box, status, horseId, before, limit } = search;
+  let query = db
+    .selectFrom('stud_requests')
+    .selectAll()
+    .where(box === 'received' ? 'to_id' : 'from_id', '=', playerId)
+    .where('status', status === 'open' ? '=' : '<>', 'open');
+  if (horseId) query = query.where(box === 'received' ? 'stallion_id' : 'mare_id', '=', horseId);
+  if (before) query = query.where('id', '<', before);
+  return query.orderBy('id', 'desc').limit(limit).execute();
+}

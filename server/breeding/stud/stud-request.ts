@@ -1,0 +1,71 @@
+import type { DueWork } from '../../clock/due-work.ts';
+import type { StudRequestState } from '../../db/tables/breeding.ts';
+import type { Tx } from '../../db/connection.ts';
+import { tell } from '../../db/news.ts';
+import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { handOver, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
+import {
+  answerRequests,
+  findDueRequests,
+  lockDueRequests,
+  nextExpiry,
+  type RequestRow,
+} from './stud-queries.ts';
+
+/** The request is in both players' lists and on the pages of both horses. */
+export function tellBothSides(tx: Tx, { from_id, to_id }: RequestRow): void {
+  for (const player of [from_id, to_id]) tell(tx, player, { topics: ['studs', 'horses'] });
+}
+
+const REFUND_WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
+  declined: 'Stud fee returned: the request was declined',
+  withdrawn: 'Stud fee returned: you withdrew the request',
+  expired: 'Stud fee returned: nobody answered in time',
+  void: 'Stud fee returned: the request could not stand',
+};
+
+/** Ends open requests without a cover and pays each fee back as it was taken. The requests must be locked. */
+export async function returnRequests(
+  tx: Tx,
+  now: Date,
+  requests: readonly RequestRow[],
+  status: Exclude<StudRequestState, 'open' | 'accepted'>,
+): Promise<void> {
+  if (requests.length === 0) return;
+  const paid = requests.filter(({ fee }) => fee > 0);
+  await lockBalances(tx, [...new Set(paid.flatMap(({ id, from_id }) => [id, from_id]))]);
+  await post(
+    tx,
+    now,
+    paid.map((request) => refundOf(request, REFUND_WORDS[status] ?? status)),
+  );
+  await answerRequests.run(tx, { ids: requests.map(({ id }) => id), status, now });
+  for (const request of requests) tellBothSides(tx, request);
+}
+
+function refundOf({ id, from_id, fee, fee_tradable }: RequestRow, description: string): Journal {
+  return {
+    kind: 'breeding',
+    description,
+    lines: handOver(id, from_id, { coins: fee, tradable: fee_tradable }),
+  };
+}
+
+const BATCH = 100;
+
+export const expireRequestsWork: DueWork = {
+  name: 'stud requests',
+  nextDue: () => nextExpiry,
+  doSome: (db, { now }) =>
+    inTransaction(
+      db,
+      async (tx) => {
+        const due = await findDueRequests.rows(tx, { now, limit: BATCH });
+        if (due.length === 0) return 0;
+        const requests = await lockDueRequests.rows(tx, { ids: due.map(({ id }) => id), now });
+        await returnRequests(tx, now, requests, 'expired');
+        return requests.length;
+      },
+      DUE_WORK,
+    ),
+};

@@ -1,0 +1,17 @@
+import { prepared } from '../../db/prepared.ts';
+import { genesSeenBy } from './genes-seen-by.ts';
+
+export const findSeenHorses = prepared<{ id: string }, { playerId: string; horseIds: readonly string[] }>(
+  'horses_genes_seen',
+  `select horse.id from horses horse where horse.id = any(:horseIds::uuid[]) and ${genesSeenBy(':playerId')}`,
+);
+
+export const insertFreeInsight = prepared<never, { playerId: string; horseId: string; now: Date }>(
+  'insight_free',
+  `insert into genetic_insights (player_id, horse_id, how, at) values (:playerId, :horseId, 'free', :now)`,
+);
+
+export const updatePublished = prepared<never, { horseId: string; published: boolean }>(
+  'horse_genes_published',
+  `update horses set genes_published = :published where id = :horseId`,
+);

@@ -1,0 +1,38 @@
+import { expect, inject, test } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { aHorse } from '../testing/builders/stable.ts';
+import { appForFile } from '../testing/app/test-app.ts';
+import { lockHorse, lockHorsesByIds } from './horse-queries.ts';
+
+const app = await appForFile();
+
+/** The embedded database has one session, and so nobody to wait for. */
+const hasSessions = inject('databaseTemplate').kind === 'postgres';
+
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+test.runIf(hasSessions)('a lock that waits for a sale returns the new owner', async () => {
+  const [seller, buyer] = [await app.newPlayer('rider'), await app.newPlayer('trainer')];
+  const horse = await aHorse(seller);
+  const sale = await app.database.pool.connect();
+  for (const owner of [buyer, seller]) {
+    await sale.query('begin');
+    await sale.query('update horses set owner_id = $1 where id = $2', [owner.id, horse]);
+    const waits = inTransaction(app.db, (tx) =>
+      owner === buyer ? lockHorse.rows(tx, { id: horse }) : lockHorsesByIds.rows(tx, { ids: [horse] }),
+    );
+    await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBeGreaterThan(0);
+    await sale.query('commit');
+    expect(await waits).toMatchObject([
+      { id: horse, owner_id: owner.id, guild: owner === buyer ? 'trainer' : 'rider' },
+    ]);
+  }
+  sale.release();
+});
+
+test('locks are taken in the order of ids', async () => {
+  const player = await app.newPlayer('rider');
+  const [one, other] = [await aHorse(player), await aHorse(player)];
+  const locked = await inTransaction(app.db, (tx) => lockHorsesByIds.rows(tx, { ids: [other, one] }));
+  expect(locked.map(({ id }) => id)).toEqual([one, other].toSorted());
+});

@@ -1,0 +1,57 @@
+import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
+import { tell } from '../../db/news.ts';
+import type { Tx } from '../../db/connection.ts';
+import type { HorseRow } from '../horse-row.ts';
+import { lockMoodRows, updateMood, updateMoods } from './state-queries.ts';
+
+export interface HorseMood {
+  readonly id: string;
+  readonly mood: Mood;
+}
+
+export function moodOf(horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at'>): Mood {
+  return {
+    happiness: horse.happiness,
+    happinessAt: horse.happiness_at,
+    feedExpiresAt: horse.feed_expires_at,
+  };
+}
+
+/** The horse must be locked. */
+export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
+  await updateMood.run(tx, {
+    id,
+    happiness: mood.happiness,
+    happinessAt: mood.happinessAt,
+    feedExpiresAt: mood.feedExpiresAt,
+  });
+  tell(tx, owner_id, { topics: ['horses'] });
+}
+
+/** Saves moods of horses of one player. They must be locked. */
+export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMood[]): Promise<void> {
+  if (moods.length === 0) return;
+  await updateMoods.run(tx, {
+    ids: moods.map(({ id }) => id),
+    happiness: moods.map(({ mood }) => mood.happiness),
+    happinessAt: moods.map(({ mood }) => mood.happinessAt),
+    feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
+  });
+  tell(tx, ownerId, { topics: ['horses'] });
+}
+
+export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
+  const rows = await lockMoodRows.rows(tx, { ownerId });
+  return rows.map(({ id, ...mood }) => ({ id, mood }));
+}
+
+/** Saves moods as of `now`; required before `restPerDay` changes. The horses must be locked. */
+export async function settleMoods(
+  tx: Tx,
+  ownerId: string,
+  moods: readonly HorseMood[],
+  { restPerDay, now }: { readonly restPerDay: number; readonly now: Date },
+): Promise<void> {
+  const settled = moods.map(({ id, mood }) => ({ id, mood: settleMood(mood, restPerDay, now) }));
+  await saveMoods(tx, ownerId, settled);
+}

@@ -1,0 +1,22 @@
+import { tell } from '../../db/news.ts';
+import type { Tx } from '../../db/connection.ts';
+import { lockShowHorseRows, updateShowHorses, type ShowHorseRow } from './state-queries.ts';
+
+export type { ShowHorseRow };
+
+/** Locks the horses of shows in the order of their ids, as every use case does. */
+export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
+  return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
+}
+
+/** Saves level, xp, form and earnings. The horses must be locked. */
+export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): Promise<void> {
+  await updateShowHorses.run(tx, {
+    ids: horses.map(({ id }) => id),
+    levels: horses.map(({ level }) => level),
+    xps: horses.map(({ xp }) => xp),
+    forms: horses.map(({ form }) => form),
+    earnings: horses.map(({ earnings }) => earnings),
+  });
+  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
+}

@@ -1,0 +1,119 @@
+import type { Sex } from '../../../game/horses/age.ts';
+import { prepared } from '../../db/prepared.ts';
+import { lockedHorses } from '../horse-queries.ts';
+import type { HorseRow } from '../horse-row.ts';
+
+export const updateMood = prepared<
+  never,
+  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null }
+>(
+  'horse_mood',
+  `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt where id = :id`,
+);
+
+export const updateMoods = prepared<
+  never,
+  { ids: string[]; happiness: number[]; happinessAt: Date[]; feedExpiresAt: (Date | null)[] }
+>(
+  'horses_moods',
+  `update horses
+   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at
+   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[])
+     as after (id, happiness, happiness_at, feed_expires_at)
+   where horses.id = after.id`,
+);
+
+export const lockMoodRows = prepared<
+  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null },
+  { ownerId: string }
+>(
+  'horses_lock_moods',
+  `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt" from horses
+   where owner_id = :ownerId order by id for update`,
+);
+
+export const updateVetRecords = prepared<
+  never,
+  {
+    ids: string[];
+    sexes: Sex[];
+    vetChecksUntil: (Date | null)[];
+    vetShotsUntil: (Date | null)[];
+    breedingChecksUntil: (Date | null)[];
+  }
+>(
+  'horses_vet_records',
+  `update horses
+   set sex = after.sex, vet_check_until = after.vet_check_until, vet_shots_until = after.vet_shots_until,
+     breeding_check_until = after.breeding_check_until
+   from unnest(:ids::uuid[], :sexes::text[], :vetChecksUntil::timestamptz[], :vetShotsUntil::timestamptz[], :breedingChecksUntil::timestamptz[])
+     as after (id, sex, vet_check_until, vet_shots_until, breeding_check_until)
+   where horses.id = after.id`,
+);
+
+/** Only what shows read and write: thousands of horses may start at once. */
+export type ShowHorseRow = Pick<
+  HorseRow,
+  | 'id'
+  | 'owner_id'
+  | 'breeder_id'
+  | 'guild'
+  | 'name'
+  | 'aptitude'
+  | 'skill'
+  | 'level'
+  | 'xp'
+  | 'form'
+  | 'earnings'
+  | 'happiness'
+  | 'happiness_at'
+  | 'feed_expires_at'
+>;
+
+export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
+  'horses_shown_lock',
+  lockedHorses(
+    'id = any(:ids::uuid[])',
+    `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
+     horse.form, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at`,
+  ),
+);
+
+export const updateShowHorses = prepared<
+  never,
+  { ids: string[]; levels: number[]; xps: number[]; forms: number[]; earnings: number[] }
+>(
+  'horses_shown',
+  `update horses set level = after.level, xp = after.xp, form = after.form, earnings = after.earnings
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :forms::integer[], :earnings::bigint[])
+     as after (id, level, xp, form, earnings)
+   where horses.id = after.id`,
+);
+
+/** `nths` are places in DISCIPLINES, counted from 1 as arrays of SQL are. */
+export const updateTraining = prepared<
+  never,
+  { ids: string[]; levels: number[]; xps: number[]; trainingFroms: Date[]; nths: number[]; skills: number[] }
+>(
+  'horses_trained',
+  `update horses
+   set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill
+   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :trainingFroms::timestamptz[], :nths::integer[], :skills::integer[])
+     as after (id, level, xp, training_from, nth, skill)
+   where horses.id = after.id`,
+);
+
+export const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(
+  'breeders_foal_levels',
+  `with gained as materialized (
+     select breeder.player_id, gained.levels
+     from (
+       select player_id, sum(levels) as levels from unnest(:breederIds::uuid[], :levels::integer[]) as given (player_id, levels)
+       group by player_id
+     ) gained
+     join breeders breeder on breeder.player_id = gained.player_id
+     order by breeder.player_id for update of breeder
+   )
+   update breeders set foal_levels = breeders.foal_levels + gained.levels
+   from gained where breeders.player_id = gained.player_id`,
+);

@@ -1,0 +1,43 @@
+import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
+import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
+import type { Traits } from '../../../game/horses/coat/traits.ts';
+
+interface CoatSource {
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly breed: HorseBreed;
+  readonly ageInMonths: number;
+  /** Entered in a show today. */
+  readonly shown?: boolean;
+}
+
+/** Look and coat name, for pictures and lists. It contains no alleles. */
+export function lookView({ genotype, traits, breed, ageInMonths, shown }: CoatSource) {
+  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths, shown });
+  return { look, color: coatNameOfLook(look) };
+}
+
+/** Everything that everybody may see of a coat, in words too. */
+export function coatView(source: CoatSource) {
+  const { look, color } = lookView(source);
+  return {
+    look,
+    color,
+    description: describeLook(look),
+    maneColor: maneColour(look),
+    faceMarking: markingWords(look.face.name),
+    legMarkings: {
+      fl: markingWords(look.legs.fl.name),
+      fr: markingWords(look.legs.fr.name),
+      rl: markingWords(look.legs.rl.name),
+      rr: markingWords(look.legs.rr.name),
+    },
+  };
+}
+
+/** "star and snip"; null for none. */
+function markingWords(name: string): string | null {
+  return name === 'none' ? null : name.replaceAll('_', ' ');
+}

@@ -1,0 +1,52 @@
+import { ageInMonths, type Sex } from '../../../game/horses/age.ts';
+import { breedName, type HorseBreed } from '../../../game/horses/breeds.ts';
+import type { Look } from '../../../game/horses/coat/look.ts';
+import type { Db } from '../../db/connection.ts';
+import { lookView } from './coat-view.ts';
+import { findSummaryRows, type SummaryRow } from '../horse-queries.ts';
+import { breedOfRow } from '../horse-row.ts';
+
+export interface HorseSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly breed: HorseBreed;
+  readonly breedName: string;
+  readonly gender: Sex;
+  readonly level: number;
+  readonly color: string;
+  readonly look: Look;
+  readonly ownerId: string;
+  readonly ownerUsername: string;
+}
+
+export async function readHorseSummaries(
+  db: Db,
+  now: Date,
+  ids: readonly string[],
+): Promise<Map<string, HorseSummary>> {
+  const rows = ids.length === 0 ? [] : await findSummaryRows.rows(db, { ids: [...new Set(ids)] });
+  return new Map(rows.map((row) => [row.id, summaryOf(row, now)]));
+}
+
+function summaryOf(row: SummaryRow, now: Date): HorseSummary {
+  const breed = breedOfRow(row);
+  const months = ageInMonths(row.born_at, now);
+  const { look, color } = lookView({
+    genotype: row.genotype,
+    traits: row.traits,
+    breed,
+    ageInMonths: months,
+  });
+  return {
+    id: row.id,
+    name: row.name,
+    breed,
+    breedName: breedName(breed),
+    gender: row.sex,
+    level: row.level,
+    color,
+    look,
+    ownerId: row.owner_id,
+    ownerUsername: row.username,
+  };
+}

@@ -1,0 +1,83 @@
+import type { z } from 'zod';
+import type { Horse, listHorses } from '../../../contract/horses/horses.ts';
+import { feedLeftDisplay, feedLeftHours } from '../../../game/care/feed.ts';
+import { trainingBank } from '../../../game/guild-work/training-bank.ts';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { breedName } from '../../../game/horses/breeds.ts';
+import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
+import { xpToNextLevel } from '../../../game/players/level.ts';
+import { utcDay } from '../../../game/game-time.ts';
+import { countToday, HORSE_STARTS_PER_DAY, startsSpentUntil } from '../../../game/shows/entry-limits.ts';
+import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
+import { TACK_TYPES } from '../../../game/tack/tack.ts';
+import { coatView } from './coat-view.ts';
+import { geneticsSeen } from '../genetics/gene-sight.ts';
+import type { EquippedHorse, SightedHorse } from '../horse-row.ts';
+import { breedOfRow } from '../horse-row.ts';
+import { moodOf } from '../state/moods.ts';
+import { skillsOf } from '../state/training.ts';
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+/** Without alleles, unless the owner may see them. */
+export function horseView(horse: SightedHorse, now: Date): z.input<typeof Horse> {
+  const breed = breedOfRow(horse);
+  const age = ageInMonths(horse.born_at, now);
+  const { banked, nextAt } = trainingBank(horse.training_from, now);
+  const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
+  const today = utcDay(now);
+  const shown = horse.starts_day !== null && horse.starts_day === today;
+  const starts = countToday(horse.starts_day, horse.starts_today, today);
+  const { genotype, traits } = horse;
+  const coat = coatView({ genotype, traits, breed, ageInMonths: age, shown });
+  return {
+    id: horse.id,
+    ownerId: horse.owner_id,
+    name: horse.name,
+    breed: breedName(breed),
+    breedId: breed,
+    breedName: breedName(breed),
+    gender: horse.sex,
+    look: coat.look,
+    color: coat.color,
+    description: coat.description,
+    maneColor: coat.maneColor,
+    faceMarking: coat.faceMarking,
+    legMarkings: coat.legMarkings,
+    genetics: geneticsSeen(horse),
+    genesPublished: horse.genes_published,
+    level: horse.level,
+    xp: horse.xp,
+    xpToNextLevel: xpToNextLevel(horse.level),
+    discipline: horse.discipline,
+    skills: skillsOf(horse),
+    trainingsBanked: banked,
+    nextTrainingAt: iso(nextAt),
+    happiness: happinessPoints(happiness),
+    ageInMonths: age,
+    age: ageWords(age),
+    retired: age >= RETIRED_FROM,
+    shownToday: shown,
+    startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
+    feedExpiresAt: iso(horse.feed_expires_at),
+    feedLeftHours: feedLeftHours(horse.feed_expires_at, now),
+    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, now),
+    vetShotsDate: iso(horse.vet_shots_until),
+    vetCheckDate: iso(horse.vet_check_until),
+    breedingCheckDate: iso(horse.breeding_check_until),
+    foalsAt: iso(horse.foals_at),
+    restsUntil: iso(horse.rests_until),
+  };
+}
+
+export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof listHorses.reply>[number] {
+  const worn = horse.worn.toSorted((a, b) => TACK_TYPES.indexOf(a.type) - TACK_TYPES.indexOf(b.type));
+  const equippedTack = worn.map(({ id, type, quality }) => ({
+    id,
+    type,
+    quality: quality / QUALITY_PERCENT,
+  }));
+  // Not `{ ...view, equippedTack }`: V8 serializes such copies slowly.
+  return Object.assign(horseView(horse, now), { equippedTack });
+}

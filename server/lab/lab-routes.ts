@@ -1,0 +1,47 @@
+import { describeGenetics, predictFoals } from '../../contract/lab.ts';
+import { isViable } from '../../game/horses/genetics/genotype.ts';
+import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
+import { coatNameOfLook } from '../../game/horses/coat/look.ts';
+import { crossOdds } from '../../game/horses/genetics/odds.ts';
+import { readGenetics } from '../../game/horses/genetics/wire.ts';
+import { isRefusal, refuse } from '../../game/refusal.ts';
+import type { Serve } from '../http/serve.ts';
+
+/** The richest cross replies with some 150 kB. */
+const PER_MINUTE = { perMinute: 120 } as const;
+
+/** The Colour Lab works on alleles in the request; it reads no horse. */
+export function labRoutes(serve: Serve): void {
+  serve(
+    describeGenetics,
+    async ({ body: { genetics, ageInMonths } }) => {
+      const given = readGenetics(genetics);
+      if (isRefusal(given)) return given;
+      const { genotype } = given;
+      if (!isViable(genotype)) return { viable: false, color: null, look: null };
+      const look = lookOfGiven({ ...given, genotype }, ageInMonths);
+      return { viable: true, color: coatNameOfLook(look), look };
+    },
+    PER_MINUTE,
+  );
+
+  serve(
+    predictFoals,
+    async ({ body }) => {
+      const sire = readParent('Sire', body.sire);
+      if (isRefusal(sire)) return sire;
+      const dam = readParent('Dam', body.dam);
+      if (isRefusal(dam)) return dam;
+      const { outcomes, lethal } = crossOdds(sire, dam);
+      return { outcomes: outcomes.map(({ name, probability }) => ({ color: name, probability })), lethal };
+    },
+    PER_MINUTE,
+  );
+}
+
+function readParent(parent: 'Sire' | 'Dam', genetics: unknown) {
+  const given = readGenetics(genetics);
+  if (isRefusal(given)) return refuse(given.refused, { ...given.details, parent });
+  const { genotype } = given;
+  return isViable(genotype) ? genotype : refuse('PARENT_NOT_VIABLE', { parent });
+}
