@@ -1,6 +1,6 @@
 import { isRefusal } from '../game/refusal.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { planEntry } from '../server/shows/plan-entry.ts';
+import { planEntry } from '../server/shows/entering/plan-entry.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { VisitedWorld } from './visit.ts';
@@ -11,7 +11,7 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** What `server/shows/enter-show.ts` does, upon rows in memory; a refusal is left at that. */
+/** What `server/shows/entering/enter-show.ts` does, upon rows in memory; a refusal is left at that. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,

@@ -1,7 +1,7 @@
 import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { houseShowRow } from '../server/shows/open-show.ts';
-import { placeShows, type Placed } from '../server/shows/place-shows.ts';
+import { houseShowRow } from '../server/shows/entering/hold-show.ts';
+import { placeShows, type Placed } from '../server/shows/settling/place-shows.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';

@@ -1,10 +1,10 @@
 import type { ClassLevel } from './classes.ts';
 import { HEAT_SIZE } from './heat-size.ts';
-import { meanForm } from './heats.ts';
-import { houseHorses } from './house-horse.ts';
-import { ranked } from './placing.ts';
-import { showDraws } from './proof.ts';
-import type { HouseHorseResult } from './run-show.ts';
+import { meanForm } from './running/heats.ts';
+import { houseHorses } from './running/house-horses.ts';
+import { ranked } from './running/placing.ts';
+import { showDraws } from './proof/proof.ts';
+import type { HouseHorseResult } from './running/run-show.ts';
 
 export interface PlacedHeat {
   readonly seed: Uint8Array;

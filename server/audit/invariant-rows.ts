@@ -10,7 +10,11 @@ import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
 import { APTITUDE_POINT } from '../../game/horses/aptitude.ts';
 import { FIRST_STEPS } from '../../game/first-steps/first-steps.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
-import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../../game/shows/entry-limits.ts';
+import {
+  entryQuota,
+  HORSE_STARTS_PER_DAY,
+  houseStartsPerDay,
+} from '../../game/shows/entering/entry-limits.ts';
 import { CLASS_LEVELS } from '../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { FORM_MAX } from '../../game/shows/form.ts';

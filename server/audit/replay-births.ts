@@ -6,7 +6,7 @@ import { isHorseBreed } from '../../game/horses/breeds.ts';
 import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/traits.ts';
-import { seedHash } from '../../game/shows/proof.ts';
+import { seedHash } from '../../game/shows/proof/proof.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
 

@@ -8,7 +8,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { skillIn } from '../horses/skills.ts';

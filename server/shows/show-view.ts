@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Show } from '../../contract/shows/shows.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
-import { housePurse } from '../../game/shows/purse.ts';
+import { housePurse } from '../../game/shows/prize-money.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';
-import type { StandingShow } from './timetable.ts';
+import type { StandingShow } from './listing/timetable.ts';
 
 /** An open house show, with the purse of a heat of this form. */
 export function houseShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {

@@ -1,4 +1,4 @@
-import type { CheckedResult } from '../../../game/shows/check-result.ts';
+import type { CheckedResult } from '../../../game/shows/proof/check-result.ts';
 import type { ToCheck } from './check-worker.ts';
 
 /** Has a result checked beside the page. Rejects where the worker cannot be had or gives up. */

@@ -1,5 +1,5 @@
-import { checkResult } from '../../../game/shows/check-result.ts';
-import type { CheckedResult, ToldEntry, ToldShow } from '../../../game/shows/check-result.ts';
+import { checkResult } from '../../../game/shows/proof/check-result.ts';
+import type { CheckedResult, ToldEntry, ToldShow } from '../../../game/shows/proof/check-result.ts';
 
 /** A show with all its entries; what comes back is what its rules make of them. */
 export interface ToCheck {

@@ -1,4 +1,4 @@
-import type { CheckedResult, ResultFault } from '../../../game/shows/check-result.ts';
+import type { CheckedResult, ResultFault } from '../../../game/shows/proof/check-result.ts';
 import type { Entered, PlacedHorse } from './use-show.ts';
 
 /** What a heat on the screen says otherwise than this browser found: the rows are another reply than what was run again. */

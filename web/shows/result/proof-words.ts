@@ -1,4 +1,4 @@
-import type { CheckedResult, ResultFault } from '../../../game/shows/check-result.ts';
+import type { CheckedResult, ResultFault } from '../../../game/shows/proof/check-result.ts';
 import type { Promised } from './promise.ts';
 import type { Entered } from './use-show.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckedResult } from '../../../game/shows/check-result.ts';
+import type { CheckedResult } from '../../../game/shows/proof/check-result.ts';
 import { callPage } from '../../api/call.ts';
 import { readReceipts } from '../receipts.ts';
 import { askCheck } from './ask-check.ts';

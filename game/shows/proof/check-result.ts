@@ -1,0 +1,156 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { isClassLevel } from '../classes.ts';
+import { readHouseShowId } from '../house-shows.ts';
+import { seedHash } from './proof.ts';
+import { runShow } from '../running/run-show.ts';
+import type {
+  HouseHorseResult,
+  HouseShowToRun,
+  PlayerShowToRun,
+  ShowResult,
+  Starter,
+} from '../running/run-show.ts';
+import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
+import type { Parts } from '../running/scoring.ts';
+
+/** A show that has run, as it is told to whoever asks. Hashes and seed are hex digits. */
+export interface ToldShow {
+  readonly id: string;
+  readonly kind: 'house' | 'player';
+  readonly type: string;
+  readonly level: number;
+  /** Coins; only a player show's decides anything. */
+  readonly prize: number;
+  /** ISO 8601. */
+  readonly scheduledDate: string;
+  readonly seedHash: string;
+  readonly run: {
+    readonly seed: string;
+    readonly entriesHash: string;
+    readonly rulesVersion: number;
+    readonly purseIndex: number;
+    readonly heats: number;
+    readonly countsInLeaderboards: boolean;
+  };
+}
+
+/** What is told of an entry: the horse as it stood when the show ran, and what that is said to have come to. */
+export interface ToldEntry {
+  readonly entryId: string;
+  readonly horseId: string;
+  readonly owner: { readonly id: string };
+  readonly entropy: string | null;
+  readonly start: ToldStart | null;
+}
+
+type ToldStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & {
+  readonly heat: number;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly score: number;
+  readonly raw: number;
+  readonly points: Parts;
+  readonly luck: number;
+  readonly prize: number;
+  readonly houseCut: number;
+};
+
+/** Something that is told otherwise than the rules give it. */
+export interface ResultFault {
+  /** Null for what is told of the show itself. */
+  readonly entryId: string | null;
+  readonly what: string;
+  readonly told: string | number;
+  readonly found: string | number;
+}
+
+export interface CheckedResult {
+  /** Empty where everything is as the rules give it. */
+  readonly faults: readonly ResultFault[];
+  /** All of the show's, drawn again. None where the rules are not known. */
+  readonly houseHorses: readonly HouseHorseResult[];
+  /** False where the show ran by rules that are not known: then only seed and terms were checked. */
+  readonly rerun: boolean;
+}
+
+/** Runs a show again by the rules that it ran by, from what is told of it, and compares everything that follows. */
+export function checkResult(show: ToldShow, entries: readonly ToldEntry[]): CheckedResult {
+  const { run } = show;
+  const known = [
+    ...differing(null, 'seed hash', show.seedHash, seedHash(hexToBytes(run.seed))),
+    ...termFaults(show),
+  ];
+  const { rulesVersion } = run;
+  if (!isRulesVersion(rulesVersion)) return { faults: known, houseHorses: [], rerun: false };
+  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf), rulesVersion);
+  const heats = Math.max(0, ...result.starters.map(({ heat }) => heat));
+  const faults = [
+    ...known,
+    ...differing(null, 'entries hash', run.entriesHash, result.entriesHash),
+    ...differing(null, 'heats', run.heats, heats),
+    ...differing(
+      null,
+      'leaderboards',
+      counted(run.countsInLeaderboards),
+      counted(result.countsInLeaderboards),
+    ),
+    ...startFaults(entries, result),
+  ];
+  return { faults, houseHorses: result.houseHorses, rerun: true };
+}
+
+/** The id of a house show says what it is and when it runs. */
+function termFaults({ id, kind, type, level, scheduledDate }: ToldShow): ResultFault[] {
+  if (kind === 'player') return [];
+  const planned = readHouseShowId(id);
+  if (!planned) return [{ entryId: null, what: 'show id', told: id, found: 'no show of the house' }];
+  return [
+    ...differing(null, 'discipline', type, planned.discipline),
+    ...differing(null, 'class', level, planned.level),
+    ...differing(null, 'date', scheduledDate, planned.runsAt.toISOString()),
+  ];
+}
+
+function termsOf({ kind, level, prize, run }: ToldShow): HouseShowToRun | PlayerShowToRun {
+  if (kind === 'player') return { kind, level, prize };
+  if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
+  return { kind, level, purseIndex: run.purseIndex };
+}
+
+function starterOf({ entryId, horseId, owner, entropy, start }: ToldEntry): Starter {
+  if (start === null || entropy === null) throw new Error(`Entry ${entryId} has not run`);
+  return { ...start, entryId, horseId, ownerId: owner.id, entropy };
+}
+
+function startFaults(entries: readonly ToldEntry[], { starters }: ShowResult): ResultFault[] {
+  const found = new Map(starters.map((starter) => [starter.entryId, starter]));
+  return entries.flatMap(({ entryId, start }) => {
+    const one = found.get(entryId);
+    if (!one || !start) return [];
+    const { sheet } = one;
+    return [
+      ...differing(entryId, 'heat', start.heat, one.heat),
+      ...differing(entryId, 'place', start.place, one.place),
+      ...differing(entryId, 'field', start.fieldSize, one.fieldSize),
+      ...SCORE_PARTS.flatMap((part) => differing(entryId, part, start.points[part], sheet.points[part])),
+      ...differing(entryId, 'points', start.raw, sheet.raw),
+      ...differing(entryId, 'luck', start.luck, sheet.luck),
+      ...differing(entryId, 'score', start.score, sheet.score),
+      ...differing(entryId, 'prize', start.prize, one.prize),
+      ...differing(entryId, 'cut of the house', start.houseCut, one.houseCut),
+    ];
+  });
+}
+
+function differing<Value extends string | number>(
+  entryId: string | null,
+  what: string,
+  told: Value,
+  found: Value,
+): ResultFault[] {
+  return told === found ? [] : [{ entryId, what, told, found }];
+}
+
+function counted(counts: boolean): string {
+  return counts ? 'counts' : 'does not count';
+}

@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { showDetails } from '../../../contract/shows/show-results.ts';
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { FORM_START } from '../../../game/shows/form.ts';
+import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { housePurse } from '../../../game/shows/prize-money.ts';
+import type { Db } from '../../db/connection.ts';
+import { houseShowRow } from '../entering/hold-show.ts';
+import { findShownShow, type ShownShow } from './results-queries.ts';
+import { findPurseIndex } from '../show-queries.ts';
+
+export type NoShow = Refusal<'SHOW_NOT_FOUND'>;
+
+/**
+ * A show, whatever became of it. A house show that nobody has entered has no row: it stands as the timetable has it,
+ * and once its time has come it is completed without a run. One that cannot be entered yet is no show.
+ */
+export async function findAnyShow(
+  db: Db,
+  secret: Uint8Array,
+  id: string,
+  now: Date,
+): Promise<ShownShow | NoShow> {
+  const row = await findShownShow.first(db, { id });
+  if (row) return row;
+  const planned = readHouseShowId(id);
+  const ahead = planned !== undefined && planned.runsAt > now;
+  if (!planned || (ahead && !isOpenHouseShow(planned, now))) return refuse('SHOW_NOT_FOUND');
+  return {
+    ...houseShowRow(secret, id, planned),
+    status: ahead ? 'open' : 'completed',
+    seed: null,
+    entries_hash: null,
+    rules_version: null,
+    purse_index: null,
+    counts: true,
+    creator: null,
+    returned: null,
+    fees_kept: 0,
+    entered: 0,
+    heats: 0,
+  };
+}
+
+/** The show as its page has it: the seed only once it has run. */
+export async function showDetailsOf(
+  db: Db,
+  show: ShownShow,
+): Promise<z.input<(typeof showDetails)['reply']>> {
+  return {
+    id: show.id,
+    showId: show.id,
+    kind: show.kind,
+    type: show.discipline,
+    level: show.level,
+    entryFee: show.entry_fee,
+    prize: await purseOf(db, show),
+    scheduledDate: show.runs_at.toISOString(),
+    status: show.status,
+    createdById: show.created_by,
+    createdByUsername: show.creator,
+    entries: show.kind === 'player' ? show.entered : null,
+    returned: show.returned,
+    feesKept: show.fees_kept,
+    seedHash: show.seed_hash,
+    entered: show.entered,
+    run: runOf(show),
+  };
+}
+
+/** Of a house show as a heat of newcomers would share it. */
+async function purseOf(db: Db, { kind, level, prize, purse_index }: ShownShow): Promise<number> {
+  if (kind === 'player' || !isClassLevel(level)) return prize;
+  return housePurse(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
+}
+
+function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShownShow) {
+  if (status === 'open' || seed === null || entries_hash === null || rules_version === null) return null;
+  return {
+    seed: seed.toString('hex'),
+    entriesHash: entries_hash,
+    rulesVersion: rules_version,
+    purseIndex: purse_index ?? 0,
+    heats,
+    countsInLeaderboards: counts,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely';
+import type { KeptResult } from '../../../game/shows/running/stored-result.ts';
+import { prepared } from '../../db/prepared.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { ShowRow } from '../show-queries.ts';
+
+type Shows = Selectable<Tables['shows']>;
+type Entries = Selectable<Tables['show_entries']>;
+
+export type ShownShow = ShowRow &
+  Pick<
+    Shows,
+    'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned' | 'fees_kept'
+  > & {
+    readonly creator: string | null;
+    readonly entered: number;
+    readonly heats: number;
+  };
+
+/** A show with what its run left of it. Only while it is open are its entries counted, in their index. */
+export const findShownShow = prepared<ShownShow, { id: string }>(
+  'show_shown',
+  `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
+     show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
+     show.returned, show.fees_kept, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
+     coalesce(show.heats, 0) as heats
+   from shows show
+   left join players creator on creator.id = show.created_by
+   cross join lateral (
+     select count(*)::integer as entered from show_entries where show_id = show.id and show.entered is null
+   ) entry
+   where show.id = :id`,
+);
+
+/** A start whose show has run. */
+export interface PlacedRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'> {
+  readonly place: number;
+  readonly field_size: number;
+  readonly score: number;
+  readonly prize: number;
+  readonly place_xp: number;
+  readonly result: KeptResult;
+  readonly horse_name: string;
+  readonly owner_id: string;
+  readonly owner_username: string | null;
+}
+
+/** Players' horses of a heat by place: of this one, or else of the first in which the owner had a horse, or the first. */
+export const findHeat = prepared<
+  PlacedRow,
+  { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
+>(
+  'show_heat',
+  `with started as materialized (
+     select id, horse_id, entry_xp, place_xp, place, field_size, score, prize, result,
+       (result->>'heat')::integer as heat, (result->>'owner')::uuid as owner_id
+     from show_entries where show_id = :showId and status = 'completed'
+   )
+   select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place, entry.field_size, entry.score,
+     entry.prize, entry.result, entry.owner_id, horse.name as horse_name, owner.username as owner_username
+   from started entry
+   join horses horse on horse.id = entry.horse_id
+   left join players owner on owner.id = entry.owner_id
+   where entry.heat = coalesce(:heat, (select min(heat) from started where owner_id = :ownerId), 1) and entry.place > :after
+   order by entry.place limit :limit`,
+);
+
+export interface EnteredRow extends Pick<
+  Entries,
+  'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
+> {
+  readonly horse_name: string;
+  readonly owner_id: string;
+  readonly owner_username: string | null;
+}
+
+/** Entries of a show by horse, as their index has them: the owner is today's, or once it has run that of the day. */
+export const findEnteredIn = prepared<EnteredRow, { showId: string; after: string | null; limit: number }>(
+  'show_entered',
+  `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
+     owner.username as owner_username
+   from (
+     select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
+       (result->>'owner')::uuid as owner_then
+     from show_entries where show_id = :showId and (:after::uuid is null or horse_id > :after) order by horse_id limit :limit
+   ) entry
+   join horses horse on horse.id = entry.horse_id
+   left join players owner on owner.id = coalesce(entry.owner_then, horse.owner_id)
+   order by entry.horse_id`,
+);

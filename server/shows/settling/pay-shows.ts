@@ -1,0 +1,84 @@
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { feesDue, type FeesDue } from '../../../game/shows/fees.ts';
+import { FEES_COVERED } from '../../../game/shows/cuts.ts';
+import { handOver, HOUSE, type Journal, type Line } from '../../ledger/ledger.ts';
+import { entriesOf } from './entries-of.ts';
+import type { EntryRow } from '../entries/entry-queries.ts';
+import type { Placed } from './place-shows.ts';
+import type { ShowRow } from '../show-queries.ts';
+
+type ToPay = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
+
+/** Accounts that are paid from and to when these shows have run, but for those who entered. */
+export function pursesOf(shows: readonly ToPay[]): string[] {
+  return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
+}
+
+/** What the house kept of what a player gets, after its reason. */
+const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
+
+/**
+ * What shows that have run pay: prizes from the house or out of the escrow of a player show, each less what the house
+ * keeps of it. Its creator gets what else is in the escrow: the entry fees, and of the prize what nobody won. Afterwards
+ * it is empty.
+ */
+export function payments(shows: readonly ToPay[], entries: readonly EntryRow[], placed: Placed): Journal[] {
+  const prizes = placed.prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
+    const from = escrow ?? HOUSE;
+    const lines = [
+      ...handOver(from, playerId, { coins, tradable: coins }),
+      ...handOver(from, HOUSE, { coins: cut, tradable: cut }),
+    ];
+    return { kind: 'show_prize' as const, description: `${description}${lessCut(cut)}`, lines };
+  });
+  const results = new Map(placed.shows.map((show) => [show.id, show]));
+  const ofShow = entriesOf(shows, entries);
+  return [
+    ...prizes,
+    ...shows.flatMap((show) => toCreator(show, ofShow.get(show.id) ?? [], results.get(show.id))),
+  ];
+}
+
+/**
+ * The lines by which fees leave an escrow. More of them may arrive tradable than has left so: the house takes those
+ * bound coins, and gives tradable ones for them.
+ */
+function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Line[] {
+  const cut = held.coins - due.coins;
+  const freed = due.tradable + cut - held.tradable;
+  return [
+    { account: escrow, coins: -held.coins, tradable: -held.tradable },
+    { account: HOUSE, coins: freed, tradable: 0 },
+    { account: HOUSE, coins: -freed, tradable: -freed },
+    { account: HOUSE, coins: cut, tradable: cut },
+    { account: creator, ...due },
+  ];
+}
+
+function toCreator(
+  { id, discipline, level, created_by: creator }: ToPay,
+  entries: readonly EntryRow[],
+  result: Placed['shows'][number] | undefined,
+): Journal[] {
+  if (creator === null) return [];
+  const { returned, feesKept = 0 } = result ?? {};
+  const what = `${disciplineLabel(discipline)} show, level ${level}`;
+  const paid = entries.map(({ player_id, fee, fee_tradable }) => ({
+    playerId: player_id,
+    taken: { coins: fee, tradable: fee_tradable },
+  }));
+  const less = feesKept > 0 ? `${lessCut(feesKept)} of all after the first ${FEES_COVERED} of others` : '';
+  return [
+    {
+      kind: 'show_fees',
+      description: `Entry fees of your ${what}: ${entries.length} entered${less}`,
+      lines: feeLines(id, creator, feesDue(creator, paid, feesKept)),
+    },
+    {
+      kind: 'show_creation',
+      description: `Prize returned: nobody won it in your ${what}`,
+      lines: handOver(id, creator, { coins: returned ?? 0, tradable: returned ?? 0 }),
+    },
+  ];
+}
