@@ -33,7 +33,7 @@ export interface SeasonHorse {
   readonly boughtAt: Date;
   readonly aptitude: readonly number[];
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
-  readonly skill: number[];
+  skill: number[];
   progress: Progress;
   form: number;
   lastClass: ClassLevel;
@@ -43,6 +43,7 @@ export interface SeasonHorse {
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
+  showsEntered: number;
   /** Shows that have not run. */
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
@@ -133,6 +134,7 @@ export function storeHorse(
     nextEntryCalm: false,
     startsDay: null,
     starts: 0,
+    showsEntered: 0,
     entered: new Set(),
     worn: new Map(),
     prizeOfLate: 40,

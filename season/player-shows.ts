@@ -2,7 +2,7 @@ import { earnTradable, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { ENTRY_FEE_MIN, SHOW_DAYS_DEFAULT, showCost } from '../game/shows/player-show-terms.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { feesDue } from '../game/shows/fees.ts';
+import { feesDue } from '../game/shows/cuts.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow } from '../game/shows/running/run-show.ts';
 import type { RulesVersion } from '../game/shows/running/scoring.ts';

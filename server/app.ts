@@ -55,7 +55,6 @@ import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
 import { findSecret } from './clock/find-secret.ts';
-import { resultRoutes } from './shows/results/routes.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { showRoutes } from './shows/routes.ts';
@@ -183,7 +182,6 @@ export async function buildApp(app: AppOf): Promise<App> {
   careRoutes(serve, db);
   breedingRoutes(serve, db, breeding);
   showRoutes(serve, db, secret);
-  resultRoutes(serve, db, secret);
   vetRoutes(serve, db);
   recordRoutes(serve, db);
   marketRoutes(serve, db);

@@ -4,12 +4,12 @@ import { houseCut } from '../ledger/coins.ts';
 import { GUILDS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
 import { ENTRY_FEE_MAX, ENTRY_FEE_MIN, PRIZE_MULTIPLIER_MIN, showCost } from './player-show-terms.ts';
-import { feesDue } from './fees.ts';
 import { showSeed } from './proof/proof.ts';
 import { PLAYER_SPLIT } from './prize-money.ts';
 import { runShow } from './running/run-show.ts';
 import type { Starter } from './running/run-show.ts';
-import { cutOfFees, cutOfPrize, FEES_COVERED, mostPaid } from './cuts.ts';
+import { cutOfFees, cutOfPrize, FEES_COVERED, feesDue, mostPaid } from './cuts.ts';
+import type { EntryPayment } from './cuts.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const RUNS_AT = new Date('2031-05-09T12:00:00Z');
@@ -154,4 +154,41 @@ test('the fee part covers the cut of the first fees, for every guild and fee', (
       },
     ),
   );
+});
+
+const takenFee = fc
+  .tuple(fc.integer({ min: 1, max: 5_000 }), fc.nat(5_000))
+  .map(([coins, tradable]) => ({ coins, tradable: Math.min(coins, tradable) }));
+const feesPaid = fc.array(
+  fc.record({ playerId: fc.constantFrom('creator', 'anna', 'bert'), taken: takenFee }),
+);
+const sumOf = (paid: readonly EntryPayment[], side: 'coins' | 'tradable') =>
+  paid.reduce((total, fee) => total + fee.taken[side], 0);
+
+describe('the entry fees of a player show', () => {
+  test('go to the creator: all that others paid is tradable, what was paid for own horses as it was', () => {
+    fc.assert(
+      fc.property(feesPaid, (paid) => {
+        const own = paid.filter(({ playerId }) => playerId === 'creator');
+        const others = paid.filter(({ playerId }) => playerId !== 'creator');
+        const { held, due } = feesDue('creator', paid, 0);
+        expect(held).toEqual({ coins: sumOf(paid, 'coins'), tradable: sumOf(paid, 'tradable') });
+        expect(due).toEqual({ coins: held.coins, tradable: sumOf(others, 'coins') + sumOf(own, 'tradable') });
+        expect(due.tradable).toBeLessThanOrEqual(due.coins);
+      }),
+    );
+  });
+
+  test('are less by what the house keeps, which is tradable', () => {
+    const paid = [{ playerId: 'anna', taken: { coins: 100, tradable: 80 } }];
+    expect(feesDue('creator', paid, 5)).toEqual({
+      held: { coins: 100, tradable: 80 },
+      due: { coins: 95, tradable: 95 },
+    });
+  });
+
+  test('of a show that nobody entered are nothing', () => {
+    const nothing = { coins: 0, tradable: 0 };
+    expect(feesDue('creator', [], 0)).toEqual({ held: nothing, due: nothing });
+  });
 });

@@ -4,10 +4,10 @@ import { drawFoal, FOAL_RULES_VERSION, foalName } from '../../game/breeding/foal
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../game/horses/pedigree.ts';
 import type { DueWork } from '../clock/due-work.ts';
+import { runOneByOne } from '../clock/one-by-one.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
 import { keepEvents } from '../horses/keep-event.ts';
@@ -29,19 +29,12 @@ export function foalingWork({ secret }: Pick<BreedingOf, 'secret'>, whenBorn: re
     name: 'foals',
     nextDue: () => nextFoaling,
     async doSome(db, { now }) {
-      const due = await findDueCovers.rows(db, { now, limit: AT_ONCE });
-      const failures: unknown[] = [];
-      let born = 0;
-      for (const cover of due) {
-        try {
-          born += await foalIfDue(db, now, { secret, whenBorn }, cover);
-        } catch (error) {
-          if (isOutage(error)) throw error;
-          failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
-        }
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Some foals cannot be born');
-      return born;
+      return runOneByOne({
+        pieces: await findDueCovers.rows(db, { now, limit: AT_ONCE }),
+        run: (cover) => foalIfDue(db, now, { secret, whenBorn }, cover),
+        describe: ({ id }) => `The foal of cover ${id} cannot be born`,
+        summary: 'Some foals cannot be born',
+      });
     },
   };
 }

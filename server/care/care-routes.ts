@@ -4,7 +4,7 @@ import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { refusalView } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedHorse } from './feed-horse.ts';
 import { feedMany } from './feed-many.ts';
@@ -29,10 +29,9 @@ export function careRoutes(serve: Serve, db: Db): void {
     const { fed, refusals, quantity } = await inTransaction(db, (tx) => feedMany(tx, now, round));
     return {
       fed: fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() })),
-      refusals: refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+      refusals: refusals.map(({ horseId, refusal }) => ({
         horseId,
-        code,
-        message: fillSentence(useFeed.refusals[code][1], details),
+        ...refusalView(useFeed.refusals, refusal),
       })),
       quantity,
     };

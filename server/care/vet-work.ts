@@ -1,9 +1,9 @@
 import { afterVet, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { DueWork } from '../clock/due-work.ts';
+import { runOneByOne } from '../clock/one-by-one.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/unavailable.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { keepEvents } from '../horses/keep-event.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
@@ -50,15 +50,13 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
 }
 
 /**
- * One at a time, for what is owed to geldings locks players and purses, of which those of one horse alone are in
- * order. One that cannot be done, which is a bug, keeps no other waiting.
+ * One per transaction: `whenGelded` locks purses, and the purses of several horses would not be locked in order.
  */
 async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]): Promise<number> {
-  const failures: unknown[] = [];
-  let done = 0;
-  for (const { id } of await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE })) {
-    try {
-      done += await inTransaction(
+  return runOneByOne({
+    pieces: await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE }),
+    run: ({ id }) =>
+      inTransaction(
         db,
         async (tx) => {
           const requests = await lockPending.rows(tx, { id });
@@ -68,14 +66,10 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
           return requests.length;
         },
         DUE_WORK,
-      );
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      failures.push(new Error(`Vet request ${id} cannot be completed`, { cause: error }));
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some vet requests cannot be completed');
-  return done;
+      ),
+    describe: ({ id }) => `Vet request ${id} cannot be completed`,
+    summary: 'Some vet requests cannot be completed',
+  });
 }
 
 /** Completes locked requests, each of another horse, and gives the horses as they stand afterwards. */

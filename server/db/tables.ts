@@ -3,7 +3,7 @@ import type { Traits } from '../../game/horses/traits.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { KeptResult } from '../../game/shows/running/stored-result.ts';
+import type { StoredResult } from '../../game/shows/running/stored-result.ts';
 import type { LeaderboardTables } from './leaderboard-tables.ts';
 import type { LimitTables } from './limit-tables.ts';
 import type { InventoryTable, VetRequestTable } from './care-tables.ts';
@@ -261,5 +261,5 @@ interface ShowEntryTable {
   score: number | null;
   prize: number | null;
   /** Heat, what the horse was when the show ran, and each part of its score. */
-  result: JSONColumnType<KeptResult> | null;
+  result: JSONColumnType<StoredResult> | null;
 }

@@ -12,7 +12,7 @@ import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { skillIn } from '../horses/skills.ts';
-import { fillSentence } from '../http/refusal-reply.ts';
+import { refusalView } from '../http/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
 import { trainHorses, type Trained } from './train-horses.ts';
@@ -50,10 +50,9 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
     return {
       trained: done.trained.map((trained) => trainedView(trained, now)),
-      refusals: done.refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+      refusals: done.refusals.map(({ horseId, refusal }) => ({
         horseId,
-        code,
-        message: fillSentence(trainHorse.refusals[code][1], details),
+        ...refusalView(trainHorse.refusals, refusal),
       })),
       cost: done.cost,
       playerXpGained: done.playerXp,

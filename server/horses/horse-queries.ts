@@ -177,7 +177,7 @@ export const lockHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
 );
 
 /** What shows read and change of a horse, and no more: thousands may start at once. */
-export type ShownRow = Pick<
+export type ShowHorseRow = Pick<
   HorseRow,
   | (
       | 'id'
@@ -195,7 +195,7 @@ export type ShownRow = Pick<
   | ('happiness' | 'happiness_at' | 'feed_expires_at')
 >;
 
-export const lockShownRows = prepared<ShownRow, { ids: readonly string[] }>(
+export const lockShowHorseRows = prepared<ShowHorseRow, { ids: readonly string[] }>(
   'horses_shown_lock',
   LOCKED(
     'id = any(:ids::uuid[])',
@@ -204,7 +204,7 @@ export const lockShownRows = prepared<ShownRow, { ids: readonly string[] }>(
   ),
 );
 
-export const updateShown = prepared<
+export const updateShowHorses = prepared<
   never,
   { ids: string[]; levels: number[]; xps: number[]; forms: number[]; earnings: number[] }
 >(

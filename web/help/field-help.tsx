@@ -1,8 +1,7 @@
-import { classBand, CLASSES, houseLevels } from '../../game/shows/classes.ts';
+import { classBand, CLASSES, houseLevels, HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/classes.ts';
 import type { PartRange } from '../../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
 import { CLASS_DROP, FORM_MAX, FORM_START, FORM_STEP } from '../../game/shows/form.ts';
-import { HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/heat-size.ts';
 import {
   FORM_SPREAD,
   HOUSE_HAPPINESS,

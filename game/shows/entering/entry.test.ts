@@ -1,13 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guild } from '../../guild-work/guilds.ts';
+import { bornAtAge } from '../../horses/age.ts';
+import { HAPPINESS_MAX, happinessNow } from '../../horses/happiness.ts';
 import { utcDay } from '../../ledger/salary.ts';
 import { isRefusal } from '../../refusal.ts';
+import { DISCIPLINES } from '../disciplines.ts';
 import { decideEntry } from './entry.ts';
-import type { EntryPlan, HorseToEnter, HouseShowToEnter, PlayerShowToEnter, PlayerToEnter } from './entry.ts';
+import type {
+  EntryOutcome,
+  HorseToEnter,
+  HouseShowToEnter,
+  PlayerShowToEnter,
+  PlayerToEnter,
+} from './entry.ts';
 import { countToday, entryQuota, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
+const today = '2031-05-06';
 const at = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 const houseShow: HouseShowToEnter = { kind: 'house', discipline: 'dressage', level: 1, runsAt: at(30) };
 const playerShow: PlayerShowToEnter = {
@@ -20,21 +30,27 @@ const playerShow: PlayerShowToEnter = {
 };
 const horse: HorseToEnter = {
   level: 1,
-  ageInMonths: 48,
-  feedExpiresAt: at(60),
+  xp: 0,
+  bornAt: bornAtAge(48, now),
+  mood: { happiness: HAPPINESS_MAX, happinessAt: now, feedExpiresAt: at(60) },
   vetShotsUntil: null,
   vetCheckUntil: null,
   nextEntryCalm: false,
   form: 2_500,
   lastClass: 1,
+  skill: DISCIPLINES.map(() => 0),
+  startsDay: today,
   startsToday: 0,
+  showsEntered: 0,
 };
 const player: PlayerToEnter = {
   level: 1,
+  xp: 0,
   guild: 'manufacturer',
   purse: { coins: 1_000, tradable: 200 },
   activeEntries: 0,
-  houseStartsToday: 0,
+  houseStartsDay: today,
+  houseStarts: 0,
 };
 
 interface Question {
@@ -51,11 +67,14 @@ const ask = (question: Question) =>
     now,
   );
 
-function plan(question: Question): EntryPlan {
+function enter(question: Question): EntryOutcome {
   const decided = ask(question);
   if (isRefusal(decided)) throw new Error(decided.refused);
   return decided;
 }
+
+const aged = (months: number) => ({ bornAt: bornAtAge(months, now) });
+const fedUntil = (feedExpiresAt: Date | null) => ({ mood: { ...horse.mood, feedExpiresAt } });
 
 const racing = { ...houseShow, discipline: 'racing', runsAt: at(4) } as const;
 const halter = { ...houseShow, discipline: 'halter', runsAt: at(8) } as const;
@@ -69,16 +88,16 @@ describe('refusals', () => {
     ['below the class', { show: { ...houseShow, level: 5, runsAt: at(60) } }, 'LEVEL_TOO_LOW'],
     ['above the class', { horse: { level: 5 } }, 'LEVEL_TOO_HIGH'],
     ['below the least level of a player show', { show: { ...playerShow, level: 2 } }, 'LEVEL_TOO_LOW'],
-    ['too young for racing', { show: racing, horse: { ageInMonths: 35 } }, 'HORSE_TOO_YOUNG'],
-    ['too young for halter', { show: halter, horse: { ageInMonths: 5 } }, 'HORSE_TOO_YOUNG'],
-    ['retired', { horse: { ageInMonths: 360 } }, 'HORSE_RETIRED'],
-    ['feed ends now', { horse: { feedExpiresAt: now } }, 'HORSE_UNFED'],
-    ['never fed', { horse: { feedExpiresAt: null } }, 'HORSE_UNFED'],
+    ['too young for racing', { show: racing, horse: aged(35) }, 'HORSE_TOO_YOUNG'],
+    ['too young for halter', { show: halter, horse: aged(5) }, 'HORSE_TOO_YOUNG'],
+    ['retired', { horse: aged(360) }, 'HORSE_RETIRED'],
+    ['feed ends now', { horse: fedUntil(now) }, 'HORSE_UNFED'],
+    ['never fed', { horse: fedUntil(null) }, 'HORSE_UNFED'],
     ['eleven entries at level 1', { player: { activeEntries: 11 } }, 'QUOTA_FULL'],
     ['twelve starts today', { horse: { startsToday: 12 } }, 'HORSE_STARTS_SPENT'],
     ['the pair limit', { show: { ...playerShow, paidCreator: 401 } }, 'PAIR_LIMIT'],
     ['twelve starts, player show', { show: playerShow, horse: { startsToday: 12 } }, 'HORSE_STARTS_SPENT'],
-    ['33 house starts at level 1', { player: { houseStartsToday: 33 } }, 'HOUSE_STARTS_SPENT'],
+    ['33 house starts at level 1', { player: { houseStarts: 33 } }, 'HOUSE_STARTS_SPENT'],
     ['nine coins', { player: { purse: { coins: 9, tradable: 9 } } }, 'NOT_ENOUGH_COINS'],
     [
       'a player show with too many bound coins',
@@ -99,12 +118,12 @@ describe('refusals', () => {
       { show: { ...playerShow, paidCreator: 9_000 }, player: { level: 10 } },
     ],
     ['any level above that of a player show', { show: playerShow, horse: { level: 90 } }],
-    ['36 months', { show: racing, horse: { ageInMonths: 36 } }],
-    ['halter at 6 months', { show: halter, horse: { ageInMonths: 6 } }],
-    ['359 months', { horse: { ageInMonths: 359 } }],
+    ['36 months', { show: racing, horse: aged(36) }],
+    ['halter at 6 months', { show: halter, horse: aged(6) }],
+    ['359 months', { horse: aged(359) }],
     ['ten entries at level 1', { player: { activeEntries: 10 } }],
     ['eleven starts today', { horse: { startsToday: 11 } }],
-    ['33 house starts, player show', { show: playerShow, player: { houseStartsToday: 33 } }],
+    ['33 house starts, player show', { show: playerShow, player: { houseStarts: 33 } }],
     ['exactly the fee', { player: { purse: { coins: 10, tradable: 0 } } }],
     [
       'a player show with bound coins for the house fee',
@@ -119,7 +138,7 @@ describe('refusals', () => {
       refused: 'LEVEL_TOO_HIGH',
       details: { level: 7, most: 4 },
     });
-    expect(ask({ show: halter, horse: { ageInMonths: 5 } })).toEqual({
+    expect(ask({ show: halter, horse: aged(5) })).toEqual({
       refused: 'HORSE_TOO_YOUNG',
       details: { age: 5, discipline: 'Halter', needs: 6 },
     });
@@ -137,7 +156,21 @@ describe('what entering does', () => {
     ['trainer', 10, 11, 10, 5_000],
     ['equilibrium', 9, 13, 12, 5_000],
   ])('%s: fee %i, XP %i and %i, skill %i', (guild, fee, horseXp, playerXp, skillGain) => {
-    expect(plan({ player: { guild } })).toMatchObject({ fee, horseXp, playerXp, skillGain });
+    expect(enter({ player: { guild } })).toMatchObject({
+      fee,
+      horseXp,
+      horse: { level: 1, xp: horseXp, skill: [skillGain, 0, 0, 0, 0, 0, 0] },
+      player: { level: 1, xp: playerXp },
+    });
+  });
+
+  test('horse and player rise to the next level with what is left over', () => {
+    const { horse: after, player: owner } = enter({
+      horse: { level: 4, xp: 3_995 },
+      player: { level: 2, xp: 1_995 },
+    });
+    expect([after.level, after.xp]).toEqual([5, 5]);
+    expect([owner.level, owner.xp]).toEqual([3, 5]);
   });
 
   test.each([
@@ -151,33 +184,42 @@ describe('what entering does', () => {
     [100, 63],
   ] as const)('equilibrium pays 90%% of the fee of class %i, rounded: %i', (level, fee) => {
     const show = { ...houseShow, level, runsAt: at(240) };
-    expect(plan({ show, horse: { level, lastClass: level }, player: { guild: 'equilibrium' } }).fee).toBe(
+    expect(enter({ show, horse: { level, lastClass: level }, player: { guild: 'equilibrium' } }).fee).toBe(
       fee,
     );
   });
 
   test('a house fee takes bound coins first, a player show tradable ones', () => {
-    expect(plan({}).payment).toEqual({
-      purse: { coins: 990, tradable: 200 },
-      taken: { coins: 10, tradable: 0 },
-    });
-    expect(plan({ show: playerShow }).payment).toEqual({
-      purse: { coins: 900, tradable: 100 },
-      taken: { coins: 100, tradable: 100 },
-    });
+    const house = enter({});
+    expect(house.player.purse).toEqual({ coins: 990, tradable: 200 });
+    expect(house.taken).toEqual({ coins: 10, tradable: 0 });
+    const players = enter({ show: playerShow });
+    expect(players.player.purse).toEqual({ coins: 900, tradable: 100 });
+    expect(players.taken).toEqual({ coins: 100, tradable: 100 });
   });
 
   test('costs a point of happiness; with both papers only every second time', () => {
-    const papers = { vetShotsUntil: at(1), vetCheckUntil: at(1) };
+    let after: HorseToEnter = { ...horse, vetShotsUntil: at(1), vetCheckUntil: at(1) };
     const spent: number[] = [];
-    let nextEntryCalm = false;
     for (let n = 0; n < 6; n += 1) {
-      const entered = plan({ horse: { ...papers, nextEntryCalm } });
+      const entered = enter({ horse: after });
       spent.push(entered.happinessLost);
-      expect(entered.happinessChange).toBe(entered.happinessLost === 1 ? -10_000 : 0);
-      nextEntryCalm = entered.nextEntryCalm;
+      expect(entered.horse.mood.happiness - after.mood.happiness).toBe(
+        entered.happinessLost === 1 ? -10_000 : 0,
+      );
+      after = entered.horse;
     }
     expect(spent).toEqual([1, 0, 1, 0, 1, 0]);
+  });
+
+  test('happiness is settled by the guild first, and never falls below 0', () => {
+    const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60) };
+    const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
+    expect(after.mood.happinessAt).toEqual(now);
+    expect(after.mood.happiness).toBeGreaterThan(600_000);
+    expect(after.mood.happiness).toBe(happinessNow(mood, 9, now) - 10_000);
+    const sad = { ...horse.mood, happiness: 4_000 };
+    expect(enter({ horse: { mood: sad } }).horse.mood.happiness).toBe(0);
   });
 
   test.each([
@@ -186,21 +228,33 @@ describe('what entering does', () => {
     [now, at(1)],
     [at(1), now],
   ])('with papers until %s and %s each entry costs', (vetShotsUntil, vetCheckUntil) => {
-    expect(plan({ horse: { vetShotsUntil, vetCheckUntil, nextEntryCalm: true } })).toMatchObject({
+    expect(enter({ horse: { vetShotsUntil, vetCheckUntil, nextEntryCalm: true } })).toMatchObject({
       happinessLost: 1,
-      nextEntryCalm: false,
+      horse: { nextEntryCalm: false },
     });
   });
 
   test('form falls on entering a higher class, once', () => {
     const show = { ...houseShow, level: 5, runsAt: at(60) } as const;
-    const climbed = plan({ show, horse: { level: 5, form: 6_000 } });
+    const climbed = enter({ show, horse: { level: 5, form: 6_000 } }).horse;
     expect(climbed).toMatchObject({ form: 4_000, lastClass: 5 });
-    const again = plan({ show, horse: { level: 5, form: climbed.form, lastClass: climbed.lastClass } });
-    expect(again).toMatchObject({ form: 4_000, lastClass: 5 });
-    expect(plan({ show: { ...playerShow, level: 25 }, horse: { level: 30, form: 6_000 } })).toMatchObject({
-      form: 6_000,
-      lastClass: 1,
+    const again = enter({ show, horse: { level: 5, form: climbed.form, lastClass: climbed.lastClass } });
+    expect(again.horse).toMatchObject({ form: 4_000, lastClass: 5 });
+    const { horse: after } = enter({ show: { ...playerShow, level: 25 }, horse: { level: 30, form: 6_000 } });
+    expect(after).toMatchObject({ form: 6_000, lastClass: 1 });
+  });
+
+  test('starts are counted with their day: house starts in house shows only', () => {
+    expect(enter({ horse: { startsToday: 3 }, player: { houseStarts: 8, activeEntries: 2 } })).toMatchObject({
+      horse: { startsDay: today, startsToday: 4, showsEntered: 1 },
+      player: { houseStartsDay: today, houseStarts: 9, activeEntries: 3 },
+    });
+    const yesterday = { startsDay: '2031-05-05', startsToday: 12 };
+    expect(
+      enter({ show: playerShow, horse: yesterday, player: { houseStartsDay: '2031-05-05', houseStarts: 8 } }),
+    ).toMatchObject({
+      horse: { startsDay: today, startsToday: 1 },
+      player: { houseStartsDay: today, houseStarts: 0 },
     });
   });
 });

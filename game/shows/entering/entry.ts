@@ -1,24 +1,27 @@
 import { isValid } from '../../care/vet.ts';
 import { payPlayer, spendOnGame } from '../../ledger/coins.ts';
-import type { Payment, Purse } from '../../ledger/coins.ts';
+import type { Payment, Purse, Taken } from '../../ledger/coins.ts';
+import { utcDay } from '../../ledger/salary.ts';
 import { GUILD_ROWS, horseXp } from '../../guild-work/guilds.ts';
 import type { Guild } from '../../guild-work/guilds.ts';
-import { RETIRED_FROM } from '../../horses/age.ts';
-import { HAPPINESS_POINT, isFed } from '../../horses/happiness.ts';
+import { ageInMonths, RETIRED_FROM } from '../../horses/age.ts';
+import { changeHappiness, HAPPINESS_POINT, isFed, settleMood } from '../../horses/happiness.ts';
+import type { Mood } from '../../horses/happiness.ts';
 import { refusePair } from '../../market/pair-limit.ts';
+import { gainXp } from '../../players/level.ts';
+import type { Progress } from '../../players/level.ts';
 import { isRefusal, refuse } from '../../refusal.ts';
 import type { Refusal } from '../../refusal.ts';
 import { classBand, classOfLevel } from '../classes.ts';
 import type { ClassLevel } from '../classes.ts';
-import { DISCIPLINE_ROWS } from '../disciplines.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES } from '../disciplines.ts';
 import type { Discipline } from '../disciplines.ts';
-import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from './entry-limits.ts';
 import { formOnEntering } from '../form.ts';
 import { isOpenHouseShow } from '../house-shows.ts';
 import type { HouseShow } from '../house-shows.ts';
 import { START_SKILL } from '../running/place-xp.ts';
+import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
-/** The show asked for. */
 export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
 
 export interface HouseShowToEnter extends HouseShow {
@@ -28,56 +31,55 @@ export interface HouseShowToEnter extends HouseShow {
 export interface PlayerShowToEnter {
   readonly kind: 'player';
   readonly discipline: Discipline;
-  /** The least level of a horse. */
+  /** Least level of a horse. */
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
-  /** Coins that the pair limit counts from the player to its creator; null where it is the player's own. */
+  /** Coins that the pair limit counts from the player to the creator; null for the player's own show. */
   readonly paidCreator: number | null;
 }
 
-export interface HorseToEnter {
-  readonly level: number;
-  readonly ageInMonths: number;
-  readonly feedExpiresAt: Date | null;
+/** The part of a horse that entering reads and changes. */
+export interface HorseToEnter extends Progress {
+  readonly bornAt: Date;
+  readonly mood: Mood;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;
-  /** Kept from the plan of the entry before; false at first. */
+  /** With both papers valid, the next entry costs no happiness. */
   readonly nextEntryCalm: boolean;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Class of the house show entered last; 1 at first. */
+  /** Class of the last house show entered; 1 at first. */
   readonly lastClass: ClassLevel;
-  /** Starts entered since 00:00 UTC, in all shows. */
+  /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
+  readonly skill: readonly number[];
+  /** UTC day that `startsToday` counts, 'YYYY-MM-DD'. */
+  readonly startsDay: string | null;
+  /** Starts in all shows. */
   readonly startsToday: number;
+  readonly showsEntered: number;
 }
 
-export interface PlayerToEnter {
-  readonly level: number;
+/** The part of a player that entering reads and changes. */
+export interface PlayerToEnter extends Progress {
   readonly guild: Guild;
   readonly purse: Purse;
   /** Entries whose shows have not run. */
   readonly activeEntries: number;
-  /** House starts entered since 00:00 UTC. */
-  readonly houseStartsToday: number;
+  /** UTC day that `houseStarts` counts, 'YYYY-MM-DD'. */
+  readonly houseStartsDay: string | null;
+  readonly houseStarts: number;
 }
 
-/** What entering does, whole numbers all; the caller writes it down. */
-export interface EntryPlan {
+/** An entry, with its horse and player as it leaves them. */
+export interface EntryOutcome {
   readonly fee: number;
-  readonly payment: Payment;
+  readonly taken: Taken;
   readonly horseXp: number;
-  readonly playerXp: number;
-  /** Points: 0 or 1. Take it off by `changeHappiness`, which stops at 0. */
+  /** Whole points. */
   readonly happinessLost: 0 | 1;
-  /** The same in ten-thousandths, to be added. */
-  readonly happinessChange: number;
-  readonly nextEntryCalm: boolean;
-  /** Ten-thousandths of a point, in the discipline of the show. */
-  readonly skillGain: number;
-  /** Ten-thousandths. */
-  readonly form: number;
-  readonly lastClass: ClassLevel;
+  readonly horse: HorseToEnter;
+  readonly player: PlayerToEnter;
 }
 
 export type EntryRefusal = Refusal<
@@ -95,68 +97,107 @@ export type EntryRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** Whether a horse may enter a show now, and what it costs and gives. One entry per horse and show is the caller's to hold. */
+/** Enters a player's own horse in a show. The caller makes sure that the horse is not in it yet. */
 export function decideEntry(
   show: ShowToEnter,
   horse: HorseToEnter,
   player: PlayerToEnter,
   now: Date,
-): EntryPlan | EntryRefusal {
+): EntryOutcome | EntryRefusal {
   const refused =
-    refusedShow(show, horse, now) ?? refusedHorse(show, horse, now) ?? refusedLimits(show, horse, player);
+    refusedShow(show, horse, now) ??
+    refusedHorse(show, horse, now) ??
+    refusedLimits(show, horse, player, utcDay(now));
   if (refused) return refused;
   const fee = entryFee(show, player.guild);
   const payment = payEntry(show, player, fee);
   if (isRefusal(payment)) return payment;
-  const guild = GUILD_ROWS[player.guild];
   const papers = isValid(horse.vetShotsUntil, now) && isValid(horse.vetCheckUntil, now);
-  const calm = papers && horse.nextEntryCalm;
+  const isCalm = papers && horse.nextEntryCalm;
+  const guild = GUILD_ROWS[player.guild];
+  const xp = horseXp(player.guild, guild.entryXp);
   return {
     fee,
-    payment,
-    horseXp: horseXp(player.guild, guild.entryXp),
-    playerXp: guild.entryXp,
-    happinessLost: calm ? 0 : 1,
-    happinessChange: calm ? 0 : -HAPPINESS_POINT,
-    nextEntryCalm: papers && !calm,
-    skillGain: Math.round((START_SKILL * guild.startSkillPercent) / 100),
-    form: show.kind === 'house' ? formOnEntering(horse.form, horse.lastClass, show.level) : horse.form,
-    lastClass: show.kind === 'house' ? show.level : horse.lastClass,
+    taken: payment.taken,
+    horseXp: xp,
+    happinessLost: isCalm ? 0 : 1,
+    horse: {
+      ...horse,
+      ...progressAfter(horse, xp),
+      ...(show.kind === 'house' && {
+        form: formOnEntering(horse.form, horse.lastClass, show.level),
+        lastClass: show.level,
+      }),
+      mood: moodAfter(horse.mood, { restPerDay: guild.restPerDay, isCalm }, now),
+      nextEntryCalm: papers && !isCalm,
+      skill: skillAfter(horse.skill, show.discipline, player.guild),
+      ...startsAfter(horse, utcDay(now)),
+      showsEntered: horse.showsEntered + 1,
+    },
+    player: {
+      ...player,
+      ...progressAfter(player, guild.entryXp),
+      purse: payment.purse,
+      ...houseStartsAfter(player, show.kind === 'house' ? 1 : 0, utcDay(now)),
+      activeEntries: player.activeEntries + 1,
+    },
   };
 }
 
-/** Whether a horse of so many game months may start in a discipline: old enough for it, and not retired. */
-export function isOfAge(discipline: Discipline, ageInMonths: number): boolean {
-  return ageInMonths >= DISCIPLINE_ROWS[discipline].fromMonths && ageInMonths < RETIRED_FROM;
+function progressAfter(before: Progress, gained: number): Progress {
+  const { level, xp } = gainXp(before, gained);
+  return { level, xp };
 }
 
-/** Coins to enter: a house show by its class and the player's guild, a player show what its creator asks. */
+function moodAfter(before: Mood, of: { restPerDay: number; isCalm: boolean }, now: Date): Mood {
+  const mood = settleMood(before, of.restPerDay, now);
+  return of.isCalm ? mood : { ...mood, happiness: changeHappiness(mood.happiness, -HAPPINESS_POINT) };
+}
+
+function skillAfter(skill: readonly number[], discipline: Discipline, guild: Guild): number[] {
+  const gain = Math.round((START_SKILL * GUILD_ROWS[guild].startSkillPercent) / 100);
+  return skill.map((points, nth) => (DISCIPLINES[nth] === discipline ? points + gain : points));
+}
+
+function startsAfter({ startsDay, startsToday }: HorseToEnter, today: string) {
+  return {
+    startsDay: laterDay(startsDay, today),
+    startsToday: countToday(startsDay, startsToday, today) + 1,
+  };
+}
+
+function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added: 0 | 1, today: string) {
+  return {
+    houseStartsDay: laterDay(houseStartsDay, today),
+    houseStarts: countToday(houseStartsDay, houseStarts, today) + added,
+  };
+}
+
+/** Whether a horse of this age in game months may start: old enough for the discipline and not retired. */
+export function isOfAge(discipline: Discipline, months: number): boolean {
+  return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
+}
+
+/** Coins to enter: set by class and guild for a house show, by the creator for a player show. */
 export function entryFee(show: ShowToEnter, guild: Guild): number {
   if (show.kind === 'player') return show.entryFee;
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
 }
 
-/** The creator's fee may be paid from bound coins up to the house fee of the class (docs/rules/trade.md#bound-coins). */
-function payEntry(
-  show: ShowToEnter,
-  { level, purse }: PlayerToEnter,
-  fee: number,
-): ReturnType<typeof payPlayer> | Refusal<'PAIR_LIMIT'> {
+/** Bound coins pay a creator's fee up to the house fee of the class (docs/rules/trade.md#bound-coins). */
+function payEntry(show: ShowToEnter, { level, purse }: PlayerToEnter, fee: number): Payment | EntryRefusal {
   if (show.kind === 'house') return spendOnGame(purse, fee);
   const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
   return limited || payPlayer(purse, fee, classOfLevel(show.level).fee);
 }
 
 function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
-  const open = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
-  if (!open) return refuse('SHOW_CLOSED');
+  const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
+  if (!isOpen) return refuse('SHOW_CLOSED');
   return refusedLevel(show, horse.level);
 }
 
-/**
- * The level that keeps a horse from a show, if it does: every show has a least one, and a house show takes only
- * horses of its own class (docs/rules/shows.md#classes).
- */
+/** Checks a horse's level: every show has a least one, a house show also a highest (docs/rules/shows.md#classes). */
 export function refusedLevel(
   show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
   level: number,
@@ -169,11 +210,10 @@ export function refusedLevel(
 
 function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
   const { label, fromMonths } = DISCIPLINE_ROWS[discipline];
-  if (horse.ageInMonths < fromMonths) {
-    return refuse('HORSE_TOO_YOUNG', { age: horse.ageInMonths, discipline: label, needs: fromMonths });
-  }
-  if (horse.ageInMonths >= RETIRED_FROM) return refuse('HORSE_RETIRED', { age: horse.ageInMonths });
-  if (!isFed(horse.feedExpiresAt, now)) return refuse('HORSE_UNFED');
+  const age = ageInMonths(horse.bornAt, now);
+  if (age < fromMonths) return refuse('HORSE_TOO_YOUNG', { age, discipline: label, needs: fromMonths });
+  if (age >= RETIRED_FROM) return refuse('HORSE_RETIRED', { age });
+  if (!isFed(horse.mood.feedExpiresAt, now)) return refuse('HORSE_UNFED');
   return undefined;
 }
 
@@ -181,13 +221,15 @@ function refusedLimits(
   show: ShowToEnter,
   horse: HorseToEnter,
   player: PlayerToEnter,
+  today: string,
 ): EntryRefusal | undefined {
   const quota = entryQuota(player.level);
   if (player.activeEntries >= quota) return refuse('QUOTA_FULL', { active: player.activeEntries, quota });
-  if (horse.startsToday >= HORSE_STARTS_PER_DAY) {
+  if (countToday(horse.startsDay, horse.startsToday, today) >= HORSE_STARTS_PER_DAY) {
     return refuse('HORSE_STARTS_SPENT', { most: HORSE_STARTS_PER_DAY });
   }
   const most = houseStartsPerDay(player.level);
-  if (show.kind === 'house' && player.houseStartsToday >= most) return refuse('HOUSE_STARTS_SPENT', { most });
+  const used = countToday(player.houseStartsDay, player.houseStarts, today);
+  if (show.kind === 'house' && used >= most) return refuse('HOUSE_STARTS_SPENT', { most });
   return undefined;
 }

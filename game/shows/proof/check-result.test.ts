@@ -5,7 +5,7 @@ import { GUILDS } from '../../guild-work/guilds.ts';
 import { checkResult } from './check-result.ts';
 import type { ToldEntry, ToldShow } from './check-result.ts';
 import { houseShowId } from '../house-shows.ts';
-import { keptResult } from '../running/stored-result.ts';
+import { storedResult } from '../running/stored-result.ts';
 import { seedHash } from './proof.ts';
 import { runShow } from '../running/run-show.ts';
 import type { Starter } from '../running/run-show.ts';
@@ -72,7 +72,7 @@ function told(
     const result = results.get(starter.entryId);
     if (!result) throw new Error('Not placed');
     const { place, fieldSize, prize, houseCut, sheet } = result;
-    const kept = keptResult(starter, result, 0);
+    const kept = storedResult(starter, result, 0);
     const { entryId, horseId, entropy } = starter;
     const creatorPaid = kept.creatorPaid ?? false;
     const start = { ...kept, place, fieldSize, prize, houseCut, creatorPaid, score: sheet.score };

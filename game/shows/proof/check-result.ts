@@ -3,13 +3,8 @@ import { isClassLevel } from '../classes.ts';
 import { readHouseShowId } from '../house-shows.ts';
 import { seedHash } from './proof.ts';
 import { runShow } from '../running/run-show.ts';
-import type {
-  HouseHorseResult,
-  HouseShowToRun,
-  PlayerShowToRun,
-  ShowResult,
-  Starter,
-} from '../running/run-show.ts';
+import type { HouseHorseResult } from '../running/house-horses.ts';
+import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../running/run-show.ts';
 import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
 import type { Parts } from '../running/scoring.ts';
 

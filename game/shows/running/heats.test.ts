@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HEAT_ENTRANTS, HEAT_SIZE } from '../heat-size.ts';
+import { HEAT_ENTRANTS, HEAT_SIZE } from '../classes.ts';
 import { cutHeats, meanForm } from './heats.ts';
 import type { HeatEntrant } from './heats.ts';
 

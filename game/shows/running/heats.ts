@@ -1,4 +1,4 @@
-import { HEAT_ENTRANTS } from '../heat-size.ts';
+import { HEAT_ENTRANTS } from '../classes.ts';
 import { byCodeUnit } from '../proof/proof.ts';
 
 export interface HeatEntrant {

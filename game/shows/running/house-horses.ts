@@ -1,9 +1,11 @@
 import { between } from '../../rng.ts';
 import type { Rng } from '../../rng.ts';
-import { classOfLevel, houseLevels } from '../classes.ts';
+import { classOfLevel, HEAT_SIZE, houseLevels } from '../classes.ts';
 import type { ClassLevel, PartRange } from '../classes.ts';
+import { luckAt, showDraws } from '../proof/proof.ts';
+import { meanForm } from './heats.ts';
 import { HOUSE_HORSE_NAMES } from './house-horse-names.ts';
-import { luckAt } from '../proof/proof.ts';
+import { ranked } from './placing.ts';
 import { levelPart, scoreOf, TEN_THOUSAND } from './scoring.ts';
 import type { ScoreSheet } from './scoring.ts';
 
@@ -11,6 +13,11 @@ export interface HouseHorse {
   readonly name: string;
   readonly level: number;
   readonly sheet: ScoreSheet;
+}
+
+export interface HouseHorseResult extends HouseHorse {
+  readonly heat: number;
+  readonly place: number;
 }
 
 /** How far a house horse lies from the form of its heat, and each of its parts from itself. */
@@ -67,4 +74,29 @@ function drawNames(rng: Rng, count: number): string[] {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
+}
+
+export interface HeatResult {
+  readonly seed: Uint8Array;
+  readonly entriesHash: string;
+  readonly level: ClassLevel;
+  readonly heat: number;
+  /** The players' horses of the heat, all of them; form in ten-thousandths. */
+  readonly starters: readonly { readonly place: number; readonly form: number }[];
+}
+
+/**
+ * The house horses of a heat that has run, by place: drawn again from the seed, since nothing of them is kept.
+ * They hold the places that the players' horses left free.
+ */
+export function houseField({ seed, entriesHash, level, heat, starters }: HeatResult): HouseHorseResult[] {
+  const rng = showDraws(seed, entriesHash).houseRng(heat);
+  const drawn = houseHorses(rng, level, meanForm(starters), HEAT_SIZE - starters.length);
+  const field = drawn.map((horse) => {
+    const { score, raw } = horse.sheet;
+    return { horse, score, raw, horseId: null };
+  });
+  const taken = new Set(starters.map(({ place }) => place));
+  const free = Array.from({ length: HEAT_SIZE }, (_, before) => before + 1).filter((n) => !taken.has(n));
+  return ranked(field).map(({ horse }, nth) => ({ ...horse, heat, place: free[nth] ?? HEAT_SIZE }));
 }

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
-import { CLASS_LEVELS } from '../classes.ts';
-import { HEAT_SIZE } from '../heat-size.ts';
+import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
 import { meanForm } from './heats.ts';
-import { houseField } from '../house-field.ts';
+import { houseField } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
 import { housePurse } from '../prize-money.ts';
 import { runShow } from './run-show.ts';

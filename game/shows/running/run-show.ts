@@ -2,10 +2,10 @@ import { GUILD_ROWS } from '../../guild-work/guilds.ts';
 import type { Guild } from '../../guild-work/guilds.ts';
 import type { ClassLevel } from '../classes.ts';
 import { formAfter } from '../form.ts';
-import { HEAT_SIZE } from '../heat-size.ts';
+import { HEAT_SIZE } from '../classes.ts';
 import { cutHeats, meanForm } from './heats.ts';
 import { houseHorses } from './house-horses.ts';
-import type { HouseHorse } from './house-horses.ts';
+import type { HouseHorse, HouseHorseResult } from './house-horses.ts';
 import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
 import { ranked } from './placing.ts';
 import { entriesHash, showDraws } from '../proof/proof.ts';
@@ -62,11 +62,6 @@ export interface StarterResult {
   readonly playerXp: number;
   /** Form after the show; player shows leave it as it was. */
   readonly form: number;
-}
-
-export interface HouseHorseResult extends HouseHorse {
-  readonly heat: number;
-  readonly place: number;
 }
 
 export interface ShowResult {

@@ -6,7 +6,7 @@ import type { Parts, TackQualities } from './scoring.ts';
  * What is kept of a start: the horse as it stood when the show ran, from which everybody can recompute the
  * placing, and each part of its score, which stays readable when the rules have changed.
  */
-export interface KeptResult {
+export interface StoredResult {
   readonly heat: number;
   readonly owner: string;
   readonly guild: Guild;
@@ -29,11 +29,11 @@ export interface KeptResult {
   readonly houseCut?: number;
 }
 
-export function keptResult(
+export function storedResult(
   starter: Starter,
   { heat, sheet, houseCut }: StarterResult,
   levelsGained: number,
-): KeptResult {
+): StoredResult {
   return {
     heat,
     owner: starter.ownerId,

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { sinceLastVisit } from '../../../contract/today.ts';
 import type { Db } from '../../db/connection.ts';
 import { readVisit } from '../../players/visit.ts';
-import { findResultsSince } from './since-queries.ts';
+import { findResultsSince } from './entries-queries.ts';
 
-/** More would be a ledger: the horses' own pages have the rest. */
+/** The horses' own pages show the rest. */
 const LATEST = 5;
 
-/** How a player's horses have been placed since the player was here last. */
+/** Results of a player's horses since the player's last visit. */
 export async function resultsSinceLastVisit(
   db: Db,
   playerId: string,

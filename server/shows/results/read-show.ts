@@ -6,8 +6,8 @@ import { FORM_START } from '../../../game/shows/form.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
 import { housePurse } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
-import { houseShowRow } from '../entering/hold-show.ts';
-import { findShownShow, type ShownShow } from './results-queries.ts';
+import { houseShowRow } from '../house-show-row.ts';
+import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
 import { findPurseIndex } from '../show-queries.ts';
 
 export type NoShow = Refusal<'SHOW_NOT_FOUND'>;
@@ -21,8 +21,8 @@ export async function findAnyShow(
   secret: Uint8Array,
   id: string,
   now: Date,
-): Promise<ShownShow | NoShow> {
-  const row = await findShownShow.first(db, { id });
+): Promise<ShowWithResult | NoShow> {
+  const row = await findShowWithResult.first(db, { id });
   if (row) return row;
   const planned = readHouseShowId(id);
   const ahead = planned !== undefined && planned.runsAt > now;
@@ -46,7 +46,7 @@ export async function findAnyShow(
 /** The show as its page has it: the seed only once it has run. */
 export async function showDetailsOf(
   db: Db,
-  show: ShownShow,
+  show: ShowWithResult,
 ): Promise<z.input<(typeof showDetails)['reply']>> {
   return {
     id: show.id,
@@ -70,12 +70,12 @@ export async function showDetailsOf(
 }
 
 /** Of a house show as a heat of newcomers would share it. */
-async function purseOf(db: Db, { kind, level, prize, purse_index }: ShownShow): Promise<number> {
+async function purseOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
   return housePurse(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
 }
 
-function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShownShow) {
+function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShowWithResult) {
   if (status === 'open' || seed === null || entries_hash === null || rules_version === null) return null;
   return {
     seed: seed.toString('hex'),

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { KeptResult } from '../../../game/shows/running/stored-result.ts';
+import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 import { prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ShowRow } from '../show-queries.ts';
@@ -7,7 +7,7 @@ import type { ShowRow } from '../show-queries.ts';
 type Shows = Selectable<Tables['shows']>;
 type Entries = Selectable<Tables['show_entries']>;
 
-export type ShownShow = ShowRow &
+export type ShowWithResult = ShowRow &
   Pick<
     Shows,
     'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned' | 'fees_kept'
@@ -17,8 +17,8 @@ export type ShownShow = ShowRow &
     readonly heats: number;
   };
 
-/** A show with what its run left of it. Only while it is open are its entries counted, in their index. */
-export const findShownShow = prepared<ShownShow, { id: string }>(
+/** A show with its result. Entries are counted only while it is open, by an index. */
+export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
@@ -32,22 +32,22 @@ export const findShownShow = prepared<ShownShow, { id: string }>(
    where show.id = :id`,
 );
 
-/** A start whose show has run. */
-export interface PlacedRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'> {
+/** An entry whose show has run. */
+export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'> {
   readonly place: number;
   readonly field_size: number;
   readonly score: number;
   readonly prize: number;
   readonly place_xp: number;
-  readonly result: KeptResult;
+  readonly result: StoredResult;
   readonly horse_name: string;
   readonly owner_id: string;
   readonly owner_username: string | null;
 }
 
-/** Players' horses of a heat by place: of this one, or else of the first in which the owner had a horse, or the first. */
+/** Players' horses of a heat by place. Without `heat`, the first heat of `ownerId`, or else the first. */
 export const findHeat = prepared<
-  PlacedRow,
+  PlacingRow,
   { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
 >(
   'show_heat',
@@ -65,7 +65,7 @@ export const findHeat = prepared<
    order by entry.place limit :limit`,
 );
 
-export interface EnteredRow extends Pick<
+export interface EntrantRow extends Pick<
   Entries,
   'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
 > {
@@ -74,8 +74,8 @@ export interface EnteredRow extends Pick<
   readonly owner_username: string | null;
 }
 
-/** Entries of a show by horse, as their index has them: the owner is today's, or once it has run that of the day. */
-export const findEnteredIn = prepared<EnteredRow, { showId: string; after: string | null; limit: number }>(
+/** Entries of a show by horse id, with today's owner or, once it has run, the owner of that day. */
+export const findEntrants = prepared<EntrantRow, { showId: string; after: string | null; limit: number }>(
   'show_entered',
   `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
      owner.username as owner_username

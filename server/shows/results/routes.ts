@@ -3,10 +3,8 @@ import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
-import { entrantView } from './entrant-view.ts';
 import { findAnyShow, showDetailsOf } from './read-show.ts';
-import { findEnteredIn } from './results-queries.ts';
-import { listHeat } from './read-heat.ts';
+import { listEntrants, listHeat } from './read-results.ts';
 import { findPurseIndex, findPurseIndexDue } from '../show-queries.ts';
 
 export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {
@@ -30,11 +28,7 @@ export function resultRoutes(serve: Serve, db: Db, secret: Buffer): void {
   serve(contract.showEntries, async ({ params, query, now }) => {
     const show = await findAnyShow(db, secret, params.id, now);
     if (isRefusal(show)) return show;
-    const rows = await findEnteredIn.rows(db, {
-      showId: show.id,
-      after: query.after ?? null,
-      limit: query.limit + 1,
-    });
-    return pageOf(rows.map(entrantView), query.limit, ({ horseId }) => ({ after: horseId }));
+    const rows = await listEntrants(db, show.id, query);
+    return pageOf(rows, query.limit, ({ horseId }) => ({ after: horseId }));
   });
 }

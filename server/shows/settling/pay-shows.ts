@@ -1,17 +1,14 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { feesDue, type FeesDue } from '../../../game/shows/fees.ts';
-import { FEES_COVERED } from '../../../game/shows/cuts.ts';
+import { FEES_COVERED, feesDue, type FeesDue } from '../../../game/shows/cuts.ts';
 import { handOver, HOUSE, type Journal, type Line } from '../../ledger/ledger.ts';
-import { entriesOf } from './entries-of.ts';
-import type { EntryRow } from '../entries/entry-queries.ts';
-import type { Placed } from './place-shows.ts';
-import type { ShowRow } from '../show-queries.ts';
+import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
+import { entriesByShow, type ShowPlacings } from './place-shows.ts';
 
-type ToPay = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
+type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
 
 /** Accounts that are paid from and to when these shows have run, but for those who entered. */
-export function pursesOf(shows: readonly ToPay[]): string[] {
+export function accountsOf(shows: readonly PayableShow[]): string[] {
   return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
 }
 
@@ -23,7 +20,11 @@ const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '')
  * keeps of it. Its creator gets what else is in the escrow: the entry fees, and of the prize what nobody won. Afterwards
  * it is empty.
  */
-export function payments(shows: readonly ToPay[], entries: readonly EntryRow[], placed: Placed): Journal[] {
+export function payments(
+  shows: readonly PayableShow[],
+  entries: readonly ShowEntryRow[],
+  placed: ShowPlacings,
+): Journal[] {
   const prizes = placed.prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
     const from = escrow ?? HOUSE;
     const lines = [
@@ -33,10 +34,10 @@ export function payments(shows: readonly ToPay[], entries: readonly EntryRow[], 
     return { kind: 'show_prize' as const, description: `${description}${lessCut(cut)}`, lines };
   });
   const results = new Map(placed.shows.map((show) => [show.id, show]));
-  const ofShow = entriesOf(shows, entries);
+  const byShow = entriesByShow(shows, entries);
   return [
     ...prizes,
-    ...shows.flatMap((show) => toCreator(show, ofShow.get(show.id) ?? [], results.get(show.id))),
+    ...shows.flatMap((show) => toCreator(show, byShow.get(show.id) ?? [], results.get(show.id))),
   ];
 }
 
@@ -57,9 +58,9 @@ function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Line
 }
 
 function toCreator(
-  { id, discipline, level, created_by: creator }: ToPay,
-  entries: readonly EntryRow[],
-  result: Placed['shows'][number] | undefined,
+  { id, discipline, level, created_by: creator }: PayableShow,
+  entries: readonly ShowEntryRow[],
+  result: ShowPlacings['shows'][number] | undefined,
 ): Journal[] {
   if (creator === null) return [];
   const { returned, feesKept = 0 } = result ?? {};

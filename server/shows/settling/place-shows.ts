@@ -5,7 +5,7 @@ import { gainXp } from '../../../game/players/level.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { showSeed } from '../../../game/shows/proof/proof.ts';
-import { keptResult, type KeptResult } from '../../../game/shows/running/stored-result.ts';
+import { storedResult, type StoredResult } from '../../../game/shows/running/stored-result.ts';
 import { cutOfFees } from '../../../game/shows/cuts.ts';
 import {
   runShow,
@@ -17,40 +17,55 @@ import {
 import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
 import { moodOf } from '../../horses/own-horse.ts';
 import { skillIn } from '../../horses/skills.ts';
-import type { ShownHorse } from '../../horses/shown-horses.ts';
+import type { ShowHorse } from '../../horses/show-horses.ts';
 import type { PlacedPlayer } from '../../players/placed-players.ts';
 import type { WornPiece } from '../../tack/worn-tack.ts';
-import { entriesOf } from './entries-of.ts';
-import type { EntryRow } from '../entries/entry-queries.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import type { ShowRow } from '../show-queries.ts';
+import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
 
-type Worn = ReadonlyMap<string, readonly WornPiece[]>;
+type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
 
-export interface ToPlace {
+/**
+ * Groups entries by show, in their order. Throws for an entry of no show among these: left out, it would stay pending
+ * in a show that has run.
+ */
+export function entriesByShow(
+  shows: readonly { readonly id: string }[],
+  entries: readonly ShowEntryRow[],
+): ReadonlyMap<string, readonly ShowEntryRow[]> {
+  const byShow = new Map<string, ShowEntryRow[]>(shows.map(({ id }) => [id, []]));
+  for (const entry of entries) {
+    const others = byShow.get(entry.show_id);
+    if (!others) throw new Error(`Entry ${entry.id} is of none of these shows`);
+    others.push(entry);
+  }
+  return byShow;
+}
+
+export interface ShowsToPlace {
   /** In the order in which they run. */
   readonly shows: readonly ShowRow[];
-  readonly entries: readonly EntryRow[];
-  readonly horses: ReadonlyMap<string, ShownHorse>;
+  readonly entries: readonly ShowEntryRow[];
+  readonly horses: ReadonlyMap<string, ShowHorse>;
   /** What each horse wears; who wears nothing need not be in it. */
-  readonly worn: Worn;
+  readonly worn: WornByHorse;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
 }
 
-export interface PlacedEntry {
+export interface EntryPlacing {
   readonly id: string;
   readonly place: number;
   readonly fieldSize: number;
   readonly score: number;
   readonly prize: number;
   readonly placeXp: number;
-  readonly kept: KeptResult;
+  readonly result: StoredResult;
 }
 
 /** What running the shows comes to; whoever called writes it down. */
-export interface Placed {
+export interface ShowPlacings {
   readonly shows: readonly {
     id: string;
     seed: Buffer;
@@ -65,12 +80,12 @@ export interface Placed {
     entered: number;
     heats: number;
   }[];
-  readonly entries: readonly PlacedEntry[];
+  readonly entries: readonly EntryPlacing[];
   /** Those who started and whose entries they were, as they stand afterwards. */
-  readonly horses: readonly ShownHorse[];
+  readonly horses: readonly ShowHorse[];
   readonly players: readonly PlacedPlayer[];
   /** What those who started wear, as it is afterwards, and the pieces of it that are no longer as they were. */
-  readonly worn: Worn;
+  readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
 }
@@ -86,20 +101,28 @@ export interface Prize {
 }
 
 /** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
-export function placeShows({ shows, entries, horses, worn, players, purseIndex, secret }: ToPlace): Placed {
-  const horsesNow = new Map<string, ShownHorse>();
+export function placeShows({
+  shows,
+  entries,
+  horses,
+  worn,
+  players,
+  purseIndex,
+  secret,
+}: ShowsToPlace): ShowPlacings {
+  const horsesNow = new Map<string, ShowHorse>();
   const wornNow = new Map<string, readonly WornPiece[]>();
   const playersNow = new Map<string, PlacedPlayer>();
   const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
   const piecesNow = (id: string) => wornNow.get(id) ?? worn.get(id) ?? [];
-  const ofShow = entriesOf(shows, entries);
+  const byShow = entriesByShow(shows, entries);
   const prizes: Prize[] = [];
-  const placedEntries: PlacedEntry[] = [];
+  const placedEntries: EntryPlacing[] = [];
 
   const placedShows = shows.map((show) => {
     const seed = showSeed(secret, show.id);
     const starters = new Map(
-      known(ofShow, show.id).map((entry) => [
+      known(byShow, show.id).map((entry) => [
         entry.id,
         { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
       ]),
@@ -124,7 +147,7 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
         score: placing.sheet.score,
         prize: placing.prize,
         placeXp: placing.horseXp,
-        kept: keptResult(starter, placing, after.level - horse.level),
+        result: storedResult(starter, placing, after.level - horse.level),
       });
       const { prize: coins, houseCut: cut } = placing;
       if (coins + cut > 0) {
@@ -142,7 +165,7 @@ export function placeShows({ shows, entries, horses, worn, players, purseIndex, 
       counts: result.countsInLeaderboards,
       returned: show.kind === 'player' ? result.returned : null,
       feesKept:
-        show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(ofShow, show.id))) : 0,
+        show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(byShow, show.id))) : 0,
       entered: result.starters.length,
       // In their order.
       heats: result.starters.at(-1)?.heat ?? 0,
@@ -169,7 +192,12 @@ function showToRun(
 }
 
 /** The horse as it stands when the show runs. */
-function starterOf(show: ShowRow, entry: EntryRow, horse: ShownHorse, worn: readonly WornPiece[]): Starter {
+function starterOf(
+  show: ShowRow,
+  entry: ShowEntryRow,
+  horse: ShowHorse,
+  worn: readonly WornPiece[],
+): Starter {
   return {
     entryId: entry.id,
     horseId: horse.id,
@@ -186,11 +214,11 @@ function starterOf(show: ShowRow, entry: EntryRow, horse: ShownHorse, worn: read
   };
 }
 
-function entriesOfOthers({ created_by }: ShowRow, entries: readonly EntryRow[]): number {
+function entriesOfOthers({ created_by }: ShowRow, entries: readonly ShowEntryRow[]): number {
   return entries.filter(({ player_id }) => player_id !== created_by).length;
 }
 
-function horseAfter(horse: ShownHorse, { horseXp, form, prize }: StarterResult): ShownHorse {
+function horseAfter(horse: ShowHorse, { horseXp, form, prize }: StarterResult): ShowHorse {
   const { level, xp } = gainXp(horse, horseXp);
   return { ...horse, level, xp, form, earnings: horse.earnings + prize };
 }
@@ -200,7 +228,7 @@ function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPie
 }
 
 /** Those pieces that are no longer as they were. */
-function changed(before: Worn, after: Worn): WornPiece[] {
+function changed(before: WornByHorse, after: WornByHorse): WornPiece[] {
   return [...after].flatMap(([horseId, pieces]) => {
     const was = before.get(horseId);
     return was ? pieces.filter(({ quality }, nth) => quality !== was[nth]?.quality) : [];

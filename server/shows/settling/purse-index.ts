@@ -4,7 +4,8 @@ import type { DueWork } from '../../clock/due-work.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import { coinsMadeBetween } from '../../ledger/coins-made.ts';
 import { countActivePlayers } from '../../players/active-players.ts';
-import { findPurseIndexDue, lockPurseIndexDue, nextIndexing, updatePurseIndex } from '../show-queries.ts';
+import { findPurseIndexDue } from '../show-queries.ts';
+import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-queries.ts';
 
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
 const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;

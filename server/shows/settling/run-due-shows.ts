@@ -1,45 +1,50 @@
 import type { Logger } from 'pino';
 import type { DueWork } from '../../clock/due-work.ts';
+import { runOneByOne } from '../../clock/one-by-one.ts';
 import { othersFirst } from '../../clock/others.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
 import { isOutage } from '../../db/unavailable.ts';
-import { countStarters } from '../entries/entry-queries.ts';
-import { settleShows, type Settling, type WhenPlaced } from './settle-shows.ts';
-import { findDueShows, lockDueShows, lockShow, mayRunShows, nextRun, type ShowRow } from '../show-queries.ts';
+import type { ShowRow } from '../show-queries.ts';
+import { settleShows, type SettlingContext, type WhenPlaced } from './settle-shows.ts';
+import {
+  countStarters,
+  findDueShows,
+  lockDueShows,
+  lockShow,
+  mayRunShows,
+  nextRun,
+} from './settling-queries.ts';
 
-/** Shows of one transaction, and about how many entries: others wait only moments for its horses and purses. */
+/** Limits of one transaction, so that others wait only moments for its horses and purses. */
 const SHOWS_AT_ONCE = 40;
 const ENTRIES_AT_ONCE = 400;
-/** Of so many shows at once it is asked how many entries they have. */
+/** Shows whose entries one statement counts. */
 const COUNTED_AT_ONCE = 5;
 
 /** How long a show that cannot be run is left alone, in milliseconds of world time. */
 const SET_ASIDE_MS = 600_000;
 
 /**
- * Runs shows whose time has come: each once, in the order of their dates. A show that cannot be run, which is a
- * bug, is set aside so that it keeps no other waiting, and tried again later.
+ * Runs due shows, each once, in the order of their dates. A show that cannot be run, which is a bug, is set aside and
+ * tried again later.
  */
 export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): DueWork {
   const setAside = new Map<string, number>();
 
-  const brokenNow = (now: Date) => {
+  const setAsideNow = (now: Date) => {
     for (const [id, until] of setAside) if (until <= now.getTime()) setAside.delete(id);
     return [...setAside.keys()];
   };
 
-  /**
-   * After a batch failed: each of its shows by itself. Throws what broke if any did. Where none can be run it is hardly
-   * the shows that are broken, and none is set aside, unless there may be others behind them.
-   */
-  const runOneByOne = async (db: Db, now: Date) => {
-    const failures = new Map<string, unknown>();
-    const due = await findDueShows.rows(db, { now, but: brokenNow(now), limit: SHOWS_AT_ONCE });
-    for (const { id } of due) {
-      try {
+  /** Runs the shows of a failed batch each by itself. */
+  const runSeparately = async (db: Db, now: Date) => {
+    const due = await findDueShows.rows(db, { now, but: setAsideNow(now), limit: SHOWS_AT_ONCE });
+    await runOneByOne({
+      pieces: due.map(({ id }) => id),
+      run: async (id) => {
         await othersFirst(db);
-        await inTransaction(
+        return inTransaction(
           db,
           async (tx) =>
             (await mayRunShows(tx))
@@ -47,15 +52,16 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
               : 0,
           DUE_WORK,
         );
-      } catch (error) {
-        if (isOutage(error)) throw error;
-        failures.set(id, new Error(`Show ${id} cannot be run`, { cause: error }));
-      }
-    }
-    if (failures.size < due.length || due.length === SHOWS_AT_ONCE) {
-      for (const id of failures.keys()) setAside.set(id, now.getTime() + SET_ASIDE_MS);
-    }
-    if (failures.size > 0) throw new AggregateError(failures.values(), 'Some shows cannot be run');
+      },
+      describe: (id) => `Show ${id} cannot be run`,
+      summary: 'Some shows cannot be run',
+      whenFailed: (failed) => {
+        // If every show fails, the shows are hardly to blame. A full batch may hide others behind it.
+        if (failed.length < due.length || due.length === SHOWS_AT_ONCE) {
+          for (const id of failed) setAside.set(id, now.getTime() + SET_ASIDE_MS);
+        }
+      },
+    });
   };
 
   return {
@@ -66,42 +72,42 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger): Du
         await othersFirst(db);
         return await inTransaction(
           db,
-          (tx) => runDueShows({ db, tx, now, whenPlaced }, brokenNow(now)),
+          (tx) => runDueShows({ db, tx, now, whenPlaced }, setAsideNow(now)),
           DUE_WORK,
         );
       } catch (error) {
-        // In an outage the shows are not to blame, and asking for each would only take longer.
+        // In an outage the shows are not to blame.
         if (isOutage(error)) throw error;
-        // Each of them may run by itself, and nothing else would tell of it.
+        // Logged here, because each show may succeed by itself.
         log.warn({ err: error }, 'shows that were due failed together; they are run one by one');
-        await runOneByOne(db, now);
+        await runSeparately(db, now);
         return 1;
       }
     },
   };
 }
 
-/** How many shows were run. */
-async function runDueShows(settling: Settling, but: readonly string[]): Promise<number> {
-  const { tx, now } = settling;
+/** Returns how many shows were run. */
+async function runDueShows(context: SettlingContext, but: readonly string[]): Promise<number> {
+  const { tx, now } = context;
   if (!(await mayRunShows(tx))) return 0;
   const due = await lockDueShows.rows(tx, { now, but, limit: SHOWS_AT_ONCE });
-  return settleShows(settling, await firstOf(tx, due));
+  return settleShows(context, await takeBatch(tx, due));
 }
 
-/** The first of these shows: as many as have together no more entries than one transaction takes, and at least one. */
-async function firstOf(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
-  const first: ShowRow[] = [];
+/** The first shows whose entries together fit one transaction, and at least one. */
+async function takeBatch(tx: Tx, due: readonly ShowRow[]): Promise<ShowRow[]> {
+  const batch: ShowRow[] = [];
   let entries = 0;
   for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {
     const some = due.slice(from, from + COUNTED_AT_ONCE);
     const counts = await countStarters.rows(tx, { showIds: some.map(({ id }) => id) });
-    const entriesOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
+    const countOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
     for (const show of some) {
-      entries += entriesOf.get(show.id) ?? 0;
-      if (first.length > 0 && entries > ENTRIES_AT_ONCE) return first;
-      first.push(show);
+      entries += countOf.get(show.id) ?? 0;
+      if (batch.length > 0 && entries > ENTRIES_AT_ONCE) return batch;
+      batch.push(show);
     }
   }
-  return first;
+  return batch;
 }

@@ -1,70 +1,68 @@
 import { findSecret } from '../../clock/find-secret.ts';
 import { breathe } from '../../clock/others.ts';
-import { tell } from '../../db/news.ts';
 import type { Db, Tx } from '../../db/connection.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
+import { tell } from '../../db/news.ts';
 import { countFoalLevels } from '../../horses/foal-levels.ts';
-import { lockShown, saveShown, type ShownHorse } from '../../horses/shown-horses.ts';
+import { lockShowHorses, saveShowHorses, type ShowHorse } from '../../horses/show-horses.ts';
 import { lockPurses, post } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/placed-players.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
-import { entriesOf } from './entries-of.ts';
-import { completeEntries, findStarters, type EntryRow } from '../entries/entry-queries.ts';
-import { payments, pursesOf } from './pay-shows.ts';
-import { placeShows, type Placed } from './place-shows.ts';
-import { completeShows, findPurseIndex, type ShowRow } from '../show-queries.ts';
+import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
+import { accountsOf, payments } from './pay-shows.ts';
+import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
+import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
 
-/** What a feature owes to entries that were just placed, in the transaction that placed them and as its last. */
+/** Work of another feature on entries that were just placed, last in the same transaction. */
 export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
 
 /** About how many entries are placed without a pause. The database writes them while the next are placed. */
 export const ENTRIES_WITHOUT_PAUSE = 100;
 
-/** Everything that shows change, locked, and what they go by. */
-interface Standing {
-  readonly horses: Map<string, ShownHorse>;
+/** Locked rows that shows change, as the shows before left them, and what shows are run by. */
+interface SettlingState {
+  readonly horses: Map<string, ShowHorse>;
   readonly worn: Map<string, readonly WornPiece[]>;
   readonly players: Map<string, PlacedPlayer>;
   readonly purseIndex: number;
   readonly secret: Uint8Array;
 }
 
-/** A show with its entries, in the order of their ids. */
-interface Field {
+/** A show with its entries by id. */
+interface ShowWithEntries {
   readonly show: ShowRow;
-  readonly entries: readonly EntryRow[];
+  readonly entries: readonly ShowEntryRow[];
 }
 
-/** Where and when shows are run. */
-export interface Settling {
+export interface SettlingContext {
   readonly db: Db;
-  /** One on `db`. */
+  /** A transaction on `db`. */
   readonly tx: Tx;
   readonly now: Date;
   readonly whenPlaced: readonly WhenPlaced[];
 }
 
-/** Runs locked shows in their order, and says how many they are. */
-export async function settleShows(settling: Settling, shows: readonly ShowRow[]): Promise<number> {
+/** Runs locked shows in their order. Returns how many. */
+export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
   if (shows.length === 0) return 0;
-  const { db, tx, whenPlaced } = settling;
-  const ids = shows.map(({ id }) => id);
-  const entries = await findStarters.rows(tx, { showIds: ids });
-  const standing = await lockStanding(tx, shows, entries);
-  const before = [...standing.horses.values()];
+  const { db, tx, whenPlaced } = context;
+  const entries = await findStarters.rows(tx, { showIds: shows.map(({ id }) => id) });
+  const state = await lockState(tx, shows, entries);
+  const before = [...state.horses.values()];
 
   const writes = new Writes((written) => breathe(db, written));
-  for (const fields of fewAtATime(fieldsOf(shows, entries)))
-    await settleFields(settling, fields, standing, writes);
+  for (const batch of inBatches(withEntries(shows, entries)))
+    await settleBatch(context, batch, state, writes);
   const entryIds = entries.map(({ id }) => id);
   await Promise.all([
     writes.done(),
-    countFoalLevels(tx, before, [...standing.horses.values()]),
+    countFoalLevels(tx, before, [...state.horses.values()]),
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
   ]);
   return shows.length;
 }
 
-/** Statements that are sent as they come, with a breath after each, and all answered in the end. */
+/** Statements that are sent without waiting for their answers, with a pause after each. */
 class Writes {
   readonly #sent: Promise<unknown>[] = [];
   readonly #breathe: (written: () => Promise<unknown>) => Promise<void>;
@@ -74,89 +72,90 @@ class Writes {
   }
 
   async send(write: Promise<unknown>): Promise<void> {
-    // Nobody waits for it yet: whether it fails is asked of all together.
+    // `done` reports a failure; until then the rejection is not unhandled.
     write.catch(() => {});
     this.#sent.push(write);
     await this.#breathe(() => this.done());
   }
 
-  /** Waits until all are answered. */
+  /** Waits for all answers. */
   done(): Promise<unknown> {
     return Promise.all(this.#sent);
   }
 }
 
-/** Locks horses, players and purses, in this order, and reads what shows go by. */
-async function lockStanding(
+async function lockState(
   tx: Tx,
   shows: readonly ShowRow[],
-  entries: readonly EntryRow[],
-): Promise<Standing> {
-  const starting = [...new Set(entries.map((entry) => entry.horse_id))];
-  const payers = [...new Set(entries.map((entry) => entry.player_id))];
-  const [horses, worn, players, , purseIndex, secret] = await Promise.all([
-    lockShown(tx, starting),
-    readWornBy(tx, starting),
-    lockPlayersByIds(tx, payers),
-    lockPurses(tx, [...payers, ...pursesOf(shows)]),
+  entries: readonly ShowEntryRow[],
+): Promise<SettlingState> {
+  const horseIds = [...new Set(entries.map((entry) => entry.horse_id))];
+  const payerIds = [...new Set(entries.map((entry) => entry.player_id))];
+  const [locked, purseIndex, secret] = await Promise.all([
+    lockInOrder(tx, {
+      horses: () => Promise.all([lockShowHorses(tx, horseIds), readWornBy(tx, horseIds)]),
+      players: () => lockPlayersByIds(tx, payerIds),
+      ledger_accounts: () => lockPurses(tx, [...payerIds, ...accountsOf(shows)]),
+    }),
     findPurseIndex(tx),
     findSecret(tx),
   ]);
-  return { horses, worn: new Map(worn), players, purseIndex, secret };
+  const [horses, worn] = locked.horses;
+  return { horses, worn: new Map(worn), players: locked.players, purseIndex, secret };
 }
 
-function fieldsOf(shows: readonly ShowRow[], entries: readonly EntryRow[]): Field[] {
-  const ofShow = entriesOf(shows, entries);
-  return shows.map((show) => ({ show, entries: ofShow.get(show.id) ?? [] }));
+function withEntries(shows: readonly ShowRow[], entries: readonly ShowEntryRow[]): ShowWithEntries[] {
+  const byShow = entriesByShow(shows, entries);
+  return shows.map((show) => ({ show, entries: byShow.get(show.id) ?? [] }));
 }
 
-function* fewAtATime(fields: readonly Field[]): Generator<Field[]> {
-  let few: Field[] = [];
+function* inBatches(shows: readonly ShowWithEntries[]): Generator<ShowWithEntries[]> {
+  let batch: ShowWithEntries[] = [];
   let entries = 0;
-  for (const field of fields) {
-    few.push(field);
-    entries += field.entries.length;
+  for (const show of shows) {
+    batch.push(show);
+    entries += show.entries.length;
     if (entries < ENTRIES_WITHOUT_PAUSE) continue;
-    yield few;
-    few = [];
+    yield batch;
+    batch = [];
     entries = 0;
   }
-  if (few.length > 0) yield few;
+  if (batch.length > 0) yield batch;
 }
 
-/** Places some shows, and sends what that comes to. */
-async function settleFields(
-  { tx, now }: Settling,
-  fields: readonly Field[],
-  standing: Standing,
+/** Places the shows of a batch and sends the writes. */
+async function settleBatch(
+  { tx, now }: SettlingContext,
+  batch: readonly ShowWithEntries[],
+  state: SettlingState,
   writes: Writes,
 ): Promise<void> {
-  const shows = fields.map(({ show }) => show);
-  const entries = fields.flatMap((field) => field.entries);
-  const placed = placeShows({ shows, entries, ...standing });
-  for (const horse of placed.horses) standing.horses.set(horse.id, horse);
-  for (const [horseId, pieces] of placed.worn) standing.worn.set(horseId, pieces);
-  for (const player of placed.players) standing.players.set(player.id, player);
+  const shows = batch.map(({ show }) => show);
+  const entries = batch.flatMap((show) => show.entries);
+  const placed = placeShows({ shows, entries, ...state });
+  for (const horse of placed.horses) state.horses.set(horse.id, horse);
+  for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
+  for (const player of placed.players) state.players.set(player.id, player);
   for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
   for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
 
-  await writes.send(closeShows(tx, placed.shows, standing.purseIndex));
-  for (const some of piecesOf(placed.entries)) await writes.send(closeEntries(tx, some));
-  for (const some of piecesOf(placed.horses)) await writes.send(saveShown(tx, some));
+  await writes.send(writeShows(tx, placed.shows, state.purseIndex));
+  for (const some of inSlices(placed.entries)) await writes.send(writeEntries(tx, some));
+  for (const some of inSlices(placed.horses)) await writes.send(saveShowHorses(tx, some));
   await writes.send(saveWear(tx, placed.wear));
   await writes.send(savePlacedPlayers(tx, placed.players));
-  for (const some of piecesOf(payments(shows, entries, placed))) await writes.send(post(tx, now, some));
+  for (const some of inSlices(payments(shows, entries, placed))) await writes.send(post(tx, now, some));
 }
 
-/** A list in pieces of so many as are written without a pause. */
-function piecesOf<Item>(items: readonly Item[]): Item[][] {
-  const pieces = Math.ceil(items.length / ENTRIES_WITHOUT_PAUSE);
-  return Array.from({ length: pieces }, (_, nth) =>
+/** Slices of as many items as are written without a pause. */
+function inSlices<Item>(items: readonly Item[]): Item[][] {
+  const slices = Math.ceil(items.length / ENTRIES_WITHOUT_PAUSE);
+  return Array.from({ length: slices }, (_, nth) =>
     items.slice(nth * ENTRIES_WITHOUT_PAUSE, (nth + 1) * ENTRIES_WITHOUT_PAUSE),
   );
 }
 
-function closeShows(tx: Tx, shows: Placed['shows'], purseIndex: number): Promise<number> {
+function writeShows(tx: Tx, shows: ShowPlacings['shows'], purseIndex: number): Promise<number> {
   return completeShows.run(tx, {
     ids: shows.map(({ id }) => id),
     seeds: shows.map(({ seed }) => seed),
@@ -171,7 +170,7 @@ function closeShows(tx: Tx, shows: Placed['shows'], purseIndex: number): Promise
   });
 }
 
-function closeEntries(tx: Tx, entries: Placed['entries']): Promise<number> {
+function writeEntries(tx: Tx, entries: ShowPlacings['entries']): Promise<number> {
   return completeEntries.run(tx, {
     ids: entries.map(({ id }) => id),
     places: entries.map(({ place }) => place),
@@ -179,6 +178,6 @@ function closeEntries(tx: Tx, entries: Placed['entries']): Promise<number> {
     scores: entries.map(({ score }) => score),
     prizes: entries.map(({ prize }) => prize),
     placeXps: entries.map(({ placeXp }) => placeXp),
-    results: entries.map(({ kept }) => JSON.stringify(kept)),
+    results: entries.map(({ result }) => JSON.stringify(result)),
   });
 }

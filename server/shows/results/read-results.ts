@@ -1,39 +1,45 @@
 import type { z } from 'zod';
-import type { Placing } from '../../../contract/shows/show-results.ts';
+import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { houseField } from '../../../game/shows/house-field.ts';
+import { houseField } from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { meanForm } from '../../../game/shows/running/heats.ts';
-import type { HouseHorseResult } from '../../../game/shows/running/run-show.ts';
+import type { HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { isRulesVersion } from '../../../game/shows/running/scoring.ts';
 import type { Db } from '../../db/connection.ts';
-import { findHeat, type PlacedRow, type ShownShow } from './results-queries.ts';
+import {
+  findEntrants,
+  findHeat,
+  type EntrantRow,
+  type PlacingRow,
+  type ShowWithResult,
+} from './results-queries.ts';
 
 type PlacingView = z.input<typeof Placing>;
 
-export interface HeatAsked {
+export interface HeatQuery {
   readonly heat: number | undefined;
-  /** A player, in whose first heat we look where none is named. */
+  /** Without `heat`: the player whose first heat is read. */
   readonly owner: string | undefined;
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * A heat by place, one more than the limit if there are more. House horses are drawn again from the seed, and left
- * out where the show ran by rules that are not known any more.
+ * Reads a heat by place, one more row than the limit if there are more. Draws the house horses again from the seed, but
+ * not where the show ran by rules that are no longer known.
  */
-export async function listHeat(db: Db, show: ShownShow, asked: HeatAsked): Promise<PlacingView[]> {
-  const { heat = null, owner = null, after, limit } = asked;
-  // A heat of a house show is drawn from all its horses, and is never more than a page.
+export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
+  const { heat = null, owner = null, after, limit } = query;
+  // House horses are drawn from all players' horses of their heat, which fit one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
   const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
   const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
   return placed.toSorted((one, other) => one.place - other.place).slice(0, limit + 1);
 }
 
-function startView(row: PlacedRow): PlacingView {
+function startView(row: PlacingRow): PlacingView {
   const { heat, guild, form, level, raw, points, happiness, luck } = row.result;
   return {
     heat,
@@ -58,12 +64,12 @@ function startView(row: PlacedRow): PlacingView {
   };
 }
 
-/** A player whose account is gone has no name any more. */
-export function ownerView(row: { readonly owner_id: string; readonly owner_username: string | null }) {
+/** A deleted account has no name. */
+function ownerView(row: { readonly owner_id: string; readonly owner_username: string | null }) {
   return { id: row.owner_id, username: row.owner_username ?? 'A former player' };
 }
 
-function houseViews(show: ShownShow, rows: readonly PlacedRow[]): PlacingView[] {
+function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingView[] {
   const { kind, level, seed, entries_hash: entriesHash, purse_index: purseIndex } = show;
   const [first] = rows;
   if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
@@ -99,5 +105,70 @@ function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): P
     guild: null,
     form: null,
     xpEarned: null,
+  };
+}
+
+type EntrantView = z.input<(typeof showEntries)['reply']>[number];
+
+/** Reads the entries of a show by horse id, one more than the limit if there are more. */
+export async function listEntrants(
+  db: Db,
+  showId: string,
+  { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
+): Promise<EntrantView[]> {
+  const rows = await findEntrants.rows(db, { showId, after, limit: limit + 1 });
+  return rows.map(entrantView);
+}
+
+/** What a browser needs to run the show again; before the run, only who is in it. */
+function entrantView(row: EntrantRow): EntrantView {
+  const start = startOf(row);
+  return {
+    entryId: row.id,
+    horseId: row.horse_id,
+    name: row.horse_name,
+    owner: ownerView(row),
+    enteredAt: row.entered_at.toISOString(),
+    entropy: start && row.entropy,
+    start,
+  };
+}
+
+function startOf({ result, place, field_size, score, prize }: EntrantRow): EntrantView['start'] {
+  if (result === null || place === null || field_size === null || score === null || prize === null)
+    return null;
+  const {
+    guild,
+    skill,
+    tack,
+    aptitude,
+    level,
+    happiness,
+    form,
+    heat,
+    raw,
+    points,
+    luck,
+    creatorPaid,
+    houseCut,
+  } = result;
+  return {
+    guild,
+    skill,
+    aptitude,
+    level,
+    happiness,
+    form,
+    heat,
+    raw,
+    points,
+    luck,
+    tack: [...tack],
+    place,
+    score,
+    prize,
+    houseCut: houseCut ?? 0,
+    creatorPaid: creatorPaid ?? false,
+    fieldSize: field_size,
   };
 }
