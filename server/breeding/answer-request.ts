@@ -2,6 +2,7 @@ import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../
 import { houseCut } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { HOUSE, lockPurses, post } from '../ledger/ledger.ts';
@@ -89,8 +90,10 @@ async function lockOpen(
 ): Promise<OpenRequest | NotOpen> {
   const found = await findRequest.first(tx, { id: requestId });
   if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
-  const horses = await lockHorsesById(tx, [found.mare_id, found.stallion_id]);
-  const request = await lockRequest.first(tx, { id: requestId });
+  const { horses, stud_requests: request } = await lockInOrder(tx, {
+    horses: () => lockHorsesById(tx, [found.mare_id, found.stallion_id]),
+    stud_requests: () => lockRequest.first(tx, { id: requestId }),
+  });
   const mare = horses.get(found.mare_id);
   const stallion = horses.get(found.stallion_id);
   if (!request || !mare || !stallion || request.status !== 'open' || request.expires_at <= now)

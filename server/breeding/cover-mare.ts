@@ -8,6 +8,7 @@ import {
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { lockOpenRequestsOf } from './breeding-queries.ts';
@@ -37,16 +38,22 @@ export async function coverMare(
   breeding: BreedingOf,
   { playerId, mareId, stallionId, entropy = drawEntropy() }: CoverOrder,
 ): Promise<Covered | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
-  const [one, other] = await lockOwnHorses(tx, [mareId, stallionId], playerId);
+  const {
+    horses: [one, other],
+    stud_requests: [waiting],
+    ledger_accounts: purse,
+  } = await lockInOrder(tx, {
+    horses: () => lockOwnHorses(tx, [mareId, stallionId], playerId),
+    stud_requests: () => lockOpenRequestsOf.rows(tx, { horseIds: [mareId] }),
+    ledger_accounts: () => lockPurse(tx, playerId),
+  });
   if (!one || !other) throw new Error('Two horses were asked for');
   const [mare, stallion] = [one.horse, other.horse];
   if (isRefusal(mare)) return mare;
   if (isRefusal(stallion)) return stallion;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
   if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
-  const purse = await lockPurse(tx, playerId);
   const paid = spendOnGame(purse, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 

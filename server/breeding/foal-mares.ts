@@ -7,6 +7,7 @@ import type { DueWork } from '../clock/due-work.ts';
 import { runOneByOne } from '../clock/one-by-one.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { insertFoal } from '../horses/insert-foal.ts';
@@ -49,10 +50,13 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingOf, cover: CoverRow): Prom
   return inTransaction(
     db,
     async (tx) => {
-      const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+      const { horses, covers: unborn } = await lockInOrder(tx, {
+        horses: () => lockHorsesById(tx, [cover.mare_id, cover.stallion_id]),
+        covers: () => lockUnborn.first(tx, { id: cover.id }),
+      });
       const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
       if (!mare || !stallion) throw new Error('A parent is missing');
-      if (!(await lockUnborn.first(tx, { id: cover.id }))) return 0;
+      if (!unborn) return 0;
       const id = await foal(tx, now, foaling.secret, { cover, mare, stallion });
       for (const settle of foaling.whenBorn) await settle(tx, [id]);
       return 1;

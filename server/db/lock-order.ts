@@ -14,7 +14,14 @@ export const LOCK_ORDER = [
   'store_offers',
   'players',
   'ledger_accounts',
+  'first_steps',
+  'show_entries',
   'inventory',
+  'ledger_totals',
+  'placings_to_count',
+  'horse_standings',
+  'player_standings',
+  'breeder_standings',
   'breeders',
 ] as const;
 

@@ -7,6 +7,7 @@ import {
 } from '../../game/first-steps/first-steps.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player-progress.ts';
 import { addCollected } from './first-steps-queries.ts';
@@ -19,11 +20,13 @@ export async function collectStep(
   playerId: string,
   stepId: FirstStepId,
 ): Promise<{ step: FirstStep; coins: number } | CollectRefusal> {
-  const progress = await lockProgress(tx, playerId);
+  const { players: progress, ledger_accounts: purse } = await lockInOrder(tx, {
+    players: () => lockProgress(tx, playerId),
+    ledger_accounts: () => lockPurse(tx, playerId),
+  });
   const taken = await readStepsTaken(tx, playerId);
   const step = decideCollect(stepId, taken, await readStepsState(tx, playerId));
   if (isRefusal(step)) return step;
-  const purse = await lockPurse(tx, playerId);
 
   const { xp, coins } = step.reward;
   await addCollected.run(tx, { playerId, step: step.id });

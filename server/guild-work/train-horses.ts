@@ -8,6 +8,7 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { countFoalLevels } from '../horses/foal-levels.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
@@ -50,9 +51,15 @@ export async function trainHorses(
   now: Date,
   { playerId, horseIds, discipline, asked }: TrainingAsked,
 ): Promise<TrainingDone> {
-  const horses = await lockOwnHorses(tx, horseIds, playerId);
-  const progress = await lockProgress(tx, playerId);
-  const purse = await lockPurse(tx, playerId);
+  const {
+    horses,
+    players: progress,
+    ledger_accounts: purse,
+  } = await lockInOrder(tx, {
+    horses: () => lockOwnHorses(tx, horseIds, playerId),
+    players: () => lockProgress(tx, playerId),
+    ledger_accounts: () => lockPurse(tx, playerId),
+  });
 
   let left: LockedPurse = purse;
   const trained: Trained[] = [];

@@ -4,6 +4,7 @@ import { decideSalary } from '../../game/ledger/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { lockPurse, post, withHouse } from '../ledger/ledger.ts';
 import { lockSalaryState, markSalary } from './player-queries.ts';
 
@@ -19,10 +20,12 @@ export async function collectSalaryOf(
   now: Date,
   playerId: string,
 ): Promise<CollectedSalary | Refusal<'SALARY_COLLECTED'>> {
-  const player = await lockSalaryState(tx, playerId);
+  const { players: player, ledger_accounts: purse } = await lockInOrder(tx, {
+    players: () => lockSalaryState(tx, playerId),
+    ledger_accounts: () => lockPurse(tx, playerId),
+  });
   const paid = decideSalary({ level: player.level, lastCollectedOn: player.salary_day }, now);
   if (isRefusal(paid)) return paid;
-  const purse = await lockPurse(tx, playerId);
 
   const { level, xp } = gainXp(player, paid.playerXp);
   await markSalary(tx, playerId, { day: paid.day, level, xp });

@@ -1,18 +1,13 @@
 import type { GuildChangePlan, GuildMember } from '../../game/guild-work/change-guild.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { lockPurse, type LockedPurse } from '../ledger/ledger.ts';
 import { lockGuildRow, updateGuild } from './player-queries.ts';
 
-/** Locks a player, then the purse, until the transaction ends. */
-export async function lockGuildMember(
-  tx: Tx,
-  playerId: string,
-): Promise<GuildMember & { readonly purse: LockedPurse }> {
+/** Locks a player until the transaction ends. */
+export async function lockGuildMember(tx: Tx, playerId: string): Promise<Omit<GuildMember, 'purse'>> {
   const row = await lockGuildRow.first(tx, { playerId });
   if (!row) throw new Error(`No player ${playerId}`);
-  const purse = await lockPurse(tx, playerId);
-  return { guild: row.guild, guildChangedAt: row.guild_changed_at, purse };
+  return { guild: row.guild, guildChangedAt: row.guild_changed_at };
 }
 
 /** Keeps the guild of a player, who must be locked. What it does to horses must be settled before. */

@@ -3,6 +3,7 @@ import { craft, craftsLeft, type CraftPlan, type CraftRefusal } from '../../game
 import type { TackType } from '../../game/tack/tack.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { readMaterials, takeMaterials } from '../inventory/materials.ts';
 import { lockCrafter, saveCrafter } from '../players/crafter.ts';
 import { addPiece } from './add-piece.ts';
@@ -22,8 +23,11 @@ export async function craftTack(
   playerId: string,
   type: TackType,
 ): Promise<Crafted | CraftRefusal> {
-  const { username, crafter } = await lockCrafter(tx, playerId);
-  const owned = await readMaterials(tx, playerId);
+  const { players, inventory: owned } = await lockInOrder(tx, {
+    players: () => lockCrafter(tx, playerId),
+    inventory: () => readMaterials(tx, playerId),
+  });
+  const { username, crafter } = players;
   const plan = craft(type, crafter, owned, now, rng);
   if (isRefusal(plan)) return plan;
 
