@@ -11,19 +11,16 @@ import type { Refusal } from '../refusal.ts';
 export const SHOW_LEVEL_MIN = 1;
 export const SHOW_LEVEL_MAX = 25;
 export const ENTRY_FEE_MIN = 50;
-/** Only so that sums stay whole numbers of the database; nobody can pay it. */
+/** Keeps sums within the database's integers. */
 export const ENTRY_FEE_MAX = 10_000_000;
 export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
-/**
- * Real days after creation: the soonest, so that others can find it and enter; the default, the last that costs nothing
- * more; and the latest.
- */
+/** Real days after creation: soonest, default (the last without a surcharge), and latest. */
 export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
 
-/** A date that was picked in whole days is no other for the time in which it is read over and sent. */
+/** Tolerance for dates picked in whole days and sent a moment later. */
 const GRACE_MS = 60_000;
 
 const IN_ADVANCE_PERCENT = 20;
@@ -74,10 +71,7 @@ export interface Creator {
   readonly level: number;
   readonly guild: Guild;
   readonly purse: Purse;
-  /**
-   * Coins of prizes that the player put up within the time of the pair limit, and that did not come back, with the fees
-   * it paid to whichever other player had most of them.
-   */
+  /** What the pair limit counts: prizes put up that did not come back, and the most fees paid to one player. */
   readonly paid: number;
 }
 
@@ -100,8 +94,8 @@ export type ShowTermsRefusal = Refusal<
 >;
 
 /**
- * Whether a player may create such a show now, and what it costs. Fees and prizes are whole coins. One other player may
- * win the whole prize, so the limit of what a young account pays another holds for all that it puts up.
+ * Decides whether a player may create a show, and its cost. One other player may win the whole prize, so the pair limit
+ * holds for all of it.
  */
 export function decideShow(
   terms: ShowTerms,

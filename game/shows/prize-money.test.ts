@@ -7,7 +7,7 @@ import { housePlaceXp, playerShowPlaceXp } from './running/place-xp.ts';
 import {
   HOUSE_SPLIT,
   housePrize,
-  housePurse,
+  heatPrizeMoney,
   nextPurseIndex,
   PLAYER_SPLIT,
   playerPrize,
@@ -22,22 +22,22 @@ const index = fc.integer({ min: PURSE_INDEX_MIN, max: PURSE_INDEX_MAX });
 
 describe('house purses', () => {
   test('of a newcomer in class 1', () => {
-    expect(housePurse(1, 2_500, 10_000)).toBe(204);
+    expect(heatPrizeMoney(1, 2_500, 10_000)).toBe(204);
     const prizes = places.map((place) => housePrize(1, 2_500, 10_000, place));
     expect(prizes).toEqual([57, 40, 30, 24, 18, 14, 10, 8, 0, 0, 0, 0]);
   });
 
   test('rise with form and with the index', () => {
-    expect(housePurse(100, 13_000, 11_000)).toBe(4158);
-    expect(housePurse(100, 13_000, 8_000)).toBe(3024);
-    expect(housePurse(100, 0, 10_000)).toBe(1440);
+    expect(heatPrizeMoney(100, 13_000, 11_000)).toBe(4158);
+    expect(heatPrizeMoney(100, 13_000, 8_000)).toBe(3024);
+    expect(heatPrizeMoney(100, 0, 10_000)).toBe(1440);
   });
 
   test('places never take more than the purse, and lose less than a coin each', () => {
     fc.assert(
       fc.property(level, form, index, (of, heatForm, purseIndex) => {
         const sum = places.reduce((total, place) => total + housePrize(of, heatForm, purseIndex, place), 0);
-        const purse = housePurse(of, heatForm, purseIndex);
+        const purse = heatPrizeMoney(of, heatForm, purseIndex);
         expect(sum).toBeLessThanOrEqual(purse);
         expect(sum).toBeGreaterThan(purse - HOUSE_SPLIT.length);
       }),

@@ -2,7 +2,7 @@ import { classOfLevel } from './classes.ts';
 import type { ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
-/** Percent of the purse of a heat for places 1 to 8 (docs/rules/shows.md#purses). */
+/** Percent of a heat's prize money for places 1 to 8 (docs/rules/shows.md#purses). */
 export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
 /** Percent of the prize of a player show for places 1 to 4 (docs/rules/shows.md#player-shows). */
 export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
@@ -13,19 +13,19 @@ export const PURSE_INDEX_MIN = 8_000;
 export const PURSE_INDEX_MAX = 11_000;
 /** Percent that it changes by in a week. */
 export const PURSE_INDEX_STEP = 2;
-/** Coins made per active player and day above which purses shrink. */
+/** Coins made per active player and day above which the index falls. */
 export const COINS_PER_PLAYER_DAY = 200;
 
 /** Percent of its pool that a heat pays at no form, and what a form of 1 adds. */
 export const PURSE_BASE = 60;
 export const PURSE_PER_FORM = 75;
 
-/** What a heat pays in all: pool x (0.6 + 0.75 x form) x index, form and index in ten-thousandths; whole, down. */
-export function housePurse(level: ClassLevel, heatForm: number, purseIndex: number): number {
+/** All coins that a heat pays: pool x (0.6 + 0.75 x form) x index, rounded down. Form and index in ten-thousandths. */
+export function heatPrizeMoney(level: ClassLevel, heatForm: number, purseIndex: number): number {
   return houseShare(level, heatForm, purseIndex, 100);
 }
 
-/** Coins for a place of a heat, rounded down; 0 beyond the eighth. What house horses win stays with the house. */
+/** Coins for a place of a heat, rounded down; 0 beyond the eighth. */
 export function housePrize(level: ClassLevel, heatForm: number, purseIndex: number, place: number): number {
   return houseShare(level, heatForm, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
 }

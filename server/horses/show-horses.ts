@@ -2,15 +2,15 @@ import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockShowHorseRows, updateShowHorses, type ShowHorseRow } from './horse-queries.ts';
 
-/** A horse as shows know it. */
+/** The part of a horse that shows read and change. */
 export type ShowHorse = ShowHorseRow;
 
-/** Locks the horses that start, in the order of their ids, as everybody does. */
+/** Locks horses by ascending id. */
 export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorse>> {
   return new Map((await lockShowHorseRows.rows(tx, { ids })).map((horse) => [horse.id, horse]));
 }
 
-/** Keeps what shows change of horses: level, xp, form and earnings. They must be locked. */
+/** Saves level, xp, form and earnings. The horses must be locked. */
 export async function saveShowHorses(tx: Tx, horses: readonly ShowHorse[]): Promise<void> {
   await updateShowHorses.run(tx, {
     ids: horses.map(({ id }) => id),

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GUILDS } from '../../guild-work/guilds.ts';
 import { checkResult } from './check-result.ts';
-import type { ToldEntry, ToldShow } from './check-result.ts';
+import type { PublishedEntry, PublishedShow } from './check-result.ts';
 import { houseShowId } from '../house-shows.ts';
 import { storedResult } from '../running/stored-result.ts';
 import { seedHash } from './proof.ts';
@@ -50,7 +50,7 @@ function told(
       ? { kind, level: 1 as const, purseIndex: 10_000 }
       : { kind, level: 1, prize: 50_000, purseIndex: 10_000 };
   const ran = runShow(terms, seed, field, rules);
-  const show: ToldShow = {
+  const show: PublishedShow = {
     id: kind === 'house' ? houseShowId(RUN) : 'of a player',
     kind,
     type: 'dressage',
@@ -68,7 +68,7 @@ function told(
     },
   };
   const results = new Map(ran.starters.map((one) => [one.entryId, one]));
-  const entries = field.map((starter): ToldEntry & { start: NonNullable<ToldEntry['start']> } => {
+  const entries = field.map((starter): PublishedEntry & { start: NonNullable<PublishedEntry['start']> } => {
     const result = results.get(starter.entryId);
     if (!result) throw new Error('Not placed');
     const { place, fieldSize, prize, houseCut, sheet } = result;
@@ -97,9 +97,9 @@ test('whatever ran, what is kept of it is enough to run it again', () => {
 describe('of a result that was changed', () => {
   const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
   const { show, entries } = told(field, new Uint8Array(32).fill(3), 'house');
-  const faultsOf = (changes: Partial<ToldShow>, of: readonly ToldEntry[] = entries) =>
+  const faultsOf = (changes: Partial<PublishedShow>, of: readonly PublishedEntry[] = entries) =>
     checkResult({ ...show, ...changes }, of).faults.map(({ what }) => what);
-  const inRun = (changes: Partial<ToldShow['run']>) => ({ run: { ...show.run, ...changes } });
+  const inRun = (changes: Partial<PublishedShow['run']>) => ({ run: { ...show.run, ...changes } });
 
   test.each([
     ['its seed', inRun({ seed: '07'.repeat(32) }), 'seed hash'],

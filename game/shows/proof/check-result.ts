@@ -8,13 +8,13 @@ import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../ru
 import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
 import type { Parts } from '../running/scoring.ts';
 
-/** A show that has run, as it is told to whoever asks. Hashes and seed are hex digits. */
-export interface ToldShow {
+/** A show that has run, as the server publishes it. Hashes and seed in hex. */
+export interface PublishedShow {
   readonly id: string;
   readonly kind: 'house' | 'player';
   readonly type: string;
   readonly level: number;
-  /** Coins; only a player show's decides anything. */
+  /** Coins. Ignored for house shows. */
   readonly prize: number;
   /** ISO 8601. */
   readonly scheduledDate: string;
@@ -29,16 +29,16 @@ export interface ToldShow {
   };
 }
 
-/** What is told of an entry: the horse as it stood when the show ran, and what that is said to have come to. */
-export interface ToldEntry {
+/** A published entry: the horse as it stood when the show ran, and its result. */
+export interface PublishedEntry {
   readonly entryId: string;
   readonly horseId: string;
   readonly owner: { readonly id: string };
   readonly entropy: string | null;
-  readonly start: ToldStart | null;
+  readonly start: PublishedStart | null;
 }
 
-type ToldStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & {
+type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & {
   readonly heat: number;
   readonly place: number;
   readonly fieldSize: number;
@@ -50,26 +50,26 @@ type ToldStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & 
   readonly houseCut: number;
 };
 
-/** Something that is told otherwise than the rules give it. */
+/** A published value that differs from what the rules give. */
 export interface ResultFault {
-  /** Null for what is told of the show itself. */
+  /** Null for values of the show itself. */
   readonly entryId: string | null;
   readonly what: string;
   readonly told: string | number;
   readonly found: string | number;
 }
 
-export interface CheckedResult {
-  /** Empty where everything is as the rules give it. */
+export interface ResultCheck {
+  /** Empty if everything agrees with the rules. */
   readonly faults: readonly ResultFault[];
-  /** All of the show's, drawn again. None where the rules are not known. */
+  /** House horses of the show, drawn again. */
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False where the show ran by rules that are not known: then only seed and terms were checked. */
+  /** False if the show ran by unknown rules: then only seed and terms were checked. */
   readonly rerun: boolean;
 }
 
-/** Runs a show again by the rules that it ran by, from what is told of it, and compares everything that follows. */
-export function checkResult(show: ToldShow, entries: readonly ToldEntry[]): CheckedResult {
+/** Runs a published show again by its own rules and compares all results. */
+export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
   const { run } = show;
   const known = [
     ...differing(null, 'seed hash', show.seedHash, seedHash(hexToBytes(run.seed))),
@@ -94,8 +94,8 @@ export function checkResult(show: ToldShow, entries: readonly ToldEntry[]): Chec
   return { faults, houseHorses: result.houseHorses, rerun: true };
 }
 
-/** The id of a house show says what it is and when it runs. */
-function termFaults({ id, kind, type, level, scheduledDate }: ToldShow): ResultFault[] {
+/** The id of a house show encodes its terms. */
+function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
   if (kind === 'player') return [];
   const planned = readHouseShowId(id);
   if (!planned) return [{ entryId: null, what: 'show id', told: id, found: 'no show of the house' }];
@@ -106,18 +106,18 @@ function termFaults({ id, kind, type, level, scheduledDate }: ToldShow): ResultF
   ];
 }
 
-function termsOf({ kind, level, prize, run }: ToldShow): HouseShowToRun | PlayerShowToRun {
+function termsOf({ kind, level, prize, run }: PublishedShow): HouseShowToRun | PlayerShowToRun {
   if (kind === 'player') return { kind, level, prize };
   if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
   return { kind, level, purseIndex: run.purseIndex };
 }
 
-function starterOf({ entryId, horseId, owner, entropy, start }: ToldEntry): Starter {
+function starterOf({ entryId, horseId, owner, entropy, start }: PublishedEntry): Starter {
   if (start === null || entropy === null) throw new Error(`Entry ${entryId} has not run`);
   return { ...start, entryId, horseId, ownerId: owner.id, entropy };
 }
 
-function startFaults(entries: readonly ToldEntry[], { starters }: ShowResult): ResultFault[] {
+function startFaults(entries: readonly PublishedEntry[], { starters }: ShowResult): ResultFault[] {
   const found = new Map(starters.map((starter) => [starter.entryId, starter]));
   return entries.flatMap(({ entryId, start }) => {
     const one = found.get(entryId);

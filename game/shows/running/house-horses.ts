@@ -60,7 +60,7 @@ function houseHorse(rng: Rng, level: ClassLevel, form: number, name: string): Ho
   };
 }
 
-/** As many different names: the list's length is prime, so any stride through it meets each once. */
+/** Draws different names: the list's length is prime, so any stride visits each name once. */
 function drawNames(rng: Rng, count: number): string[] {
   const length = HOUSE_HORSE_NAMES.length;
   const start = Math.floor(rng.next() * length);
@@ -86,8 +86,8 @@ export interface HeatResult {
 }
 
 /**
- * The house horses of a heat that has run, by place: drawn again from the seed, since nothing of them is kept.
- * They hold the places that the players' horses left free.
+ * Draws the house horses of a heat that has run again from the seed: they are not stored. Returns them by place; they
+ * hold the places that players' horses left free.
  */
 export function houseField({ seed, entriesHash, level, heat, starters }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);

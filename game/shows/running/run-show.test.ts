@@ -5,7 +5,7 @@ import { CLASS_LEVELS, HEAT_SIZE } from '../classes.ts';
 import { meanForm } from './heats.ts';
 import { houseField } from './house-horses.ts';
 import { entriesHash, showSeed } from '../proof/proof.ts';
-import { housePurse } from '../prize-money.ts';
+import { heatPrizeMoney } from '../prize-money.ts';
 import { runShow } from './run-show.ts';
 import type { HouseShowToRun, ShowResult, Starter } from './run-show.ts';
 import { RULES_VERSION, scoreOf } from './scoring.ts';
@@ -122,7 +122,7 @@ describe('a house show', () => {
           if (own.length === 0) break;
           const heatForm = meanForm(own.map(({ entryId }) => ({ form: formOf.get(entryId) ?? Number.NaN })));
           const paid = own.reduce((sum, { prize }) => sum + prize, 0);
-          expect(paid).toBeLessThanOrEqual(housePurse(show.level, heatForm, show.purseIndex));
+          expect(paid).toBeLessThanOrEqual(heatPrizeMoney(show.level, heatForm, show.purseIndex));
         }
       }),
     );

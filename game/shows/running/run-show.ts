@@ -18,7 +18,7 @@ import { cutOfPrize } from '../cuts.ts';
 /** A closed entry with its horse as it stands when the show runs. */
 export interface Starter extends ProofEntry, HorseAbility {
   readonly entryId: string;
-  /** Whose horse it is now: owners are spread over heats, and beaten horses count by owner. */
+  /** Today's owner. */
   readonly ownerId: string;
   /** The owner's. */
   readonly guild: Guild;
@@ -26,7 +26,7 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly happiness: number;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Whether whoever put the show up paid this entry; false in a house show. */
+  /** Whether the show's creator paid this entry; false in a house show. */
   readonly creatorPaid: boolean;
 }
 
@@ -45,11 +45,11 @@ export interface PlayerShowToRun {
   readonly prize: number;
 }
 
-/** What one entry came to. Prize and player XP are due to whoever paid the entry. */
+/** The result of one entry. Prize and player XP go to the player who paid the entry. */
 export interface StarterResult {
   readonly entryId: string;
   readonly horseId: string;
-  /** From 1, the strongest. A player show has one. */
+  /** From 1, the strongest; always 1 in a player show. */
   readonly heat: number;
   readonly place: number;
   readonly fieldSize: number;
@@ -70,15 +70,15 @@ export interface ShowResult {
   /** By heat, then place. */
   readonly starters: readonly StarterResult[];
   readonly houseHorses: readonly HouseHorseResult[];
-  /** Coins of a player show's prize that nobody won: back to who put them up. */
+  /** Coins of a player show's prize that nobody won: they go back to the creator. */
   readonly returned: number;
   /** False for a player show with fewer than three owners. */
   readonly countsInLeaderboards: boolean;
 }
 
 /**
- * The whole run of a show, from nothing but its arguments: the server places by it and a browser verifies
- * by it. The order of the starters does not matter. Results of older rules are verified by those.
+ * Runs a show. Depends on nothing but its arguments, in any order of the starters: the server places by it and a browser
+ * verifies by it. `rules` is the version that the show ran by.
  */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,

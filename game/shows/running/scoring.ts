@@ -1,7 +1,7 @@
 /**
- * Versions of the rules that a show can be run again by; the last is today's. The version is kept with every result,
- * and a change of anything that a result depends on adds one. By 1, which is not kept, the ids of entries were in the
- * hash of their list, and decided between equal forms. By 2 the house kept nothing of the prize of a player's show.
+ * Rule versions by which a show can be run again; the last is current. Each result stores its version, and any change
+ * that affects results adds one. Version 1, no longer supported, hashed entry ids. In version 2 the house kept nothing of
+ * player shows' prizes.
  */
 const KNOWN_RULES = [2, 3] as const;
 export type RulesVersion = (typeof KNOWN_RULES)[number];
@@ -20,7 +20,7 @@ export const LUCK_MAX = 40_000;
 export const SCORE_PARTS = ['skill', 'tack', 'aptitude', 'level'] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
-/** Of a hundred points, those that each part can give (docs/rules/shows.md#score). */
+/** Points that each part can give, 100 in all (docs/rules/shows.md#score). */
 export const PART_POINTS: Readonly<Record<ScorePart, number>> = {
   skill: 35,
   tack: 25,
@@ -28,13 +28,13 @@ export const PART_POINTS: Readonly<Record<ScorePart, number>> = {
   level: 15,
 };
 
-/** Each part as a whole number of ten-thousandths, 0 to 1,000,000: how much of its points a horse gets. */
+/** Each part in whole ten-thousandths, 0 to 1,000,000. */
 export type Parts = Readonly<Record<ScorePart, number>>;
 
 /** Qualities of horseshoes, saddle and bridle, 0 to 2,000,000 ten-thousandths of a percent; 0 where none. */
 export type TackQualities = readonly [horseshoes: number, saddle: number, bridle: number];
 
-/** What of a horse, as it stands when the show runs, its parts come from. */
+/** The part of a horse that its score depends on, as it stands when the show runs. */
 export interface HorseAbility {
   /** Ten-thousandths of a point of skill in the discipline of the show. */
   readonly skill: number;

@@ -3,8 +3,8 @@ import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
 /**
- * What is kept of a start: the horse as it stood when the show ran, from which everybody can recompute the
- * placing, and each part of its score, which stays readable when the rules have changed.
+ * The stored result of an entry: the horse as it stood when the show ran, from which anybody can recompute the placing,
+ * and each part of its score, which stays readable when the rules change.
  */
 export interface StoredResult {
   readonly heat: number;

@@ -17,27 +17,27 @@ import { lockContender } from '../../players/contender.ts';
 import { paidMost } from '../../players/paid-to.ts';
 import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts';
 
-export interface ShowAsked extends Omit<ShowTerms, 'runsAt'> {
+export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
   readonly discipline: PlayerShowDiscipline;
-  /** Three days from now where it is left out. */
+  /** Three days from now by default. */
   readonly runsAt?: Date | undefined;
 }
 
-export interface ShowCreated extends ShowPlan {
+export interface ShowCreation extends ShowPlan {
   readonly show: PlayerShowRow;
 }
 
 /**
- * Creates a player's show. The prize is put into an escrow until it has run, the fee part goes to the house. Ids are
- * drawn, so that shows of one minute differ in the digits that players see.
+ * Creates a player's show: the prize goes into an escrow, the fee part to the house. The id is random, so that the first
+ * digits, which players see, differ.
  */
 export async function createShow(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
-  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowAsked,
-): Promise<ShowCreated | ShowTermsRefusal> {
+  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowOrder,
+): Promise<ShowCreation | ShowTermsRefusal> {
   const contender = await lockContender(tx, playerId);
   const { level, guild, purse } = contender;
   const paid = await paidMost(tx, now, contender);

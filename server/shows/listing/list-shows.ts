@@ -22,13 +22,12 @@ import { findEntered, findPurseIndex } from '../show-queries.ts';
 import { houseShowView, playerShowView } from '../show-view.ts';
 import type { StandingShow, Timetable } from './timetable.ts';
 
-/** Which shows are looked for. */
 export interface ShowFilter {
   readonly playerId: string;
   /** Only shows that the player created. */
   readonly own: boolean;
   readonly horseId: string | undefined;
-  /** With a horse: also what its level keeps it from. */
+  /** With a horse: also shows that its level keeps it from. */
   readonly allLevels: boolean;
   readonly discipline?: Discipline | undefined;
   readonly minLevel: number | undefined;
@@ -38,15 +37,15 @@ export interface ShowFilter {
 export interface ShowSearch extends ShowFilter {
   readonly status: 'open' | 'completed';
   readonly offset: number;
-  /** The show that the page before ended with. */
+  /** The last show of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
 type View = z.input<typeof Show>;
 
-/** The horse that looks for shows, if one does. */
-interface Looking {
+/** The horse that shows are searched for, if any. */
+interface SearchingHorse {
   readonly horse: HorseRow | undefined;
   readonly months: number | undefined;
   /** Shows that it is in. */
@@ -54,8 +53,8 @@ interface Looking {
 }
 
 /**
- * Shows by their date, one more than the limit if there are more: those of the house and of players, or only one's
- * own. For a horse: those that it is not in and its age allows, of its own level or of all.
+ * Shows by date, one more than the limit if there are more: house and player shows, or only the player's own. With a
+ * horse: those that it is not in and may enter by age, of its own level or of all.
  */
 export async function listShows(
   db: Db,
@@ -63,14 +62,14 @@ export async function listShows(
   now: Date,
   search: ShowSearch,
 ): Promise<View[] | NotOwn> {
-  const looking = await lookFor(db, now, search);
+  const looking = await readSearchingHorse(db, now, search);
   if (isRefusal(looking)) return looking;
   const cursor = search.after ? await cursorOf(db, search.after) : undefined;
   if (search.own) return listOwn(db, now, search, looking, cursor);
 
   const players = await listPlayerShows(db, now, search, looking, cursor);
   const purseIndex = await findPurseIndex(db);
-  // No more of them than the page can show.
+  // No more than the page needs.
   const house = houseShows(timetable, now, search, looking, cursor)
     .slice(0, search.offset + search.limit + 1)
     .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
@@ -79,14 +78,14 @@ export async function listShows(
   return merged.slice(search.offset, search.offset + search.limit + 1);
 }
 
-/** How many open shows the list has in all. */
+/** How many open shows the list has on all pages. */
 export async function countShows(
   db: Db,
   timetable: Timetable,
   now: Date,
   filter: ShowFilter,
 ): Promise<number | NotOwn> {
-  const looking = await lookFor(db, now, filter);
+  const looking = await readSearchingHorse(db, now, filter);
   if (isRefusal(looking)) return looking;
   const { disciplines, fromLevel, toLevel } = allowed(filter, looking);
   const among = { disciplines, fromLevel, toLevel, now, not: looking.entered };
@@ -97,11 +96,11 @@ export async function countShows(
   return filter.own ? players : players + houseShows(timetable, now, filter, looking).length;
 }
 
-async function lookFor(
+async function readSearchingHorse(
   db: Db,
   now: Date,
   { horseId, playerId }: Pick<ShowFilter, 'horseId' | 'playerId'>,
-): Promise<Looking | NotOwn> {
+): Promise<SearchingHorse | NotOwn> {
   const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
   if (isRefusal(horse)) return horse;
   const entered = horse ? (await findEntered.rows(db, { horseId: horse.id })).map((row) => row.show_id) : [];
@@ -110,12 +109,12 @@ async function lookFor(
 
 const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
 
-/** The house's open shows that are looked for, by date. */
+/** Open house shows that match, by date. */
 function houseShows(
   timetable: Timetable,
   now: Date,
   { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
-  { horse, months, entered }: Looking,
+  { horse, months, entered }: SearchingHorse,
   cursor?: Cursor,
 ): StandingShow[] {
   const open = timetable(now, horse && !allLevels ? classOfLevel(horse.level).level : undefined);
@@ -134,7 +133,7 @@ async function listPlayerShows(
   db: Db,
   now: Date,
   search: ShowSearch,
-  looking: Looking,
+  looking: SearchingHorse,
   cursor: Cursor | undefined,
 ): Promise<View[]> {
   const { disciplines, fromLevel, toLevel } = allowed(search, looking);
@@ -155,7 +154,7 @@ async function listOwn(
   db: Db,
   now: Date,
   search: ShowSearch,
-  looking: Looking,
+  looking: SearchingHorse,
   cursor: Cursor | undefined,
 ): Promise<View[]> {
   const { playerId, offset, limit, status } = search;
@@ -175,10 +174,10 @@ async function listOwn(
   return rows.map(playerShowView);
 }
 
-/** Disciplines and least levels of player shows that are looked for. */
+/** Disciplines and least levels of player shows that match. */
 function allowed(
   { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
-  { horse, months }: Looking,
+  { horse, months }: SearchingHorse,
 ) {
   return {
     disciplines: PLAYER_SHOW_DISCIPLINES.filter(
@@ -190,7 +189,7 @@ function allowed(
   };
 }
 
-/** The form that the horse would start with. */
+/** The form that the horse would enter with. */
 function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
   return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
 }

@@ -2,22 +2,19 @@ import type { ClassLevel } from '../../../game/shows/classes.ts';
 import { openHouseShows, type OpenHouseShow } from '../../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 
-/** An open house show with what is the same for everybody who looks at it. */
+/** An open house show with values that are computed once for all readers. */
 export interface StandingShow extends OpenHouseShow {
   /** ISO 8601. */
   readonly scheduledDate: string;
   readonly seedHash: string;
 }
 
-/** The open house shows at an instant, in the order of their dates: of one class, or of all. */
+/** Open house shows at an instant by date, of one class or of all. */
 export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly StandingShow[];
 
 const MS_PER_MINUTE = 60_000;
 
-/**
- * The timetable changes on the minute only and is the same for all, so it is reckoned once a minute and not for
- * every page: a hash of a seed alone takes longer than reading a row.
- */
+/** A timetable that caches its shows for a minute: it changes on the minute, and hashing a seed is slow. */
 export function openTimetable(secret: Uint8Array): Timetable {
   let minute = Number.NaN;
   let ofClass = new Map<ClassLevel | undefined, readonly StandingShow[]>();

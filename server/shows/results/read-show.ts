@@ -4,24 +4,24 @@ import { refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { FORM_START } from '../../../game/shows/form.ts';
 import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
-import { housePurse } from '../../../game/shows/prize-money.ts';
+import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
 import { houseShowRow } from '../house-show-row.ts';
 import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
 import { findPurseIndex } from '../show-queries.ts';
 
-export type NoShow = Refusal<'SHOW_NOT_FOUND'>;
+export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
 /**
- * A show, whatever became of it. A house show that nobody has entered has no row: it stands as the timetable has it,
- * and once its time has come it is completed without a run. One that cannot be entered yet is no show.
+ * Reads a show in any state. A house show that nobody has entered has no row: it stands as in the timetable, and is
+ * completed without a run once its time has come. A show that cannot be entered yet is not found.
  */
 export async function findAnyShow(
   db: Db,
   secret: Uint8Array,
   id: string,
   now: Date,
-): Promise<ShowWithResult | NoShow> {
+): Promise<ShowWithResult | ShowNotFound> {
   const row = await findShowWithResult.first(db, { id });
   if (row) return row;
   const planned = readHouseShowId(id);
@@ -43,7 +43,7 @@ export async function findAnyShow(
   };
 }
 
-/** The show as its page has it: the seed only once it has run. */
+/** The show for its page, with its seed once it has run. */
 export async function showDetailsOf(
   db: Db,
   show: ShowWithResult,
@@ -55,7 +55,7 @@ export async function showDetailsOf(
     type: show.discipline,
     level: show.level,
     entryFee: show.entry_fee,
-    prize: await purseOf(db, show),
+    prize: await prizeOf(db, show),
     scheduledDate: show.runs_at.toISOString(),
     status: show.status,
     createdById: show.created_by,
@@ -69,10 +69,10 @@ export async function showDetailsOf(
   };
 }
 
-/** Of a house show as a heat of newcomers would share it. */
-async function purseOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
+/** The prize of a player show; the prize money of a newcomers' heat of a house show. */
+async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
-  return housePurse(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
+  return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
 }
 
 function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShowWithResult) {

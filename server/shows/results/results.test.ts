@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkResult, type ToldEntry } from '../../../game/shows/proof/check-result.ts';
+import { checkResult, type PublishedEntry } from '../../../game/shows/proof/check-result.ts';
 import { everyPage } from '../../testing/every-page.ts';
 import { dressageIn, NOWHERE } from '../../testing/refusal-case.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/stable.ts';
@@ -77,7 +77,7 @@ describe('a show that has run', () => {
     const [anna] = players;
     if (!anna) throw new Error('Nobody');
     const told = (
-      await everyPage<ToldEntry>(
+      await everyPage<PublishedEntry>(
         app,
         anna,
         'GET /api/shows/:id/entries',

@@ -7,18 +7,16 @@ import { entriesByShow, type ShowPlacings } from './place-shows.ts';
 
 type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
 
-/** Accounts that are paid from and to when these shows have run, but for those who entered. */
+/** Escrows and creators of player shows. */
 export function accountsOf(shows: readonly PayableShow[]): string[] {
   return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
 }
 
-/** What the house kept of what a player gets, after its reason. */
 const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
 
 /**
- * What shows that have run pay: prizes from the house or out of the escrow of a player show, each less what the house
- * keeps of it. Its creator gets what else is in the escrow: the entry fees, and of the prize what nobody won. Afterwards
- * it is empty.
+ * Journals of shows that have run. The house or the escrow pays prizes, less the house cut. The creator of a player show
+ * gets the rest of the escrow: entry fees, and what nobody won of the prize.
  */
 export function payments(
   shows: readonly PayableShow[],
@@ -42,8 +40,8 @@ export function payments(
 }
 
 /**
- * The lines by which fees leave an escrow. More of them may arrive tradable than has left so: the house takes those
- * bound coins, and gives tradable ones for them.
+ * Lines by which fees leave an escrow. More of them may be tradable on arrival: the house takes the bound coins and gives
+ * tradable ones.
  */
 function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Line[] {
   const cut = held.coins - due.coins;

@@ -47,7 +47,7 @@ export interface ShowsToPlace {
   readonly shows: readonly ShowRow[];
   readonly entries: readonly ShowEntryRow[];
   readonly horses: ReadonlyMap<string, ShowHorse>;
-  /** What each horse wears; who wears nothing need not be in it. */
+  /** Tack by horse; horses without tack may be missing. */
   readonly worn: WornByHorse;
   readonly players: ReadonlyMap<string, PlacedPlayer>;
   readonly purseIndex: number;
@@ -64,7 +64,7 @@ export interface EntryPlacing {
   readonly result: StoredResult;
 }
 
-/** What running the shows comes to; whoever called writes it down. */
+/** Results of shows, to be written by the caller. */
 export interface ShowPlacings {
   readonly shows: readonly {
     id: string;
@@ -81,10 +81,10 @@ export interface ShowPlacings {
     heats: number;
   }[];
   readonly entries: readonly EntryPlacing[];
-  /** Those who started and whose entries they were, as they stand afterwards. */
+  /** Horses that started and players who paid, as they are afterwards. */
   readonly horses: readonly ShowHorse[];
   readonly players: readonly PlacedPlayer[];
-  /** What those who started wear, as it is afterwards, and the pieces of it that are no longer as they were. */
+  /** Tack of the starters as it is afterwards, and the pieces that changed. */
   readonly worn: WornByHorse;
   readonly wear: readonly WornPiece[];
   readonly prizes: readonly Prize[];
@@ -93,14 +93,14 @@ export interface ShowPlacings {
 export interface Prize {
   readonly playerId: string;
   readonly coins: number;
-  /** What the house keeps beside it. */
+  /** Coins that the house keeps. */
   readonly cut: number;
   readonly description: string;
-  /** The player show whose prize it is a part of; null where the house pays. */
+  /** The player show that pays; null if the house pays. */
   readonly ofShow: string | null;
 }
 
-/** Runs shows one after the other by the rules: a horse placed in one stands as that left it in the next. */
+/** Runs shows one after the other: each finds horses and players as the last left them. */
 export function placeShows({
   shows,
   entries,
@@ -227,7 +227,6 @@ function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPie
   return pieces.map((piece) => ({ ...piece, quality: qualityAfterStart(piece.quality, guild) }));
 }
 
-/** Those pieces that are no longer as they were. */
 function changed(before: WornByHorse, after: WornByHorse): WornPiece[] {
   return [...after].flatMap(([horseId, pieces]) => {
     const was = before.get(horseId);
