@@ -19,8 +19,8 @@ export async function recordLocks(act: () => Promise<unknown>): Promise<Recorded
     const open = new Map<unknown, Map<string, RowLock>>();
     const transactions: RecordedTransaction[] = [];
     for (const [nth, [connection]] of submit.mock.calls.entries()) {
-      const { text } = submit.mock.contexts[nth] as unknown as { readonly text: string };
-      if (/^start transaction/.test(text)) open.set(connection, new Map());
+      const { text } = submit.mock.contexts[nth] as { readonly text: string };
+      if (text.startsWith('start transaction')) open.set(connection, new Map());
       const locks = open.get(connection);
       if (!locks) continue;
       for (const lock of rowLocks(text)) if (!locks.has(lock.table)) locks.set(lock.table, lock);
