@@ -41,14 +41,14 @@ const OF_PORTRAITS =
 
 /** What the pages of shows and their results share. */
 const OF_SHOWS =
-  /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/place-xp/;
+  /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/running\/place-xp/;
 
 /** What the pages where horses are trained share; Home only tells of a full bank. */
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
 
 /** Rules that pages compute with, Home alone does not. */
 const OF_RULES =
-  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/scoring|horses\/coat\/polygene)/;
+  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/running\/scoring|horses\/coat\/polygene)/;
 
 /** What horse pages and requests share about breeding. */
 const OF_BREEDING = /(?:web|game)\/breeding\//;

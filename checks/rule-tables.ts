@@ -25,10 +25,16 @@ import { PLAYER_XP } from '../game/players/level.ts';
 import { salary } from '../game/players/salary.ts';
 import { CLASSES, classBand, longestWaitMinutes, type PartRange } from '../game/shows/classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from '../game/shows/disciplines.ts';
-import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entry-limits.ts';
-import { HORSE_XP, PLAYER_XP as PLAYER_PLACE_XP, playerXpPercent } from '../game/shows/place-xp.ts';
-import { HOUSE_SPLIT } from '../game/shows/purse.ts';
-import { PART_POINTS, SCORE_PARTS, SKILL_HALF, TACK_DIVISOR, LEVEL_FACTOR } from '../game/shows/scoring.ts';
+import { entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay } from '../game/shows/entering/entry-limits.ts';
+import { HORSE_XP, PLAYER_XP as PLAYER_PLACE_XP, playerXpPercent } from '../game/shows/running/place-xp.ts';
+import { HOUSE_SPLIT } from '../game/shows/prize-money.ts';
+import {
+  PART_POINTS,
+  SCORE_PARTS,
+  SKILL_HALF,
+  TACK_DIVISOR,
+  LEVEL_FACTOR,
+} from '../game/shows/running/scoring.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
 import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../game/tack/tack.ts';

@@ -32,7 +32,7 @@ export interface SeasonHorse {
   readonly boughtAt: Date;
   readonly aptitude: readonly number[];
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
-  readonly skill: number[];
+  skill: number[];
   progress: Progress;
   form: number;
   lastClass: ClassLevel;
@@ -42,6 +42,7 @@ export interface SeasonHorse {
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
+  showsEntered: number;
   /** Pending shows. */
   readonly entered: Set<string>;
   readonly worn: Map<TackType, Piece>;
@@ -132,6 +133,7 @@ export function storeHorse(
     nextEntryCalm: false,
     startsDay: null,
     starts: 0,
+    showsEntered: 0,
     entered: new Set(),
     worn: new Map(),
     prizeOfLate: 40,

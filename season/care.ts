@@ -13,7 +13,7 @@ import { gainXp } from '../game/players/level.ts';
 import { decideSalary } from '../game/players/salary.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { partsOf } from '../game/shows/scoring.ts';
+import { partsOf } from '../game/shows/running/scoring.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { isPoorlyDressed } from './tack-worth.ts';
 import type { SeasonBooks, SeasonKind } from './season-books.ts';

@@ -1,12 +1,12 @@
 import { earnTradable, payPlayer, spendOnGame } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
-import { ENTRY_FEE_MIN, SHOW_DAYS_DEFAULT, showCost } from '../game/shows/cost.ts';
+import { ENTRY_FEE_MIN, SHOW_DAYS_DEFAULT, showCost } from '../game/shows/player-show-terms.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { feesDue } from '../game/shows/fees.ts';
-import { showSeed } from '../game/shows/proof.ts';
-import { runShow } from '../game/shows/run-show.ts';
-import type { RulesVersion } from '../game/shows/scoring.ts';
-import { cutOfFees } from '../game/shows/show-cut.ts';
+import { feesDue } from '../game/shows/cuts.ts';
+import { showSeed } from '../game/shows/proof/proof.ts';
+import { runShow } from '../game/shows/running/run-show.ts';
+import type { RulesVersion } from '../game/shows/running/scoring.ts';
+import { cutOfFees } from '../game/shows/cuts.ts';
 import type { Bot, SeasonHorse } from './bot.ts';
 import { starterOf } from './ring.ts';
 import type { Season } from './season.ts';

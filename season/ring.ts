@@ -1,20 +1,17 @@
 import { TREATS } from '../game/care/treats.ts';
 import { earnTradable } from '../game/ledger/coins.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
-import { ageInMonths } from '../game/horses/age.ts';
 import { aptitudeIn } from '../game/horses/aptitude.ts';
-import { changeHappiness, HAPPINESS_POINT } from '../game/horses/happiness.ts';
+import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
 import { gainXp } from '../game/players/level.ts';
-import { utcDay } from '../game/game-time.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel } from '../game/shows/classes.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { decideEntry } from '../game/shows/entry.ts';
-import { countToday } from '../game/shows/entry-limits.ts';
+import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
-import { showSeed } from '../game/shows/proof.ts';
-import { runShow, type Starter } from '../game/shows/run-show.ts';
+import { showSeed } from '../game/shows/proof/proof.ts';
+import { runShow, type Starter } from '../game/shows/running/run-show.ts';
 import { qualitiesWorn, qualityAfterStart } from '../game/tack/wear.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { cheerUp } from './care.ts';
@@ -72,45 +69,36 @@ export class Ring {
   }
 
   #enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
-    const today = utcDay(now);
-    const plan = decideEntry(
+    const outcome = decideEntry(
       { ...show, kind: 'house' },
       {
-        level: horse.progress.level,
-        ageInMonths: ageInMonths(horse.bornAt, now),
-        feedExpiresAt: horse.mood.feedExpiresAt,
+        ...horse.progress,
+        bornAt: horse.bornAt,
+        mood: horse.mood,
         vetShotsUntil: horse.papersUntil,
         vetCheckUntil: horse.papersUntil,
         nextEntryCalm: horse.nextEntryCalm,
         form: horse.form,
         lastClass: horse.lastClass,
-        startsToday: countToday(horse.startsDay, horse.starts, today),
+        skill: horse.skill,
+        startsDay: horse.startsDay,
+        startsToday: horse.starts,
+        showsEntered: horse.showsEntered,
       },
       {
-        level: bot.progress.level,
+        ...bot.progress,
         guild: bot.guild,
         balance: this.#books.balance(bot.id),
         activeEntries: bot.activeEntries,
-        houseStartsToday: countToday(bot.houseStartsDay, bot.houseStarts, today),
+        houseStartsDay: bot.houseStartsDay,
+        houseStarts: bot.houseStarts,
       },
       now,
     );
-    if (isRefusal(plan)) return false;
-    this.#books.withHouse(bot.id, plan.payment.balance, 'entry fees');
-    horse.starts = countToday(horse.startsDay, horse.starts, today) + 1;
-    horse.startsDay = today;
-    bot.houseStarts = countToday(bot.houseStartsDay, bot.houseStarts, today) + 1;
-    bot.houseStartsDay = today;
-    bot.activeEntries += 1;
+    if (isRefusal(outcome)) return false;
+    this.#keepHorse(horse, outcome.horse);
+    this.#keepPlayer(bot, outcome.player);
     if (show.level === 1) bot.classOneStarts += 1;
-    horse.progress = gainXp(horse.progress, plan.horseXp);
-    bot.progress = gainXp(bot.progress, plan.playerXp);
-    horse.form = plan.form;
-    horse.lastClass = plan.lastClass;
-    horse.nextEntryCalm = plan.nextEntryCalm;
-    horse.mood = { ...horse.mood, happiness: changeHappiness(horse.mood.happiness, plan.happinessChange) };
-    const nth = DISCIPLINES.indexOf(horse.discipline);
-    horse.skill[nth] = (horse.skill[nth] ?? 0) + plan.skillGain;
     horse.entered.add(show.id);
     const due = this.#due.get(show.id) ?? { show, entries: [] };
     const entropy = Array.from({ length: 4 }, () =>
@@ -119,6 +107,26 @@ export class Ring {
     due.entries.push({ entryId: `e${this.#nth++}`, entropy: entropy.join(''), payer: bot, horse });
     this.#due.set(show.id, due);
     return true;
+  }
+
+  #keepHorse(horse: SeasonHorse, after: HorseToEnter): void {
+    horse.progress = { level: after.level, xp: after.xp };
+    horse.mood = after.mood;
+    horse.nextEntryCalm = after.nextEntryCalm;
+    horse.form = after.form;
+    horse.lastClass = after.lastClass;
+    horse.skill = [...after.skill];
+    horse.startsDay = after.startsDay;
+    horse.starts = after.startsToday;
+    horse.showsEntered = after.showsEntered;
+  }
+
+  #keepPlayer(bot: Bot, after: PlayerToEnter): void {
+    this.#books.withHouse(bot.id, after.balance, 'entry fees');
+    bot.progress = { level: after.level, xp: after.xp };
+    bot.activeEntries = after.activeEntries;
+    bot.houseStartsDay = after.houseStartsDay;
+    bot.houseStarts = after.houseStarts;
   }
 
   /** Runs due shows in the order of their dates. */

@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
-import { nextPurseIndex } from '../game/shows/purse.ts';
+import { nextPurseIndex } from '../game/shows/prize-money.ts';
 import { newBot, storeHorse, type Bot } from './bot.ts';
 import { collect, feed, pay, train, vet } from './care.ts';
 import { VISIT_HOURS, type Habit } from './habits.ts';

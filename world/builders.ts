@@ -11,7 +11,7 @@ import { FORM_START } from '../game/shows/form.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
 import { newId } from '../server/db/new-id.ts';
 import { usernameKey } from '../server/players/username-key.ts';
-import { houseShowRow } from '../server/shows/open-show.ts';
+import { houseShowRow } from '../server/shows/house-show-row.ts';
 import type { Row } from './rows.ts';
 
 /*

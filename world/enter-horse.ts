@@ -1,6 +1,8 @@
 import { isRefusal } from '../game/refusal.ts';
+import { disciplineLabel } from '../game/shows/disciplines.ts';
+import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { planEntry } from '../server/shows/plan-entry.ts';
+import { horseToEnter, playerToEnter } from '../server/shows/entering/new-entry.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
@@ -20,32 +22,59 @@ interface SeededEntry {
   readonly at: Date;
 }
 
-/** Does the same as `server/shows/enter-show.ts` on rows in memory. Ignores refusals. */
+/** Enters a horse as `server/shows/entering/enter-show.ts` does, on rows in memory. Ignores a refusal. */
 export function enterHorse(
   { rng, newId, books, population, shows }: VisitedWorld,
   { horseId, run, at }: SeededEntry,
 ): void {
-  const before = population.horse(horseId);
-  const owner = population.player(before.owner_id);
-  const show = shows.show(run);
-  const planned = planEntry(show, before, { ...owner, balance: books.balance(owner.id) }, at);
-  if (isRefusal(planned)) return;
+  const horse = population.horse(horseId);
+  const owner = population.player(horse.owner_id);
+  const player = playerToEnter({ ...owner, balance: books.balance(owner.id) });
+  const outcome = decideEntry({ ...run, kind: 'house' }, horseToEnter(horse), player, at);
+  if (isRefusal(outcome)) return;
 
-  const { plan, horse, player, description } = planned;
-  population.horses.set(horseId, horse);
-  population.players.set(owner.id, { ...owner, ...player });
-  books.post(at, owner.id, plan.payment.balance, 'show_entry', description);
+  const show = shows.show(run);
+  const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
+  population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse) });
+  population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
+  books.post(at, owner.id, outcome.player.balance, 'show_entry', description);
   shows.enter(
     show,
     anEntry(show, {
       id: newId(at),
       horse_id: horseId,
       player_id: owner.id,
-      fee: plan.fee,
-      fee_tradable: plan.payment.taken.tradable,
+      fee: outcome.fee,
+      fee_tradable: outcome.taken.tradable,
       entropy: Buffer.from(seededBytes(rng)).toString('hex'),
       entered_at: at,
-      entry_xp: plan.horseXp,
+      entry_xp: outcome.horseXp,
     }),
   );
+}
+
+function horseColumns(horse: HorseToEnter) {
+  return {
+    level: horse.level,
+    xp: horse.xp,
+    form: horse.form,
+    class_level: horse.lastClass,
+    happiness: horse.mood.happiness,
+    happiness_at: horse.mood.happinessAt,
+    next_entry_calm: horse.nextEntryCalm,
+    skill: [...horse.skill],
+    starts_day: horse.startsDay,
+    starts_today: horse.startsToday,
+    shows_entered: horse.showsEntered,
+  };
+}
+
+function playerColumns(player: PlayerToEnter) {
+  return {
+    level: player.level,
+    xp: player.xp,
+    house_starts_day: player.houseStartsDay,
+    house_starts: player.houseStarts,
+    active_entries: player.activeEntries,
+  };
 }

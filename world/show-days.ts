@@ -1,7 +1,7 @@
 import { earnTradable } from '../game/ledger/coins.ts';
 import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { houseShowRow } from '../server/shows/open-show.ts';
-import { placeShows, type Placed } from '../server/shows/place-shows.ts';
+import { houseShowRow } from '../server/shows/house-show-row.ts';
+import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
 import type { ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';
@@ -106,7 +106,7 @@ export class ShowDays {
     this.#settle(at, placed);
   }
 
-  #keepCompleted(ran: readonly Running[], placed: Placed): void {
+  #keepCompleted(ran: readonly Running[], placed: ShowPlacings): void {
     const shows = new Map(placed.shows.map((show) => [show.id, show]));
     const entries = new Map(placed.entries.map((entry) => [entry.id, entry]));
     for (const { show, entries: entered } of ran) {
@@ -128,9 +128,9 @@ export class ShowDays {
         heats,
       });
       for (const entry of entered) {
-        const result = entries.get(entry.id);
-        if (!result) throw new Error(`Entry ${entry.id} was not placed`);
-        const { place, fieldSize, score, prize, placeXp, kept } = result;
+        const placing = entries.get(entry.id);
+        if (!placing) throw new Error(`Entry ${entry.id} was not placed`);
+        const { place, fieldSize, score, prize, placeXp, result: stored } = placing;
         this.#completed.entries.push({
           ...entry,
           status: 'completed',
@@ -139,14 +139,14 @@ export class ShowDays {
           score,
           prize,
           place_xp: placeXp,
-          result: kept,
+          result: stored,
         });
       }
       this.#shows.delete(show.id);
     }
   }
 
-  #settle(at: Date, { horses, players, prizes }: Placed): void {
+  #settle(at: Date, { horses, players, prizes }: ShowPlacings): void {
     const { population, books } = this.#world;
     for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ENTRY_FEE_MAX, PRIZE_MAX, SHOW_LEVEL_MIN } from '../../game/shows/cost.ts';
+import { ENTRY_FEE_MAX, PRIZE_MAX, SHOW_LEVEL_MIN } from '../../game/shows/player-show-terms.ts';
 import { PLAYER_SHOW_DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
 import { Coins } from '../pieces.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SCORE_PARTS } from '../../game/shows/scoring.ts';
+import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { call } from '../call.ts';
 import { Coins, GuildName, Id, Instant, OfId, Whole } from '../pieces.ts';
 import { Show } from './shows.ts';

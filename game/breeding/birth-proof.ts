@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { separateDraws, sharedDraws } from '../horses/birth-draws.ts';
 import type { BirthDraws } from '../horses/birth-draws.ts';
 import { rngFrom } from '../rng.ts';
-import { lines } from '../shows/proof.ts';
+import { lines } from '../shows/proof/proof.ts';
 import type { FoalRules } from './foal.ts';
 
 /**

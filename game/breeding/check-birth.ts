@@ -5,7 +5,7 @@ import { LOCI } from '../horses/genetics/loci.ts';
 import { readGenetics } from '../horses/genetics/wire.ts';
 import type { Traits } from '../horses/coat/traits.ts';
 import { isRefusal } from '../refusal.ts';
-import { seedHash } from '../shows/proof.ts';
+import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
 import { drawFoal } from './foal.ts';
 import type { FoalRules, Parentage } from './foal.ts';

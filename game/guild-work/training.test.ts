@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GUILDS, type Guild } from './guilds.ts';
 import { gainXp } from '../players/level.ts';
 import { isRefusal } from '../refusal.ts';
-import { partsOf } from '../shows/scoring.ts';
+import { partsOf } from '../shows/running/scoring.ts';
 import { bankWith, trainingBank } from './training-bank.ts';
 import {
   decideTraining,

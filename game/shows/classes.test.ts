@@ -8,8 +8,14 @@ import {
   houseLevels,
   isClassLevel,
 } from './classes.ts';
-import { DISCIPLINES, HORSE_DIALOG_DISCIPLINES, PLAYER_SHOW_DISCIPLINES } from './disciplines.ts';
-import { disciplineLabel, isDiscipline, isPlayerShowDiscipline } from './disciplines.ts';
+import {
+  DISCIPLINES,
+  HORSE_DIALOG_DISCIPLINES,
+  PLAYER_SHOW_DISCIPLINES,
+  disciplineLabel,
+  isDiscipline,
+  isPlayerShowDiscipline,
+} from './disciplines.ts';
 
 describe('classes', () => {
   test.each([

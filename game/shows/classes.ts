@@ -4,6 +4,11 @@ import type { Discipline } from './disciplines.ts';
 export const CLASS_LEVELS = [1, 5, 10, 20, 30, 50, 75, 100] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
+/** Horses in a heat of a house show. */
+export const HEAT_SIZE = 12;
+/** Most players' horses in a heat: at least four are house horses. */
+export const HEAT_ENTRANTS = 8;
+
 /** Lowest and highest, 0..100 of a part of the score, as a house horse of strength 0 and 1 has it. */
 export type PartRange = readonly [low: number, high: number];
 

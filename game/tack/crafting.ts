@@ -5,7 +5,7 @@ import { utcDay } from '../game-time.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Rng } from '../rng.ts';
-import { countToday } from '../shows/entry-limits.ts';
+import { countToday } from '../shows/entering/entry-limits.ts';
 import { drawQuality, skillAfterCraft, skillThatCounts } from './craft-quality.ts';
 import { MATERIAL_ROWS } from './materials.ts';
 import { materialsMissing, materialsOf, RECIPES } from './recipes.ts';

@@ -1,6 +1,6 @@
 import { GUILD_ROWS } from '../guild-work/guilds.ts';
 import type { Guild } from '../guild-work/guilds.ts';
-import type { TackQualities } from '../shows/scoring.ts';
+import type { TackQualities } from '../shows/running/scoring.ts';
 import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES } from './tack.ts';
 import type { TackType } from './tack.ts';

@@ -6,7 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
-import { emptyTarget, type EmptyTarget, worldToServe, type WorldToServe } from '../testing/database/world-places.ts';
+import {
+  emptyTarget,
+  type EmptyTarget,
+  worldToServe,
+  type WorldToServe,
+} from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 
 /* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */

@@ -4,7 +4,7 @@ import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fillSentence } from '../http/refusing/refusal-reply.ts';
+import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { feedHorse, feedMany, treatHorse } from './feeding.ts';
 
@@ -27,10 +27,9 @@ export function feedingRoutes(serve: Serve, db: Db): void {
     const { fed, refusals, quantity } = await inTransaction(db, (tx) => feedMany(tx, now, round));
     return {
       fed: fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() })),
-      refusals: refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+      refusals: refusals.map(({ horseId, refusal }) => ({
         horseId,
-        code,
-        message: fillSentence(useFeed.refusals[code][1], details),
+        ...refusalView(useFeed.refusals, refusal),
       })),
       quantity,
     };

@@ -4,11 +4,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import {
-  lockOwnHorse,
-  lockOwnHorses,
-  type NotOwn,
-} from '../horses/own-horse.ts';
+import { lockOwnHorse, lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { saveMoods } from '../horses/state/moods.ts';
 import { saveMood } from '../horses/state/moods.ts';
 import { moodOf } from '../horses/state/moods.ts';

@@ -11,6 +11,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { vetRecordOf } from '../horses/state/vet-record.ts';
@@ -44,11 +45,13 @@ export async function requestVet(
   now: Date,
   { playerId, horseIds, service }: VetOrder,
 ): Promise<VetOrderResult> {
-  const horses = await lockOwnHorses(tx, horseIds, playerId);
-  const pending = new Map(
-    (await findPendingOf.rows(tx, { horseIds })).map((request) => [request.horse_id, request.completes_at]),
-  );
-  const balance = await lockBalance(tx, playerId);
+  const locked = await lockInOrder(tx, {
+    horses: () => Promise.all([lockOwnHorses(tx, horseIds, playerId), findPendingOf.rows(tx, { horseIds })]),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
+  const [horses, waiting] = locked.horses;
+  const pending = new Map(waiting.map((request) => [request.horse_id, request.completes_at]));
+  const balance = locked.ledger_accounts;
 
   const { label, price } = VET_SERVICE_ROWS[service];
   let left: LockedBalance = balance;

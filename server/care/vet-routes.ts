@@ -9,7 +9,7 @@ import { VET_SECONDS, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { pageOf } from '../http/page.ts';
-import { fillSentence } from '../http/refusing/refusal-reply.ts';
+import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { requestVet } from './request-vet.ts';
 import { findVetRequests, type VetRequestRow } from './vet-queries.ts';
@@ -39,10 +39,9 @@ export function vetRoutes(serve: Serve, db: Db): void {
     const { requests, refusals, cost, coins } = await inTransaction(db, (tx) => requestVet(tx, now, asked));
     return {
       requests: requests.map(requestView),
-      refusals: refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+      refusals: refusals.map(({ horseId, refusal }) => ({
         horseId,
-        code,
-        message: fillSentence(requestVetCall.refusals[code][1], details),
+        ...refusalView(requestVetCall.refusals, refusal),
       })),
       cost,
       coins,

@@ -1,9 +1,9 @@
 import { afterVet, VET_SERVICE_ROWS } from '../../game/care/vet.ts';
 import type { DueWork } from '../clock/due-work.ts';
+import { runOneByOne } from '../clock/one-by-one.ts';
 import { tell } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../db/transaction.ts';
-import { isOutage } from '../db/errors.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
@@ -51,11 +51,10 @@ export function vetWork(whenGelded: readonly WhenGelded[]): DueWork {
  * that fails does not stop the others.
  */
 async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]): Promise<number> {
-  const failures: unknown[] = [];
-  let done = 0;
-  for (const { id } of await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE })) {
-    try {
-      done += await inTransaction(
+  return runOneByOne({
+    pieces: await findDueGeldings.rows(db, { now, limit: GELDINGS_AT_ONCE }),
+    run: ({ id }) =>
+      inTransaction(
         db,
         async (tx) => {
           const requests = await lockPending.rows(tx, { id });
@@ -65,14 +64,10 @@ async function geldOneByOne(db: Db, now: Date, whenGelded: readonly WhenGelded[]
           return requests.length;
         },
         DUE_WORK,
-      );
-    } catch (error) {
-      if (isOutage(error)) throw error;
-      failures.push(new Error(`Vet request ${id} cannot be completed`, { cause: error }));
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some vet requests cannot be completed');
-  return done;
+      ),
+    describe: ({ id }) => `Vet request ${id} cannot be completed`,
+    summary: 'Some vet requests cannot be completed',
+  });
 }
 
 /** Completes locked requests of different horses. Returns the changed horses. */

@@ -17,13 +17,20 @@ const CLOSED: StatementSender = {
 };
 
 const senders = new WeakMap<Db, StatementSender>();
+const sentCounts = new WeakMap<Db, number>();
 
 /**
  * For `inTransaction`: while `work` runs, prepared statements go straight to the transaction's connection, which
  * pipelines them in order. Kysely would wait for each answer before it sends the next statement.
  */
 export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  senders.set(tx, await tx.getExecutor().provideConnection(async (connection) => connection));
+  const connection = await tx.getExecutor().provideConnection(async (held) => held);
+  senders.set(tx, {
+    executeQuery: (query) => {
+      sentCounts.set(tx, statementsSentOn(tx) + 1);
+      return connection.executeQuery(query);
+    },
+  });
   try {
     return await work();
   } finally {
@@ -34,4 +41,9 @@ export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise
 /** The connection of a transaction; undefined for the database itself. */
 export function connectionOf(db: Db): StatementSender | undefined {
   return senders.get(db);
+}
+
+/** How many statements a transaction has sent straight to its connection. */
+export function statementsSentOn(tx: Tx): number {
+  return sentCounts.get(tx) ?? 0;
 }

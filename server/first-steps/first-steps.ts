@@ -13,6 +13,7 @@ import {
 import { earnBound } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../players/player.ts';
 import { addCollected, findStepsState, findStepsTaken } from './first-steps-queries.ts';
@@ -52,11 +53,13 @@ export async function collectStep(
   playerId: string,
   stepId: FirstStepId,
 ): Promise<{ step: FirstStep; coins: number } | CollectRefusal> {
-  const progress = await lockProgress(tx, playerId);
+  const { players: progress, ledger_accounts: balance } = await lockInOrder(tx, {
+    players: () => lockProgress(tx, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
   const taken = await readRecord(tx, playerId);
   const step = decideCollect(stepId, taken, await readState(tx, playerId));
   if (isRefusal(step)) return step;
-  const balance = await lockBalance(tx, playerId);
 
   const { xp, coins } = step.reward;
   await addCollected.run(tx, { playerId, step: step.id });

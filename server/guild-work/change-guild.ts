@@ -7,8 +7,9 @@ import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockMoodsOf, settleMoods } from '../horses/state/moods.ts';
-import { post, withHouse } from '../ledger/ledger.ts';
+import { post, withHouse, lockBalance } from '../ledger/ledger.ts';
 import { lockGuildMember, saveGuild } from '../players/player.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 
 /** Moves a player to another guild. Locks and settles the horses first: they have rested at the old guild's rate. */
 export async function changeGuild(
@@ -17,14 +18,22 @@ export async function changeGuild(
   playerId: string,
   wanted: Guild,
 ): Promise<GuildChangePlan | GuildChangeRefusal> {
-  const moods = await lockMoodsOf(tx, playerId);
-  const member = await lockGuildMember(tx, playerId);
+  const {
+    horses: moods,
+    players,
+    ledger_accounts: balance,
+  } = await lockInOrder(tx, {
+    horses: () => lockMoodsOf(tx, playerId),
+    players: () => lockGuildMember(tx, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
+  const member = { ...players, balance };
   const plan = decideGuildChange(wanted, member, now);
   if (isRefusal(plan)) return plan;
 
   await settleMoods(tx, playerId, moods, { restPerDay: GUILD_ROWS[member.guild].restPerDay, now });
   await saveGuild(tx, playerId, plan);
   const description = `Changed guild from ${GUILD_ROWS[member.guild].label} to ${GUILD_ROWS[wanted].label}`;
-  await post(tx, now, [withHouse(member.balance, plan.balance, 'guild_change', description)]);
+  await post(tx, now, [withHouse(balance, plan.balance, 'guild_change', description)]);
   return plan;
 }

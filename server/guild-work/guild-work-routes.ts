@@ -8,10 +8,10 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fillSentence } from '../http/refusing/refusal-reply.ts';
+import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';
 import { trainHorses, type TrainingResult } from './train-horses.ts';
@@ -50,10 +50,9 @@ export function guildWorkRoutes(serve: Serve, db: Db): void {
     const done = await inTransaction(db, (tx) => trainHorses(tx, now, asked));
     return {
       trained: done.trained.map((trained) => trainedView(trained, now)),
-      refusals: done.refusals.map(({ horseId, refusal: { refused: code, details } }) => ({
+      refusals: done.refusals.map(({ horseId, refusal }) => ({
         horseId,
-        code,
-        message: fillSentence(trainHorse.refusals[code][1], details),
+        ...refusalView(trainHorse.refusals, refusal),
       })),
       cost: done.cost,
       playerXpGained: done.playerXp,

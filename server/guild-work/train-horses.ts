@@ -9,6 +9,7 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
 import { countFoalLevels } from '../horses/state/foal-levels.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { moreSkill, saveTraining, type TrainingUpdate } from '../horses/state/training.ts';
@@ -50,9 +51,15 @@ export async function trainHorses(
   now: Date,
   { playerId, horseIds, discipline, asked }: TrainingOrder,
 ): Promise<TrainingOrderResult> {
-  const horses = await lockOwnHorses(tx, horseIds, playerId);
-  const progress = await lockProgress(tx, playerId);
-  const balance = await lockBalance(tx, playerId);
+  const {
+    horses,
+    players: progress,
+    ledger_accounts: balance,
+  } = await lockInOrder(tx, {
+    horses: () => lockOwnHorses(tx, horseIds, playerId),
+    players: () => lockProgress(tx, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
 
   let left: LockedBalance = balance;
   const trained: TrainingResult[] = [];

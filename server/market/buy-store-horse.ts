@@ -6,6 +6,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
@@ -26,9 +27,11 @@ export async function buyStoreHorse(
   moment: Moment,
   { playerId, offerId, name, sex, discipline }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'>> {
-  const offer = await lockOffer.first(tx, { id: offerId });
+  const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
+    store_offers: () => lockOffer.first(tx, { id: offerId }),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
-  const balance = await lockBalance(tx, playerId);
   const paid = spendOnGame(balance, offer.price);
   if (isRefusal(paid)) return paid;
 

@@ -6,7 +6,7 @@ import { isPremium } from '../../game/premium/premium.ts';
 import type { Crafter } from '../../game/tack/crafting.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
-import { lockBalance, type LockedBalance } from '../ledger/ledger.ts';
+import type { LockedBalance } from '../ledger/ledger.ts';
 import * as queries from './player-queries.ts';
 
 /*
@@ -122,14 +122,9 @@ export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): P
   tell(tx, playerId, { topics: ['user'] });
 }
 
-/** Locks player and balance. */
-export async function lockGuildMember(
-  tx: Tx,
-  playerId: string,
-): Promise<GuildMember & { readonly balance: LockedBalance }> {
+export async function lockGuildMember(tx: Tx, playerId: string): Promise<Omit<GuildMember, 'balance'>> {
   const row = present(await queries.lockGuildRow.first(tx, { playerId }), playerId);
-  const balance = await lockBalance(tx, playerId);
-  return { guild: row.guild, guildChangedAt: row.guild_changed_at, balance };
+  return { guild: row.guild, guildChangedAt: row.guild_changed_at };
 }
 
 /** Saves a change of guild. The happiness of the player's horses must be settled before. */

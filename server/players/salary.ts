@@ -4,6 +4,7 @@ import { gainXp } from '../../game/players/level.ts';
 import { decideSalary, salary } from '../../game/players/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { tell } from '../db/news.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findSalaryState, lockSalaryState, markSalary } from './player-queries.ts';
@@ -26,10 +27,12 @@ export async function collectSalaryOf(
   now: Date,
   playerId: string,
 ): Promise<SalaryReceipt | Refusal<'SALARY_COLLECTED'>> {
-  const player = await lockSalaryState(tx, playerId);
+  const { players: player, ledger_accounts: balance } = await lockInOrder(tx, {
+    players: () => lockSalaryState(tx, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
   const paid = decideSalary({ level: player.level, lastCollectedOn: player.salary_day }, now);
   if (isRefusal(paid)) return paid;
-  const balance = await lockBalance(tx, playerId);
 
   const { level, xp } = gainXp(player, paid.playerXp);
   await markSalary(tx, playerId, { day: paid.day, level, xp });

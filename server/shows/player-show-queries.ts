@@ -2,11 +2,11 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 import type { ShowRow } from './show-queries.ts';
 
-/** A show that a player created, as it is listed. */
+/** A player show as it is listed. */
 export interface PlayerShowRow extends ShowRow {
   readonly created_by: string;
   readonly creator: string;
-  /** Coins that came back, once it has run. */
+  /** Coins of the prize that came back, once it has run. */
   readonly returned: number | null;
   /** Coins of its fees that the house kept, once it has run. */
   readonly fees_kept: number;
@@ -16,7 +16,7 @@ export interface PlayerShowRow extends ShowRow {
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
   show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
 
-/** What lies in the escrow of an open show beyond its prize are its entry fees, each alike. */
+/** Number of entries: the escrow of an open show holds its prize and equal entry fees. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 
 export const insertPlayerShow = prepared<
@@ -41,10 +41,7 @@ export const insertPlayerShow = prepared<
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );
 
-/**
- * Open player shows by date, then id. Each discipline and level is read by itself, by its index: however many shows
- * are open, no more than a page of each is looked at.
- */
+/** Open player shows by date, then id. Reads at most one page of each discipline and level, by their index. */
 export const findOpenPlayerShows = prepared<
   PlayerShowRow,
   {
@@ -124,7 +121,7 @@ export const findOwnOpenShows = prepared<
    order by show.runs_at, show.id offset :offset limit :limit`,
 );
 
-/** A player's own shows that have run, the latest first. Every start knows the size of the one field. */
+/** A player's own shows that have run, latest first. Each entry stores the field size. */
 export const findOwnCompletedShows = prepared<
   PlayerShowRow,
   {

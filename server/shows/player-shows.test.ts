@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../game/ledger/coins.ts';
-import { playerPrize } from '../../game/shows/purse.ts';
+import { playerPrize } from '../../game/shows/prize-money.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
 import { aCreator, aShow, create, entered } from '../testing/builders/player-shows.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Show } from '../../contract/shows/shows.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
-import { housePurse } from '../../game/shows/purse.ts';
+import { heatPrizeMoney } from '../../game/shows/prize-money.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';
-import type { StandingShow } from './timetable.ts';
+import type { StandingShow } from './listing/timetable.ts';
 
-/** An open house show, with the purse of a heat of this form. */
+/** An open house show, with the prize money of a heat of this form. */
 export function houseShowView(show: StandingShow, form: number, purseIndex: number): z.input<typeof Show> {
   return {
     id: show.id,
@@ -14,7 +14,7 @@ export function houseShowView(show: StandingShow, form: number, purseIndex: numb
     type: show.discipline,
     level: show.level,
     entryFee: classOfLevel(show.level).fee,
-    prize: housePurse(show.level, form, purseIndex),
+    prize: heatPrizeMoney(show.level, form, purseIndex),
     scheduledDate: show.scheduledDate,
     status: 'open',
     createdById: null,

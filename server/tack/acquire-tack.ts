@@ -5,6 +5,7 @@ import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, type TackType } from '../../game/tack/tack.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { newId } from '../db/new-id.ts';
 import { tell } from '../db/news.ts';
 import { lockMaterials, takeMaterials } from '../inventory/inventory.ts';
@@ -42,8 +43,13 @@ export async function craftTack(
   playerId: string,
   type: TackType,
 ): Promise<CraftResult | CraftRefusal> {
-  const { username, crafter } = await lockCrafter(tx, playerId);
-  const stock = await lockMaterials(tx, playerId);
+  const {
+    players: { username, crafter },
+    inventory: stock,
+  } = await lockInOrder(tx, {
+    players: () => lockCrafter(tx, playerId),
+    inventory: () => lockMaterials(tx, playerId),
+  });
   const plan = craft({ type, crafter, stock, now, rng });
   if (isRefusal(plan)) return plan;
 

@@ -9,6 +9,7 @@ import {
 } from '../../game/tack/equip.ts';
 import { tell } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { findDress, lockPiece, updateWearer, type PieceRow } from './tack-queries.ts';
 
@@ -46,14 +47,16 @@ export async function unequipTack(
   return { ...piece, horse_id: null, horse: null };
 }
 
-/** Locks the horse first, so that its tack stays as it is while a show runs. */
+/** The lock on the horse keeps it from being entered or placed while its tack changes. */
 async function lockHorseAndPiece(
   tx: Tx,
   { playerId, horseId, tackId }: TackChange,
 ): Promise<{ horse: HorseToDress; piece: PieceRow } | NotOwn | NotOwnTack> {
-  const horse = await lockOwnHorse(tx, horseId, playerId);
+  const { horses: horse, tack: piece } = await lockInOrder(tx, {
+    horses: () => lockOwnHorse(tx, horseId, playerId),
+    tack: () => lockPiece.first(tx, { id: tackId }),
+  });
   if (isRefusal(horse)) return horse;
-  const piece = await lockPiece.first(tx, { id: tackId });
   if (!piece) return refuse('TACK_NOT_FOUND');
   if (piece.owner_id !== playerId) return refuse('NOT_YOUR_TACK');
   const dress = await findDress.first(tx, { horseId });

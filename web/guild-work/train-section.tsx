@@ -10,7 +10,7 @@ import {
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';

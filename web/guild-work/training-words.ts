@@ -3,7 +3,7 @@ import type { TrainingPlan, TrainingRefusal, TrainingCount } from '../../game/gu
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { inDigits } from '../ui/coins.tsx';
 import type { LeftOut } from '../ui/left-out.ts';
 import { toTrain } from './training-horse.ts';

@@ -9,10 +9,10 @@ import {
   PLAYER_XP,
   START_SKILL,
   playerXpPercent,
-} from '../../game/shows/place-xp.ts';
-import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/purse.ts';
-import { FEES_COVERED } from '../../game/shows/show-cut.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+} from '../../game/shows/running/place-xp.ts';
+import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/prize-money.ts';
+import { FEES_COVERED } from '../../game/shows/cuts.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { HelpTable } from './help-section.tsx';
 import { levelsOf } from './levels-of.ts';
 import { PurseIndex } from './purse-index.tsx';

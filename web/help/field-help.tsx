@@ -1,11 +1,15 @@
-import { classBand, CLASSES, houseLevels } from '../../game/shows/classes.ts';
+import { classBand, CLASSES, houseLevels, HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/classes.ts';
 import type { PartRange } from '../../game/shows/classes.ts';
-import { HORSE_STARTS_PER_DAY } from '../../game/shows/entry-limits.ts';
+import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
 import { CLASS_DROP, FORM_MAX, FORM_START, FORM_STEP } from '../../game/shows/form.ts';
-import { HEAT_ENTRANTS, HEAT_SIZE } from '../../game/shows/heat-size.ts';
-import { FORM_SPREAD, HOUSE_HAPPINESS, PART_SPREAD, STRENGTH_MAX } from '../../game/shows/house-horse.ts';
+import {
+  FORM_SPREAD,
+  HOUSE_HAPPINESS,
+  PART_SPREAD,
+  STRENGTH_MAX,
+} from '../../game/shows/running/house-horses.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
-import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable } from './help-section.tsx';
 import { levelsOf } from './levels-of.ts';

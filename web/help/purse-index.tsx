@@ -4,7 +4,7 @@ import {
   PURSE_INDEX_MIN,
   PURSE_INDEX_START,
   PURSE_INDEX_STEP,
-} from '../../game/shows/purse.ts';
+} from '../../game/shows/prize-money.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';

@@ -1,6 +1,6 @@
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { partsOf, SCORE_PARTS, scoreOf, TEN_THOUSAND } from '../../game/shows/scoring.ts';
-import type { HorseAbility, ScorePart } from '../../game/shows/scoring.ts';
+import { partsOf, SCORE_PARTS, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import type { HorseAbility, ScorePart } from '../../game/shows/running/scoring.ts';
 import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { capitalised } from '../ui/words.ts';
 import { HelpTable } from './help-section.tsx';

@@ -8,7 +8,7 @@ import {
   SKILL_HALF,
   TACK_DIVISOR,
   TEN_THOUSAND,
-} from '../../game/shows/scoring.ts';
+} from '../../game/shows/running/scoring.ts';
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { inDigits } from '../ui/coins.tsx';

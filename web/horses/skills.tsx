@@ -1,6 +1,6 @@
 import { skillWords } from '../../game/guild-work/training.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { Meter } from '../ui/meter.tsx';
 import type { Horse } from './use-horses.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { PART_POINTS, SCORE_PARTS } from '../../game/shows/scoring.ts';
+import { PART_POINTS, SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

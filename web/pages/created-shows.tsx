@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
-import { FEES_COVERED } from '../../game/shows/show-cut.ts';
+import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/created-shows.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../game/shows/classes.ts';
-import { entryFee } from '../../game/shows/entry.ts';
+import { entryFee } from '../../game/shows/entering/entry.ts';
 import type { Show } from './use-shows.ts';
 
 /** Coins this player will pay: a guild may lower the fee of house shows. */

@@ -10,9 +10,9 @@ import {
   SHOW_LEVEL_MIN,
   showCost,
   type ShowCost,
-} from '../../game/shows/cost.ts';
+} from '../../game/shows/player-show-terms.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
-import { FEES_COVERED, mostPaid } from '../../game/shows/show-cut.ts';
+import { FEES_COVERED, mostPaid } from '../../game/shows/cuts.ts';
 import type { PlayerShowDiscipline } from '../../game/shows/disciplines.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';

@@ -1,4 +1,4 @@
-import { partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/scoring.ts';
+import { partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { qualitiesWorn } from '../../game/tack/wear.ts';

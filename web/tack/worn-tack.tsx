@@ -1,4 +1,4 @@
-import { PART_POINTS } from '../../game/shows/scoring.ts';
+import { PART_POINTS } from '../../game/shows/running/scoring.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { tackPoints } from './tack-points.ts';

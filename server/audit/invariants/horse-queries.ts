@@ -5,7 +5,7 @@ import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { CLASS_LEVELS } from '../../../game/shows/classes.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entry-limits.ts';
+import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { FORM_MAX } from '../../../game/shows/form.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 

@@ -1,5 +1,5 @@
 import { GUILDS } from '../../../game/guild-work/guilds.ts';
-import { entryQuota, houseStartsPerDay } from '../../../game/shows/entry-limits.ts';
+import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entry-limits.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
 /** A limit that grows evenly with the level, up to its maximum. */

@@ -1,6 +1,6 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { OWNERS_NEEDED } from '../../../game/shows/place-xp.ts';
-import { FEES_COVERED } from '../../../game/shows/show-cut.ts';
+import { OWNERS_NEEDED } from '../../../game/shows/running/place-xp.ts';
+import { FEES_COVERED } from '../../../game/shows/cuts.ts';
 import type { Invariant } from './invariant.ts';
 
 /** What the house kept of the share of a prize. */

@@ -3,7 +3,7 @@ import { birthFaults } from '../../../game/breeding/check-birth.ts';
 import { isFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
 import { isHorseBreed } from '../../../game/horses/breeds.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import { seedHash } from '../../../game/shows/proof.ts';
+import { seedHash } from '../../../game/shows/proof/proof.ts';
 import type { Tx } from '../../db/connection.ts';
 import { findBirths, type BirthHorseRow, type BirthRow } from './replay-queries.ts';
 

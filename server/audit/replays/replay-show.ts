@@ -1,15 +1,15 @@
 import { isGuild } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { readHouseShowId } from '../../../game/shows/house-shows.ts';
-import { entriesHash, seedHash, showSeed } from '../../../game/shows/proof.ts';
+import { entriesHash, seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import {
   runShow,
   type HouseShowToRun,
   type PlayerShowToRun,
   type Starter,
   type StarterResult,
-} from '../../../game/shows/run-show.ts';
-import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/scoring.ts';
+} from '../../../game/shows/running/run-show.ts';
+import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
 import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
 /** Checks of shows that need the rules: results are computed again from the stored entries. */

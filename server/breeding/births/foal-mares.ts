@@ -8,15 +8,22 @@ import type { DueWork } from '../../clock/due-work.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
-import { isOutage } from '../../db/errors.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { gainPlayerXp, lockProgress } from '../../players/player.ts';
-import { findDueCovers, nextFoaling, lockUnborn, type CoverRow, markFoaled } from '../covering/cover-queries.ts';
+import {
+  findDueCovers,
+  nextFoaling,
+  lockUnborn,
+  type CoverRow,
+  markFoaled,
+} from '../covering/cover-queries.ts';
 import { parentageOf } from '../covering/parents.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import type { BreedingContext } from '../covering/cover.ts';
 import { addFoal } from '../../horses/add-horse.ts';
+import { runOneByOne } from '../../clock/one-by-one.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
 
 /** Runs at the end of the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
@@ -32,19 +39,12 @@ export function foalingWork(
     name: 'foals',
     nextDue: () => nextFoaling,
     async doSome(db, { now }) {
-      const due = await findDueCovers.rows(db, { now, limit: BATCH });
-      const failures: unknown[] = [];
-      let born = 0;
-      for (const cover of due) {
-        try {
-          born += await foalIfDue(db, now, { secret, whenBorn }, cover);
-        } catch (error) {
-          if (isOutage(error)) throw error;
-          failures.push(new Error(`The foal of cover ${cover.id} cannot be born`, { cause: error }));
-        }
-      }
-      if (failures.length > 0) throw new AggregateError(failures, 'Some foals cannot be born');
-      return born;
+      return runOneByOne({
+        pieces: await findDueCovers.rows(db, { now, limit: BATCH }),
+        run: (cover) => foalIfDue(db, now, { secret, whenBorn }, cover),
+        describe: ({ id }) => `The foal of cover ${id} cannot be born`,
+        summary: 'Some foals cannot be born',
+      });
     },
   };
 }
@@ -59,10 +59,13 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow):
   return inTransaction(
     db,
     async (tx) => {
-      const horses = await lockHorsesById(tx, [cover.mare_id, cover.stallion_id]);
+      const { horses, covers: unborn } = await lockInOrder(tx, {
+        horses: () => lockHorsesById(tx, [cover.mare_id, cover.stallion_id]),
+        covers: () => lockUnborn.first(tx, { id: cover.id }),
+      });
       const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
       if (!mare || !stallion) throw new Error('A parent is missing');
-      if (!(await lockUnborn.first(tx, { id: cover.id }))) return 0;
+      if (!unborn) return 0;
       const id = await bearFoal(tx, now, foaling.secret, { cover, mare, stallion });
       for (const settle of foaling.whenBorn) await settle(tx, [id]);
       return 1;

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { bornAtAge, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
-import { aMare, aStallion, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../../testing/builders/breeding.ts';
+import {
+  aMare,
+  aStallion,
+  bornAs,
+  cover,
+  DAY_SECONDS,
+  horseNamed,
+  makeFit,
+} from '../../testing/builders/breeding.ts';
 import { changeHorse, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile } from '../../testing/app/test-app.ts';
 import type { TestPlayer } from '../../testing/app/test-app.ts';

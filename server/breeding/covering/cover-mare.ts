@@ -8,6 +8,7 @@ import {
 import { spendOnGame } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
 import { lockOwnHorses, type NotOwn } from '../../horses/own-horse.ts';
 import { lockBalance, post, withHouse } from '../../ledger/ledger.ts';
 import { lockOpenRequestsOf } from '../stud/stud-queries.ts';
@@ -36,16 +37,22 @@ export async function coverMare(
   breeding: BreedingContext,
   { playerId, mareId, stallionId, entropy = drawEntropy() }: CoverOrder,
 ): Promise<CoverReply | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
-  const [one, other] = await lockOwnHorses(tx, [mareId, stallionId], playerId);
+  const {
+    horses: [one, other],
+    stud_requests: [waiting],
+    ledger_accounts: balance,
+  } = await lockInOrder(tx, {
+    horses: () => lockOwnHorses(tx, [mareId, stallionId], playerId),
+    stud_requests: () => lockOpenRequestsOf.rows(tx, { horseIds: [mareId] }),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
   if (!one || !other) throw new Error('lockOwnHorses returns one result for each id');
   const [mare, stallion] = [one.horse, other.horse];
   if (isRefusal(mare)) return mare;
   if (isRefusal(stallion)) return stallion;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  const [waiting] = await lockOpenRequestsOf.rows(tx, { horseIds: [mare.id] });
   if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
-  const balance = await lockBalance(tx, playerId);
   const paid = spendOnGame(balance, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { GESTATION_MS, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
-import { seedHash } from '../../../game/shows/proof.ts';
+import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';

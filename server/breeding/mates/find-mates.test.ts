@@ -6,7 +6,16 @@ import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
-import { aMare, aStallion, aStud, bornAs, cover, DAY_SECONDS, horseNamed, makeFit } from '../../testing/builders/breeding.ts';
+import {
+  aMare,
+  aStallion,
+  aStud,
+  bornAs,
+  cover,
+  DAY_SECONDS,
+  horseNamed,
+  makeFit,
+} from '../../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 

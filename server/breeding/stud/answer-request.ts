@@ -4,12 +4,12 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
-import { HOUSE, post } from '../../ledger/ledger.ts';
-import { lockBalances } from '../../ledger/ledger.ts';
+import { HOUSE, post, lockBalances } from '../../ledger/ledger.ts';
 import { answerRequests, findRequest, lockRequest, type RequestRow } from './stud-queries.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
 import { returnRequests, tellBothSides } from './stud-request.ts';
 import { saveCover, type BreedingContext } from '../covering/cover.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
 
 interface Answer {
   readonly requestId: string;
@@ -86,8 +86,10 @@ async function lockOpenRequest(
 ): Promise<OpenRequest | AnswerRefusal> {
   const found = await findRequest.first(tx, { id: requestId });
   if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
-  const horses = await lockHorsesById(tx, [found.mare_id, found.stallion_id]);
-  const request = await lockRequest.first(tx, { id: requestId });
+  const { horses, stud_requests: request } = await lockInOrder(tx, {
+    horses: () => lockHorsesById(tx, [found.mare_id, found.stallion_id]),
+    stud_requests: () => lockRequest.first(tx, { id: requestId }),
+  });
   const mare = horses.get(found.mare_id);
   const stallion = horses.get(found.stallion_id);
   if (!request || !mare || !stallion || request.status !== 'open' || request.expires_at <= now)

@@ -12,6 +12,7 @@ import { refusePair } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
 import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
 import { lockProgress } from '../../players/player.ts';
@@ -56,7 +57,15 @@ export async function requestStud(
   breeding: BreedingContext,
   { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: RequestOrder,
 ): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal> {
-  const horses = await lockHorsesById(tx, [mareId, stallionId]);
+  const {
+    horses,
+    players: { level },
+    ledger_accounts: balance,
+  } = await lockInOrder(tx, {
+    horses: () => lockHorsesById(tx, [mareId, stallionId]),
+    players: () => lockProgress(tx, playerId),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
   const mare = ownOf(horses.get(mareId), playerId);
   if (isRefusal(mare)) return mare;
   const stallion = horses.get(stallionId);
@@ -70,8 +79,6 @@ export async function requestStud(
     refuseDam(damOf(mare, now), now) ??
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  const { level } = await lockProgress(tx, playerId);
-  const balance = await lockBalance(tx, playerId);
   const limited = refusePair({
     level,
     paid: await paidTo(tx, now, { id: playerId, level }, stallion.owner_id),

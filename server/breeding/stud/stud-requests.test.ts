@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
-import { aMare, answer, aRequest, aStud, DAY_SECONDS, horseNamed, makeFit, request } from '../../testing/builders/breeding.ts';
+import {
+  aMare,
+  answer,
+  aRequest,
+  aStud,
+  DAY_SECONDS,
+  horseNamed,
+  makeFit,
+  request,
+} from '../../testing/builders/breeding.ts';
 import { callVet, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { leaveBreeding, leaveStud } from './leave-breeding.ts';

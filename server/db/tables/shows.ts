@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
-import type { KeptResult } from '../../../game/shows/kept-result.ts';
+import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
 export interface ShowTables {
   shows: ShowTable;
@@ -61,5 +61,5 @@ interface ShowEntryTable {
   score: number | null;
   prize: number | null;
   /** Heat, the horse as it was when the show ran, and each part of its score. */
-  result: JSONColumnType<KeptResult> | null;
+  result: JSONColumnType<StoredResult> | null;
 }

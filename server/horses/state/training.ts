@@ -1,5 +1,5 @@
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../../game/shows/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { tell } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../horse-row.ts';

@@ -8,7 +8,11 @@ import { breedName } from '../../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { utcDay } from '../../../game/game-time.ts';
-import { countToday, HORSE_STARTS_PER_DAY, startsSpentUntil } from '../../../game/shows/entry-limits.ts';
+import {
+  countToday,
+  HORSE_STARTS_PER_DAY,
+  startsSpentUntil,
+} from '../../../game/shows/entering/entry-limits.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { coatView } from './coat-view.ts';

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Sentence } from '../../../contract/call.ts';
 import type { RefusalDetails } from '../../../game/refusal.ts';
+import type { Refusal } from '../../../game/refusal.ts';
 
 /** Statuses with `Retry-After`, taken from `seconds` of the details. */
 const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);
@@ -15,6 +16,16 @@ export function sendRefusal(
   if (details['seconds'] !== undefined && MAY_BE_RETRIED.has(status))
     reply.header('retry-after', details['seconds']);
   return reply.code(status).send({ code, message: fillSentence(sentence, details) });
+}
+
+/** A refusal as part of a reply: code and sentence. */
+export function refusalView<Code extends string>(
+  sentences: Readonly<Record<NoInfer<Code>, Sentence>>,
+  { refused: code, details }: Refusal<Code>,
+): { code: Code; message: string } {
+  const sentence: Sentence | undefined = sentences[code];
+  if (!sentence) throw new Error(`No sentence for ${code}`);
+  return { code, message: fillSentence(sentence[1], details) };
 }
 
 /** Throws if the details lack a name of the sentence. */

@@ -1,10 +1,10 @@
-import type { CheckedResult, ResultFault } from '../../../game/shows/check-result.ts';
+import type { ResultCheck, ResultFault } from '../../../game/shows/proof/check-result.ts';
 import type { Entered, PlacedHorse } from './use-show.ts';
 
 /** What a heat on the screen says otherwise than this browser found: the rows are another reply than what was run again. */
 export function heatFaults(
   rows: readonly PlacedHorse[],
-  { houseHorses, rerun }: CheckedResult,
+  { houseHorses, rerun }: ResultCheck,
   entries: readonly Entered[],
 ): ResultFault[] {
   if (!rerun) return [];

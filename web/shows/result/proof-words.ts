@@ -1,4 +1,4 @@
-import type { CheckedResult, ResultFault } from '../../../game/shows/check-result.ts';
+import type { ResultCheck, ResultFault } from '../../../game/shows/proof/check-result.ts';
 import type { Promised } from './promise.ts';
 import type { Entered } from './use-show.ts';
 
@@ -14,7 +14,7 @@ export const LONGEST_USUAL_WORDS =
 
 /** What a check comes to, plainly. */
 export function verdictOf(
-  { rerun }: CheckedResult,
+  { rerun }: ResultCheck,
   faults: readonly ResultFault[],
   promised: Promised,
 ): Verdict {

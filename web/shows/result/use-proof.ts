@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CheckedResult } from '../../../game/shows/check-result.ts';
+import type { ResultCheck } from '../../../game/shows/proof/check-result.ts';
 import { callPage } from '../../api/call.ts';
 import { readReceipts } from '../receipts.ts';
 import { askCheck } from './ask-check.ts';
@@ -14,7 +14,7 @@ export type Proof =
   | { readonly is: 'failed'; readonly error: unknown }
   | {
       readonly is: 'done';
-      readonly checked: CheckedResult;
+      readonly checked: ResultCheck;
       readonly promised: Promised;
       readonly entries: readonly Entered[];
     };

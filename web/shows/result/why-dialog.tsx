@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { happinessPoints } from '../../../game/horses/happiness.ts';
-import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
+import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, scoreOf } from '../../../game/shows/scoring.ts';
+import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
 import { gainWords, happinessFactor, pointWords, signedPercent } from './why-words.ts';
 
 const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };

@@ -1,5 +1,5 @@
 import { happinessPoints } from '../../../game/horses/happiness.ts';
-import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
+import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse } from './use-show.ts';
 

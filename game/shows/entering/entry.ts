@@ -1,0 +1,235 @@
+import { isValid } from '../../care/vet.ts';
+import { payPlayer, spendOnGame } from '../../ledger/coins.ts';
+import type { Balance, CoinAmount, Payment } from '../../ledger/coins.ts';
+import { utcDay } from '../../game-time.ts';
+import { GUILD_ROWS, horseXp } from '../../guild-work/guilds.ts';
+import type { Guild } from '../../guild-work/guilds.ts';
+import { ageInMonths, RETIRED_FROM } from '../../horses/age.ts';
+import { changeHappiness, HAPPINESS_POINT, isFed, settleMood } from '../../horses/happiness.ts';
+import type { Mood } from '../../horses/happiness.ts';
+import { refusePair } from '../../market/pair-limit.ts';
+import { gainXp } from '../../players/level.ts';
+import type { Progress } from '../../players/level.ts';
+import { isRefusal, refuse } from '../../refusal.ts';
+import type { Refusal } from '../../refusal.ts';
+import { classBand, classOfLevel } from '../classes.ts';
+import type { ClassLevel } from '../classes.ts';
+import { DISCIPLINE_ROWS, DISCIPLINES } from '../disciplines.ts';
+import type { Discipline } from '../disciplines.ts';
+import { formOnEntering } from '../form.ts';
+import { isOpenHouseShow } from '../house-shows.ts';
+import type { HouseShow } from '../house-shows.ts';
+import { START_SKILL } from '../running/place-xp.ts';
+import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
+
+export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
+
+export interface HouseShowToEnter extends HouseShow {
+  readonly kind: 'house';
+}
+
+export interface PlayerShowToEnter {
+  readonly kind: 'player';
+  readonly discipline: Discipline;
+  /** Least level of a horse. */
+  readonly level: number;
+  readonly entryFee: number;
+  readonly runsAt: Date;
+  /** Coins that the pair limit counts from the player to the creator; null for the player's own show. */
+  readonly paidCreator: number | null;
+}
+
+/** The part of a horse that entering reads and changes. */
+export interface HorseToEnter extends Progress {
+  readonly bornAt: Date;
+  readonly mood: Mood;
+  readonly vetShotsUntil: Date | null;
+  readonly vetCheckUntil: Date | null;
+  /** With both papers valid, the next entry costs no happiness. */
+  readonly nextEntryCalm: boolean;
+  /** Ten-thousandths. */
+  readonly form: number;
+  /** Class of the last house show entered; 1 at first. */
+  readonly lastClass: ClassLevel;
+  /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
+  readonly skill: readonly number[];
+  /** UTC day that `startsToday` counts, 'YYYY-MM-DD'. */
+  readonly startsDay: string | null;
+  /** Starts in all shows. */
+  readonly startsToday: number;
+  readonly showsEntered: number;
+}
+
+/** The part of a player that entering reads and changes. */
+export interface PlayerToEnter extends Progress {
+  readonly guild: Guild;
+  readonly balance: Balance;
+  /** Entries whose shows have not run. */
+  readonly activeEntries: number;
+  /** UTC day that `houseStarts` counts, 'YYYY-MM-DD'. */
+  readonly houseStartsDay: string | null;
+  readonly houseStarts: number;
+}
+
+/** An entry, with its horse and player as it leaves them. */
+export interface EntryOutcome {
+  readonly fee: number;
+  readonly taken: CoinAmount;
+  readonly horseXp: number;
+  /** Whole points. */
+  readonly happinessLost: 0 | 1;
+  readonly horse: HorseToEnter;
+  readonly player: PlayerToEnter;
+}
+
+export type EntryRefusal = Refusal<
+  | 'SHOW_CLOSED'
+  | 'LEVEL_TOO_LOW'
+  | 'LEVEL_TOO_HIGH'
+  | 'HORSE_TOO_YOUNG'
+  | 'HORSE_RETIRED'
+  | 'HORSE_UNFED'
+  | 'QUOTA_FULL'
+  | 'HORSE_STARTS_SPENT'
+  | 'HOUSE_STARTS_SPENT'
+  | 'PAIR_LIMIT'
+  | 'NOT_ENOUGH_COINS'
+  | 'NOT_ENOUGH_TRADABLE_COINS'
+>;
+
+/** Enters a player's own horse in a show. The caller makes sure that the horse is not in it yet. */
+export function decideEntry(
+  show: ShowToEnter,
+  horse: HorseToEnter,
+  player: PlayerToEnter,
+  now: Date,
+): EntryOutcome | EntryRefusal {
+  const refused =
+    refusedShow(show, horse, now) ??
+    refusedHorse(show, horse, now) ??
+    refusedLimits(show, horse, player, utcDay(now));
+  if (refused) return refused;
+  const fee = entryFee(show, player.guild);
+  const payment = payEntry(show, player, fee);
+  if (isRefusal(payment)) return payment;
+  const papers = isValid(horse.vetShotsUntil, now) && isValid(horse.vetCheckUntil, now);
+  const isCalm = papers && horse.nextEntryCalm;
+  const guild = GUILD_ROWS[player.guild];
+  const xp = horseXp(player.guild, guild.entryXp);
+  return {
+    fee,
+    taken: payment.taken,
+    horseXp: xp,
+    happinessLost: isCalm ? 0 : 1,
+    horse: {
+      ...horse,
+      ...progressAfter(horse, xp),
+      ...(show.kind === 'house' && {
+        form: formOnEntering(horse.form, horse.lastClass, show.level),
+        lastClass: show.level,
+      }),
+      mood: moodAfter(horse.mood, { restPerDay: guild.restPerDay, isCalm }, now),
+      nextEntryCalm: papers && !isCalm,
+      skill: skillAfter(horse.skill, show.discipline, player.guild),
+      ...startsAfter(horse, utcDay(now)),
+      showsEntered: horse.showsEntered + 1,
+    },
+    player: {
+      ...player,
+      ...progressAfter(player, guild.entryXp),
+      balance: payment.balance,
+      ...houseStartsAfter(player, show.kind === 'house' ? 1 : 0, utcDay(now)),
+      activeEntries: player.activeEntries + 1,
+    },
+  };
+}
+
+function progressAfter(before: Progress, gained: number): Progress {
+  const { level, xp } = gainXp(before, gained);
+  return { level, xp };
+}
+
+function moodAfter(before: Mood, of: { restPerDay: number; isCalm: boolean }, now: Date): Mood {
+  const mood = settleMood(before, of.restPerDay, now);
+  return of.isCalm ? mood : { ...mood, happiness: changeHappiness(mood.happiness, -HAPPINESS_POINT) };
+}
+
+function skillAfter(skill: readonly number[], discipline: Discipline, guild: Guild): number[] {
+  const gain = Math.round((START_SKILL * GUILD_ROWS[guild].startSkillPercent) / 100);
+  return skill.map((points, nth) => (DISCIPLINES[nth] === discipline ? points + gain : points));
+}
+
+function startsAfter({ startsDay, startsToday }: HorseToEnter, today: string) {
+  return {
+    startsDay: laterDay(startsDay, today),
+    startsToday: countToday(startsDay, startsToday, today) + 1,
+  };
+}
+
+function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added: 0 | 1, today: string) {
+  return {
+    houseStartsDay: laterDay(houseStartsDay, today),
+    houseStarts: countToday(houseStartsDay, houseStarts, today) + added,
+  };
+}
+
+/** Whether a horse of this age in game months may start: old enough for the discipline and not retired. */
+export function isOfAge(discipline: Discipline, months: number): boolean {
+  return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
+}
+
+/** Coins to enter: set by class and guild for a house show, by the creator for a player show. */
+export function entryFee(show: ShowToEnter, guild: Guild): number {
+  if (show.kind === 'player') return show.entryFee;
+  return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
+}
+
+/** Bound coins pay a creator's fee up to the house fee of the class (docs/rules/trade.md#bound-coins). */
+function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
+  if (show.kind === 'house') return spendOnGame(balance, fee);
+  const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
+  return limited || payPlayer(balance, fee, classOfLevel(show.level).fee);
+}
+
+function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
+  const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
+  if (!isOpen) return refuse('SHOW_CLOSED');
+  return refusedLevel(show, horse.level);
+}
+
+/** Checks a horse's level: every show has a least one, a house show also a highest (docs/rules/shows.md#classes). */
+export function refusedLevel(
+  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
+  level: number,
+): Refusal<'LEVEL_TOO_LOW' | 'LEVEL_TOO_HIGH'> | undefined {
+  if (level < show.level) return refuse('LEVEL_TOO_LOW', { level, needs: show.level });
+  const most = show.kind === 'house' ? classBand(show.level).last : null;
+  if (most !== null && level > most) return refuse('LEVEL_TOO_HIGH', { level, most });
+  return undefined;
+}
+
+function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
+  const { label, fromMonths } = DISCIPLINE_ROWS[discipline];
+  const age = ageInMonths(horse.bornAt, now);
+  if (age < fromMonths) return refuse('HORSE_TOO_YOUNG', { age, discipline: label, needs: fromMonths });
+  if (age >= RETIRED_FROM) return refuse('HORSE_RETIRED', { age });
+  if (!isFed(horse.mood.feedExpiresAt, now)) return refuse('HORSE_UNFED');
+  return undefined;
+}
+
+function refusedLimits(
+  show: ShowToEnter,
+  horse: HorseToEnter,
+  player: PlayerToEnter,
+  today: string,
+): EntryRefusal | undefined {
+  const quota = entryQuota(player.level);
+  if (player.activeEntries >= quota) return refuse('QUOTA_FULL', { active: player.activeEntries, quota });
+  if (countToday(horse.startsDay, horse.startsToday, today) >= HORSE_STARTS_PER_DAY) {
+    return refuse('HORSE_STARTS_SPENT', { most: HORSE_STARTS_PER_DAY });
+  }
+  const most = houseStartsPerDay(player.level);
+  const used = countToday(player.houseStartsDay, player.houseStarts, today);
+  if (show.kind === 'house' && used >= most) return refuse('HOUSE_STARTS_SPENT', { most });
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import { payPlayer, spendOnGame } from '../ledger/coins.ts';
+import type { Balance, CoinAmount } from '../ledger/coins.ts';
+import { GUILD_ROWS } from '../guild-work/guilds.ts';
+import type { Guild } from '../guild-work/guilds.ts';
+import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { refusePair } from '../market/pair-limit.ts';
+import { isRefusal, refuse } from '../refusal.ts';
+import type { Refusal } from '../refusal.ts';
+
+/** What a creator may ask for (docs/rules/shows.md#player-shows). */
+export const SHOW_LEVEL_MIN = 1;
+export const SHOW_LEVEL_MAX = 25;
+export const ENTRY_FEE_MIN = 50;
+/** Keeps sums within the database's integers. */
+export const ENTRY_FEE_MAX = 10_000_000;
+export const PRIZE_MAX = 1_000_000_000;
+export const PRIZE_MULTIPLIER_MIN = 2;
+/** Real days after creation: soonest, default (the last without a surcharge), and latest. */
+export const SHOW_DAYS_MIN = 1;
+export const SHOW_DAYS_DEFAULT = 3;
+export const SHOW_DAYS_MAX = 14;
+
+/** Tolerance for dates picked in whole days and sent a moment later. */
+const GRACE_MS = 60_000;
+
+const IN_ADVANCE_PERCENT = 20;
+
+/** What a creator asks for. */
+export interface ShowTerms {
+  readonly level: number;
+  readonly entryFee: number;
+  readonly prize: number;
+  readonly runsAt: Date;
+}
+
+/** A bill: the fee part is entry fee plus surcharge less discount; the prize is always paid in full. */
+export interface ShowCost {
+  readonly entryFee: number;
+  /** For a date later than the default. */
+  readonly surcharge: number;
+  readonly discount: number;
+  readonly feePart: number;
+  /** Into escrow. */
+  readonly prize: number;
+  readonly total: number;
+}
+
+/**
+ * The cost of a show (docs/rules/shows.md#player-shows): guild discount and the 20% are each a share of the entry fee,
+ * rounded, so that no show costs less than the prize it pays out.
+ */
+export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {
+  const inAdvance = isLater(runsAt, SHOW_DAYS_DEFAULT, now);
+  const surcharge = inAdvance ? Math.round((entryFee * IN_ADVANCE_PERCENT) / 100) : 0;
+  const discount = Math.round((entryFee * GUILD_ROWS[guild].showDiscountPercent) / 100);
+  const feePart = entryFee + surcharge - discount;
+  return { entryFee, surcharge, discount, feePart, prize, total: feePart + prize };
+}
+
+/** Whether a show runs later than so many days from now. */
+function isLater(runsAt: Date, days: number, now: Date): boolean {
+  return runsAt.getTime() - now.getTime() > days * REAL_MS_PER_DAY + GRACE_MS;
+}
+
+function isSooner(runsAt: Date, days: number, now: Date): boolean {
+  return runsAt.getTime() - now.getTime() < days * REAL_MS_PER_DAY - GRACE_MS;
+}
+
+/** Who creates it. */
+export interface Creator {
+  readonly level: number;
+  readonly guild: Guild;
+  readonly balance: Balance;
+  /** What the pair limit counts: prizes put up that did not come back, and the most fees paid to one player. */
+  readonly paid: number;
+}
+
+/** What creating a show takes: the fee part to the house, the prize into escrow. */
+export interface ShowPlan {
+  readonly cost: ShowCost;
+  readonly balance: Balance;
+  readonly feeTaken: CoinAmount;
+  readonly prizeTaken: CoinAmount;
+}
+
+export type ShowTermsRefusal = Refusal<
+  | 'SHOW_LEVEL_OUT_OF_RANGE'
+  | 'ENTRY_FEE_TOO_LOW'
+  | 'PRIZE_TOO_LOW'
+  | 'SHOW_DATE_OUT_OF_RANGE'
+  | 'NOT_ENOUGH_COINS'
+  | 'NOT_ENOUGH_TRADABLE_COINS'
+  | 'PAIR_LIMIT'
+>;
+
+/**
+ * Decides whether a player may create a show, and its cost. One other player may win the whole prize, so the pair limit
+ * holds for all of it.
+ */
+export function decideShow(
+  terms: ShowTerms,
+  { guild, balance, paid, level: creatorLevel }: Creator,
+  now: Date,
+): ShowPlan | ShowTermsRefusal {
+  const { level, entryFee, prize, runsAt } = terms;
+  if (level < SHOW_LEVEL_MIN || level > SHOW_LEVEL_MAX) {
+    return refuse('SHOW_LEVEL_OUT_OF_RANGE', { least: SHOW_LEVEL_MIN, most: SHOW_LEVEL_MAX });
+  }
+  if (entryFee < ENTRY_FEE_MIN) return refuse('ENTRY_FEE_TOO_LOW', { least: ENTRY_FEE_MIN });
+  const leastPrize = PRIZE_MULTIPLIER_MIN * entryFee;
+  if (prize < leastPrize) return refuse('PRIZE_TOO_LOW', { times: PRIZE_MULTIPLIER_MIN, least: leastPrize });
+  if (isSooner(runsAt, SHOW_DAYS_MIN, now) || isLater(runsAt, SHOW_DAYS_MAX, now)) {
+    return refuse('SHOW_DATE_OUT_OF_RANGE', { least: SHOW_DAYS_MIN, most: SHOW_DAYS_MAX });
+  }
+  const cost = showCost(terms, guild, now);
+  if (balance.coins < cost.total)
+    return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
+  const limited = refusePair({ level: creatorLevel, paid, price: prize });
+  if (limited) return limited;
+  // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
+  const prizePaid = payPlayer(balance, cost.prize, 0);
+  if (isRefusal(prizePaid)) return prizePaid;
+  const feePaid = spendOnGame(prizePaid.balance, cost.feePart);
+  if (isRefusal(feePaid)) return feePaid;
+  return { cost, balance: feePaid.balance, feeTaken: feePaid.taken, prizeTaken: prizePaid.taken };
+}

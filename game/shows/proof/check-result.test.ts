@@ -1,0 +1,174 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GUILDS } from '../../guild-work/guilds.ts';
+import { checkResult } from './check-result.ts';
+import type { PublishedEntry, PublishedShow } from './check-result.ts';
+import { houseShowId } from '../house-shows.ts';
+import { storedResult } from '../running/stored-result.ts';
+import { seedHash } from './proof.ts';
+import { runShow } from '../running/run-show.ts';
+import type { Starter } from '../running/run-show.ts';
+import { RULES_VERSION } from '../running/scoring.ts';
+import type { RulesVersion } from '../running/scoring.ts';
+
+const RUN = { discipline: 'dressage', level: 1, runsAt: new Date('2030-05-01T08:30:00Z') } as const;
+
+const starters = fc
+  .array(
+    fc.record({
+      ownerId: fc.nat(6).map((n) => `o${n}`),
+      guild: fc.constantFrom(...GUILDS),
+      skill: fc.nat(10_000_000),
+      tack: fc.tuple(fc.nat(2_000_000), fc.nat(2_000_000), fc.nat(2_000_000)),
+      aptitude: fc.nat(1_000_000),
+      level: fc.integer({ min: 1, max: 4 }),
+      happiness: fc.nat(1_000_000),
+      form: fc.nat(13_000),
+      creatorPaid: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 30, size: 'max' },
+  )
+  .map((rows) =>
+    rows.map((row, n): Starter => ({
+      ...row,
+      entryId: `e${n}`,
+      horseId: `h${n}`,
+      entropy: String(n).padStart(32, '0'),
+    })),
+  );
+
+/** What an honest server tells of a show with these starters. */
+function told(
+  field: readonly Starter[],
+  seed: Uint8Array,
+  kind: 'house' | 'player',
+  rules: RulesVersion = RULES_VERSION,
+) {
+  const terms =
+    kind === 'house'
+      ? { kind, level: 1 as const, purseIndex: 10_000 }
+      : { kind, level: 1, prize: 50_000, purseIndex: 10_000 };
+  const ran = runShow(terms, seed, field, rules);
+  const show: PublishedShow = {
+    id: kind === 'house' ? houseShowId(RUN) : 'of a player',
+    kind,
+    type: 'dressage',
+    level: 1,
+    prize: 50_000,
+    scheduledDate: RUN.runsAt.toISOString(),
+    seedHash: seedHash(seed),
+    run: {
+      seed: bytesToHex(seed),
+      entriesHash: ran.entriesHash,
+      rulesVersion: ran.rulesVersion,
+      purseIndex: 10_000,
+      heats: Math.max(...ran.starters.map(({ heat }) => heat)),
+      countsInLeaderboards: ran.countsInLeaderboards,
+    },
+  };
+  const results = new Map(ran.starters.map((one) => [one.entryId, one]));
+  const entries = field.map((starter): PublishedEntry & { start: NonNullable<PublishedEntry['start']> } => {
+    const result = results.get(starter.entryId);
+    if (!result) throw new Error('Not placed');
+    const { place, fieldSize, prize, houseCut, sheet } = result;
+    const kept = storedResult(starter, result, 0);
+    const { entryId, horseId, entropy } = starter;
+    const creatorPaid = kept.creatorPaid ?? false;
+    const start = { ...kept, place, fieldSize, prize, houseCut, creatorPaid, score: sheet.score };
+    return { entryId, horseId, owner: { id: kept.owner }, entropy, start };
+  });
+  return { show, entries, houseHorses: ran.houseHorses };
+}
+
+const kinds = fc.constantFrom('house', 'player');
+const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
+
+test('whatever ran, what is kept of it is enough to run it again', () => {
+  fc.assert(
+    fc.property(starters, seeds, kinds, fc.constantFrom(2, 3), (field, seed, kind, rules) => {
+      const { show, entries, houseHorses } = told(field, seed, kind, rules);
+      expect(checkResult(show, entries.toReversed())).toEqual({ faults: [], houseHorses, rerun: true });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('of a result that was changed', () => {
+  const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
+  const { show, entries } = told(field, new Uint8Array(32).fill(3), 'house');
+  const faultsOf = (changes: Partial<PublishedShow>, of: readonly PublishedEntry[] = entries) =>
+    checkResult({ ...show, ...changes }, of).faults.map(({ what }) => what);
+  const inRun = (changes: Partial<PublishedShow['run']>) => ({ run: { ...show.run, ...changes } });
+
+  test.each([
+    ['its seed', inRun({ seed: '07'.repeat(32) }), 'seed hash'],
+    ['the hash of its seed', { seedHash: '0'.repeat(64) }, 'seed hash'],
+    ['the hash of its entries', inRun({ entriesHash: '0'.repeat(64) }), 'entries hash'],
+    ['its purse index', inRun({ purseIndex: 8_000 }), 'prize'],
+    ['its heats', inRun({ heats: 1 }), 'heats'],
+    ['whether it counts', inRun({ countsInLeaderboards: false }), 'leaderboards'],
+    ['its discipline', { type: 'racing' }, 'discipline'],
+    ['its class', { level: 5 as const }, 'class'],
+    ['its date', { scheduledDate: '2030-05-01T09:00:00.000Z' }, 'date'],
+    ['its id', { id: 'somewhere' }, 'show id'],
+  ])('%s is found', (_, changes, what) => {
+    expect(faultsOf(changes)).toContain(what);
+  });
+
+  const first = entries[0];
+  if (!first) throw new Error('Nobody started');
+  const { start } = first;
+  const changed = (changes: Partial<typeof start>) => [
+    { ...first, start: { ...start, ...changes } },
+    ...entries.slice(1),
+  ];
+  test.each([
+    ['heat', changed({ heat: start.heat + 1 }), 'heat'],
+    ['place', changed({ place: start.place + 1 }), 'place'],
+    ['field', changed({ fieldSize: 11 }), 'field'],
+    ['score', changed({ score: start.score + 1 }), 'score'],
+    ['points', changed({ raw: start.raw + 1 }), 'points'],
+    ['luck', changed({ luck: start.luck + 1 }), 'luck'],
+    ['prize', changed({ prize: start.prize + 1 }), 'prize'],
+    ['part', changed({ points: { ...start.points, tack: start.points.tack + 1 } }), 'tack'],
+    ['skill', changed({ skill: start.skill + 100_000 }), 'skill'],
+    ['tack', changed({ tack: [0, 0, 600_000] }), 'tack'],
+    ['aptitude', changed({ aptitude: 500_001 }), 'aptitude'],
+    ['level', changed({ level: start.level + 1 }), 'level'],
+    ['happiness', changed({ happiness: 123_456 }), 'score'],
+    ['form', changed({ form: 0 }), 'prize'],
+  ])('the %s of a horse is found', (_, of, what) => {
+    expect(faultsOf({}, of)).toContain(what);
+  });
+
+  test.each([
+    ['left out', entries.slice(1)],
+    ['put in', [...entries, { ...first, entryId: 'another', horseId: 'another' }]],
+    ['given other bytes', [{ ...first, entropy: 'f'.repeat(32) }, ...entries.slice(1)]],
+    ['given another horse', [{ ...first, horseId: 'another' }, ...entries.slice(1)]],
+  ])('an entry that was %s is found', (_, of) => {
+    expect(faultsOf({}, of)).toContain('entries hash');
+  });
+});
+
+test('a player’s show that ran before the house kept a cut verifies by the rules of then, and by no others', () => {
+  const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
+  const strangers = field.map((starter) => ({ ...starter, creatorPaid: false }));
+  const { show, entries } = told(strangers, new Uint8Array(32).fill(3), 'player', 2);
+  const prizes = entries.map(({ start }) => start.prize).toSorted((one, other) => other - one);
+  expect(prizes.slice(0, 5)).toEqual([25_000, 12_500, 7_500, 5_000, 0]);
+  expect(checkResult(show, entries)).toMatchObject({ faults: [], rerun: true });
+  const today = { ...show, run: { ...show.run, rulesVersion: 3 } };
+  const faults = checkResult(today, entries).faults.map(({ what, found }) => [what, found]);
+  expect(faults).toHaveLength(8);
+  expect(faults).toContainEqual(['prize', 23_750]);
+  expect(faults).toContainEqual(['cut of the house', 1_250]);
+});
+
+test('by rules that are not known nothing is run again, but seed and terms are compared', () => {
+  const { show, entries } = told([], new Uint8Array(32), 'player');
+  const older = { ...show, run: { ...show.run, rulesVersion: RULES_VERSION + 1, entriesHash: 'unknown' } };
+  expect(checkResult(older, entries)).toEqual({ faults: [], houseHorses: [], rerun: false });
+  expect(checkResult({ ...older, seedHash: 'another' }, entries).faults).toHaveLength(1);
+});

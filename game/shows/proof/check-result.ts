@@ -1,0 +1,151 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { isClassLevel } from '../classes.ts';
+import { readHouseShowId } from '../house-shows.ts';
+import { seedHash } from './proof.ts';
+import { runShow } from '../running/run-show.ts';
+import type { HouseHorseResult } from '../running/house-horses.ts';
+import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../running/run-show.ts';
+import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
+import type { Parts } from '../running/scoring.ts';
+
+/** A show that has run, as the server publishes it. Hashes and seed in hex. */
+export interface PublishedShow {
+  readonly id: string;
+  readonly kind: 'house' | 'player';
+  readonly type: string;
+  readonly level: number;
+  /** Coins. Ignored for house shows. */
+  readonly prize: number;
+  /** ISO 8601. */
+  readonly scheduledDate: string;
+  readonly seedHash: string;
+  readonly run: {
+    readonly seed: string;
+    readonly entriesHash: string;
+    readonly rulesVersion: number;
+    readonly purseIndex: number;
+    readonly heats: number;
+    readonly countsInLeaderboards: boolean;
+  };
+}
+
+/** A published entry: the horse as it stood when the show ran, and its result. */
+export interface PublishedEntry {
+  readonly entryId: string;
+  readonly horseId: string;
+  readonly owner: { readonly id: string };
+  readonly entropy: string | null;
+  readonly start: PublishedStart | null;
+}
+
+type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy'> & {
+  readonly heat: number;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly score: number;
+  readonly raw: number;
+  readonly points: Parts;
+  readonly luck: number;
+  readonly prize: number;
+  readonly houseCut: number;
+};
+
+/** A published value that differs from what the rules give. */
+export interface ResultFault {
+  /** Null for values of the show itself. */
+  readonly entryId: string | null;
+  readonly what: string;
+  readonly told: string | number;
+  readonly found: string | number;
+}
+
+export interface ResultCheck {
+  /** Empty if everything agrees with the rules. */
+  readonly faults: readonly ResultFault[];
+  /** House horses of the show, drawn again. */
+  readonly houseHorses: readonly HouseHorseResult[];
+  /** False if the show ran by unknown rules: then only seed and terms were checked. */
+  readonly rerun: boolean;
+}
+
+/** Runs a published show again by its own rules and compares all results. */
+export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
+  const { run } = show;
+  const known = [
+    ...differing(null, 'seed hash', show.seedHash, seedHash(hexToBytes(run.seed))),
+    ...termFaults(show),
+  ];
+  const { rulesVersion } = run;
+  if (!isRulesVersion(rulesVersion)) return { faults: known, houseHorses: [], rerun: false };
+  const result = runShow(termsOf(show), hexToBytes(run.seed), entries.map(starterOf), rulesVersion);
+  const heats = Math.max(0, ...result.starters.map(({ heat }) => heat));
+  const faults = [
+    ...known,
+    ...differing(null, 'entries hash', run.entriesHash, result.entriesHash),
+    ...differing(null, 'heats', run.heats, heats),
+    ...differing(
+      null,
+      'leaderboards',
+      counted(run.countsInLeaderboards),
+      counted(result.countsInLeaderboards),
+    ),
+    ...startFaults(entries, result),
+  ];
+  return { faults, houseHorses: result.houseHorses, rerun: true };
+}
+
+/** The id of a house show encodes its terms. */
+function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
+  if (kind === 'player') return [];
+  const planned = readHouseShowId(id);
+  if (!planned) return [{ entryId: null, what: 'show id', told: id, found: 'no show of the house' }];
+  return [
+    ...differing(null, 'discipline', type, planned.discipline),
+    ...differing(null, 'class', level, planned.level),
+    ...differing(null, 'date', scheduledDate, planned.runsAt.toISOString()),
+  ];
+}
+
+function termsOf({ kind, level, prize, run }: PublishedShow): HouseShowToRun | PlayerShowToRun {
+  if (kind === 'player') return { kind, level, prize };
+  if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
+  return { kind, level, purseIndex: run.purseIndex };
+}
+
+function starterOf({ entryId, horseId, owner, entropy, start }: PublishedEntry): Starter {
+  if (start === null || entropy === null) throw new Error(`Entry ${entryId} has not run`);
+  return { ...start, entryId, horseId, ownerId: owner.id, entropy };
+}
+
+function startFaults(entries: readonly PublishedEntry[], { starters }: ShowResult): ResultFault[] {
+  const found = new Map(starters.map((starter) => [starter.entryId, starter]));
+  return entries.flatMap(({ entryId, start }) => {
+    const one = found.get(entryId);
+    if (!one || !start) return [];
+    const { sheet } = one;
+    return [
+      ...differing(entryId, 'heat', start.heat, one.heat),
+      ...differing(entryId, 'place', start.place, one.place),
+      ...differing(entryId, 'field', start.fieldSize, one.fieldSize),
+      ...SCORE_PARTS.flatMap((part) => differing(entryId, part, start.points[part], sheet.points[part])),
+      ...differing(entryId, 'points', start.raw, sheet.raw),
+      ...differing(entryId, 'luck', start.luck, sheet.luck),
+      ...differing(entryId, 'score', start.score, sheet.score),
+      ...differing(entryId, 'prize', start.prize, one.prize),
+      ...differing(entryId, 'cut of the house', start.houseCut, one.houseCut),
+    ];
+  });
+}
+
+function differing<Value extends string | number>(
+  entryId: string | null,
+  what: string,
+  told: Value,
+  found: Value,
+): ResultFault[] {
+  return told === found ? [] : [{ entryId, what, told, found }];
+}
+
+function counted(counts: boolean): string {
+  return counts ? 'counts' : 'does not count';
+}

@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HEAT_ENTRANTS, HEAT_SIZE } from '../classes.ts';
+import { cutHeats, meanForm } from './heats.ts';
+import type { HeatEntrant } from './heats.ts';
+
+const field = (owners: number) =>
+  fc
+    .array(fc.tuple(fc.nat(owners), fc.nat(13_000)), { maxLength: 90 })
+    .map((rows) => rows.map(([owner, form], n): HeatEntrant => entrant(`e${n}`, `o${owner}`, form)));
+
+function entrant(horseId: string, ownerId: string, form: number): HeatEntrant {
+  return { horseId, ownerId, form };
+}
+
+function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
+  const owners = new Map<string, number>();
+  for (const { ownerId } of entrants) owners.set(ownerId, (owners.get(ownerId) ?? 0) + 1);
+  return owners;
+}
+
+/** The heats of horses written as letters, one per owner's horse, the strongest first. */
+function shape(owners: string): string[] {
+  const entrants = owners.split('').map((owner, n) => entrant(`e${n}`, owner, 900 - n));
+  return cutHeats(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
+}
+
+describe('heats', () => {
+  test('hold everyone once, at most eight, in even numbers, leaving four places at least', () => {
+    fc.assert(
+      fc.property(field(20), (entrants) => {
+        const heats = cutHeats(entrants);
+        expect(heats.length).toBe(Math.ceil(entrants.length / HEAT_ENTRANTS));
+        expect(
+          heats
+            .flat()
+            .map(({ horseId }) => horseId)
+            .toSorted(),
+        ).toEqual(entrants.map(({ horseId }) => horseId).toSorted());
+        const sizes = heats.map((heat) => heat.length);
+        for (const size of sizes) {
+          expect(size).toBeGreaterThan(0);
+          expect(size).toBeLessThanOrEqual(HEAT_ENTRANTS);
+          expect(HEAT_SIZE - size).toBeGreaterThanOrEqual(4);
+        }
+        if (sizes.length > 0) expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test('do not depend on the order of the entries', () => {
+    fc.assert(
+      fc.property(field(6), fc.integer({ min: 1, max: 88 }), (entrants, turn) => {
+        const turned = [...entrants.slice(turn), ...entrants.slice(0, turn)].toReversed();
+        expect(cutHeats(turned)).toEqual(cutHeats(entrants));
+      }),
+    );
+  });
+
+  test.each([3, 6, 12, 30])(
+    'hold two horses of one of %i owners only where it cannot be otherwise',
+    (owners) => {
+      fc.assert(
+        fc.property(field(owners), (entrants) => {
+          const heats = cutHeats(entrants);
+          const total = horsesPerOwner(entrants);
+          for (const heat of heats) {
+            for (const [owner, count] of horsesPerOwner(heat)) {
+              if ((total.get(owner) ?? 0) <= heats.length) expect(count).toBe(1);
+            }
+          }
+        }),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  test('are cut by form where every owner has one horse', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(13_000), { maxLength: 60 }), (forms) => {
+        const heats = cutHeats(forms.map((form, n) => entrant(`e${n}`, `o${n}`, form)));
+        const order = heats.flat().map(({ form }) => form);
+        expect(order).toEqual(forms.toSorted((one, other) => other - one));
+      }),
+    );
+  });
+
+  test('known cases', () => {
+    expect(shape('')).toEqual([]);
+    expect(shape('a')).toEqual(['a']);
+    expect(shape('abcdefghi')).toEqual(['abcde', 'fghi']);
+    expect(shape('aabcdefgh')).toEqual(['abcde', 'afgh']);
+    // The two weakest belong to one owner: one changes places with the weakest of the full heat.
+    expect(shape('abcdefghii')).toEqual(['abcdi', 'efghi']);
+    // Nine horses of one owner: nothing can be spread.
+    expect(shape('aaaaaaaaa')).toEqual(['aaaaa', 'aaaa']);
+  });
+});
+
+test('mean form is whole', () => {
+  expect(meanForm([{ form: 2500 }, { form: 2501 }, { form: 2501 }])).toBe(2501);
+});

@@ -1,0 +1,92 @@
+import { HEAT_ENTRANTS } from '../classes.ts';
+import { byCodeUnit } from '../proof/proof.ts';
+
+export interface HeatEntrant {
+  readonly horseId: string;
+  readonly ownerId: string;
+  /** Ten-thousandths. */
+  readonly form: number;
+}
+
+interface Heat<Entrant> {
+  readonly size: number;
+  readonly entrants: Entrant[];
+  /** Horses here by owner. */
+  readonly owners: Map<string, number>;
+}
+
+/**
+ * Cuts entrants into the fewest heats of at most eight, even in size, the strongest form first. Horses of
+ * one owner are spread over the heats nearest to where their form puts them: a heat holds two of an owner
+ * only if that owner entered more horses than there are heats. The order handed in does not matter.
+ */
+export function cutHeats<Entrant extends HeatEntrant>(entrants: readonly Entrant[]): Entrant[][] {
+  const count = Math.ceil(entrants.length / HEAT_ENTRANTS);
+  const heats = Array.from({ length: count }, (_, index): Heat<Entrant> => ({
+    size: Math.floor(entrants.length / count) + (index < entrants.length % count ? 1 : 0),
+    entrants: [],
+    owners: new Map(),
+  }));
+  for (const entrant of entrants.toSorted(byForm)) {
+    const heat = roomiest(heats, entrant.ownerId);
+    if (ownedIn(heat, entrant.ownerId) > 0 && makeWay(heats, heat, entrant)) continue;
+    add(heat, entrant);
+  }
+  return heats.map((heat) => heat.entrants.toSorted(byForm));
+}
+
+/** Mean form of a heat in whole ten-thousandths. */
+export function meanForm(heat: readonly { readonly form: number }[]): number {
+  return Math.round(heat.reduce((sum, { form }) => sum + form, 0) / heat.length);
+}
+
+/** Of the heats with room the one with the fewest horses of this owner, the strongest of several. */
+function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): Heat<Entrant> {
+  let best: Heat<Entrant> | undefined;
+  for (const heat of heats) {
+    if (heat.entrants.length === heat.size) continue;
+    if (!best || ownedIn(heat, ownerId) < ownedIn(best, ownerId)) best = heat;
+    if (ownedIn(best, ownerId) === 0) return best;
+  }
+  if (!best) throw new Error('The heats have fewer places than there are entrants');
+  return best;
+}
+
+/**
+ * Lets an entrant into a full heat with fewer horses of its owner, whose weakest horse that may go moves
+ * to the heat with room. A horse may go if its owner has more in the heat it leaves: as the full heat is
+ * no smaller, and lacks this owner's, counting shows that there is always one.
+ */
+function makeWay<Entrant extends HeatEntrant>(
+  heats: readonly Heat<Entrant>[],
+  room: Heat<Entrant>,
+  entrant: Entrant,
+): boolean {
+  for (const full of heats.toReversed()) {
+    if (ownedIn(full, entrant.ownerId) >= ownedIn(room, entrant.ownerId)) continue;
+    const index = full.entrants.findLastIndex(
+      ({ ownerId }) => ownedIn(full, ownerId) > ownedIn(room, ownerId),
+    );
+    const moved = full.entrants[index];
+    if (!moved) continue;
+    full.entrants.splice(index, 1);
+    full.owners.set(moved.ownerId, ownedIn(full, moved.ownerId) - 1);
+    add(full, entrant);
+    add(room, moved);
+    return true;
+  }
+  return false;
+}
+
+function add<Entrant extends HeatEntrant>(heat: Heat<Entrant>, entrant: Entrant): void {
+  heat.entrants.push(entrant);
+  heat.owners.set(entrant.ownerId, ownedIn(heat, entrant.ownerId) + 1);
+}
+
+function ownedIn<Entrant>(heat: Heat<Entrant>, ownerId: string): number {
+  return heat.owners.get(ownerId) ?? 0;
+}
+
+function byForm(one: HeatEntrant, other: HeatEntrant): number {
+  return other.form - one.form || byCodeUnit(one.horseId, other.horseId);
+}

@@ -1,0 +1,200 @@
+import { GUILD_ROWS } from '../../guild-work/guilds.ts';
+import type { Guild } from '../../guild-work/guilds.ts';
+import type { ClassLevel } from '../classes.ts';
+import { formAfter } from '../form.ts';
+import { HEAT_SIZE } from '../classes.ts';
+import { cutHeats, meanForm } from './heats.ts';
+import { houseHorses } from './house-horses.ts';
+import type { HouseHorse, HouseHorseResult } from './house-horses.ts';
+import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp } from './place-xp.ts';
+import { ranked } from './placing.ts';
+import { entriesHash, showDraws } from '../proof/proof.ts';
+import type { ProofEntry, ShowDraws } from '../proof/proof.ts';
+import { housePrize, playerPrize } from '../prize-money.ts';
+import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
+import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
+import { cutOfPrize } from '../cuts.ts';
+
+/** A closed entry with its horse as it stands when the show runs. */
+export interface Starter extends ProofEntry, HorseAbility {
+  readonly entryId: string;
+  /** Today's owner. */
+  readonly ownerId: string;
+  /** The owner's. */
+  readonly guild: Guild;
+  /** Ten-thousandths of a point. */
+  readonly happiness: number;
+  /** Ten-thousandths. */
+  readonly form: number;
+  /** Whether the show's creator paid this entry; false in a house show. */
+  readonly creatorPaid: boolean;
+}
+
+export interface HouseShowToRun {
+  readonly kind: 'house';
+  readonly level: ClassLevel;
+  /** Ten-thousandths. */
+  readonly purseIndex: number;
+}
+
+export interface PlayerShowToRun {
+  readonly kind: 'player';
+  /** The least level of a horse, as the creator chose it. */
+  readonly level: number;
+  /** Coins in escrow. */
+  readonly prize: number;
+}
+
+/** The result of one entry. Prize and player XP go to the player who paid the entry. */
+export interface StarterResult {
+  readonly entryId: string;
+  readonly horseId: string;
+  /** From 1, the strongest; always 1 in a player show. */
+  readonly heat: number;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly sheet: ScoreSheet;
+  /** Coins that are paid out. */
+  readonly prize: number;
+  /** Coins that the house kept of the share of the prize. */
+  readonly houseCut: number;
+  readonly horseXp: number;
+  readonly playerXp: number;
+  /** Form after the show; player shows leave it as it was. */
+  readonly form: number;
+}
+
+export interface ShowResult {
+  readonly rulesVersion: number;
+  readonly entriesHash: string;
+  /** By heat, then place. */
+  readonly starters: readonly StarterResult[];
+  readonly houseHorses: readonly HouseHorseResult[];
+  /** Coins of a player show's prize that nobody won: they go back to the creator. */
+  readonly returned: number;
+  /** False for a player show with fewer than three owners. */
+  readonly countsInLeaderboards: boolean;
+}
+
+/**
+ * Runs a show. Depends on nothing but its arguments, in any order of the starters: the server places by it and a browser
+ * verifies by it. `rules` is the version that the show ran by.
+ */
+export function runShow(
+  show: HouseShowToRun | PlayerShowToRun,
+  seed: Uint8Array,
+  starters: readonly Starter[],
+  rules: RulesVersion = RULES_VERSION,
+): ShowResult {
+  const hash = entriesHash(starters);
+  const draws = showDraws(seed, hash);
+  const outcome =
+    show.kind === 'house' ? runHeats(show, draws, starters) : runField(show, draws, starters, rules);
+  return { rulesVersion: rules, entriesHash: hash, ...outcome };
+}
+
+type Outcome = Omit<ShowResult, 'rulesVersion' | 'entriesHash'>;
+
+interface InField {
+  readonly score: number;
+  readonly raw: number;
+  readonly horseId: string | null;
+}
+
+interface OwnedInField extends InField {
+  readonly starter: Starter;
+  readonly sheet: ScoreSheet;
+}
+
+interface HouseInField extends InField {
+  readonly starter: null;
+  readonly horse: HouseHorse;
+}
+
+function runHeats(show: HouseShowToRun, draws: ShowDraws, starters: readonly Starter[]): Outcome {
+  const results: StarterResult[] = [];
+  const house: HouseHorseResult[] = [];
+  for (const [index, entrants] of cutHeats(starters).entries()) {
+    const heat = index + 1;
+    const heatForm = meanForm(entrants);
+    const filled = houseHorses(draws.houseRng(heat), show.level, heatForm, HEAT_SIZE - entrants.length);
+    const field = [...entrants.map((starter) => owned(starter, draws)), ...filled.map(inField)];
+    for (const [before, one] of ranked<OwnedInField | HouseInField>(field).entries()) {
+      const place = before + 1;
+      if (one.starter === null) {
+        house.push({ ...one.horse, heat, place });
+        continue;
+      }
+      const xp = housePlaceXp(show.level, place, one.starter.guild);
+      results.push({
+        entryId: one.starter.entryId,
+        horseId: one.starter.horseId,
+        heat,
+        place,
+        fieldSize: HEAT_SIZE,
+        sheet: one.sheet,
+        prize: housePrize(show.level, heatForm, show.purseIndex, place),
+        houseCut: 0,
+        horseXp: xp.horse,
+        playerXp: xp.player,
+        form: formAfter(one.starter.form, place),
+      });
+    }
+  }
+  return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards: true };
+}
+
+function runField(
+  show: PlayerShowToRun,
+  draws: ShowDraws,
+  starters: readonly Starter[],
+  rules: RulesVersion,
+): Outcome {
+  const field = ranked(starters.map((starter) => owned(starter, draws)));
+  const owners = new Set(starters.map(({ ownerId }) => ownerId));
+  const counts = owners.size >= OWNERS_NEEDED;
+  const behind = new Map<string, number>();
+  const results: StarterResult[] = [];
+  let returned = show.prize;
+  // From the last place up, so that the horses of others behind each are known when it comes.
+  for (let place = field.length; place >= 1; place -= 1) {
+    const one = field[place - 1];
+    if (!one) continue;
+    const { starter, sheet } = one;
+    const ownBehind = behind.get(starter.ownerId) ?? 0;
+    behind.set(starter.ownerId, ownBehind + 1);
+    const beaten = field.length - place - ownBehind;
+    const xp = counts ? playerShowPlaceXp(show.level, place, starter.guild, beaten) : NO_XP;
+    const share = playerPrize(show.prize, place);
+    const houseCut = rules === 2 ? 0 : cutOfPrize(share, starter.creatorPaid);
+    returned -= share;
+    results.push({
+      entryId: starter.entryId,
+      horseId: starter.horseId,
+      heat: 1,
+      place,
+      fieldSize: field.length,
+      sheet,
+      prize: share - houseCut,
+      houseCut,
+      horseXp: xp.horse,
+      playerXp: xp.player,
+      form: starter.form,
+    });
+  }
+  return { starters: results.toReversed(), houseHorses: [], returned, countsInLeaderboards: counts };
+}
+
+function owned(starter: Starter, draws: ShowDraws): OwnedInField {
+  const sheet = scoreOf({
+    parts: partsOf(starter),
+    happiness: starter.happiness,
+    guildPercent: GUILD_ROWS[starter.guild].scorePercent,
+    luck: draws.luckOf(starter.horseId),
+  });
+  return { starter, sheet, score: sheet.score, raw: sheet.raw, horseId: starter.horseId };
+}
+
+function inField(horse: HouseHorse): HouseInField {
+  return { starter: null, horse, score: horse.sheet.score, raw: horse.sheet.raw, horseId: null };
+}

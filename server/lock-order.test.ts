@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CONTRACT } from '../contract/contract.ts';
+import { LOCK_ORDER } from './db/lock-order.ts';
+import { answer, aRequest, aStud, cover, makeFit } from './testing/builders/breeding.ts';
+import { aShow, makePremium } from './testing/builders/player-shows.ts';
+import { recordLocks, rowLocks, type RecordedTransaction } from './testing/recorded-locks.ts';
+import * as stable from './testing/builders/stable.ts';
+import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
+import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+
+/* Every use case that locks rows of several tables sends its locks in the one order of `LOCK_ORDER`. */
+
+let app: TestApp;
+let anna: TestPlayer;
+let bert: TestPlayer;
+let horse: string;
+let stallion: string;
+let bertsStallion: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  bert = await app.newPlayer();
+  bertsStallion = await aStud(app, bert);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  anna = await app.newPlayer();
+  for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);
+  horse = await stable.aFedHorse(anna, { feed: 'monthly' });
+  await makeFit(app, horse);
+  stallion = await aStud(app, anna);
+  await stable.buyFeed(anna, 'monthly', 2);
+  await stable.buyTreats(anna, 'sugar', 2);
+});
+
+/** A use case: what comes before it, if anything, and then what is recorded. */
+type UseCase = () => Promise<() => Promise<unknown>>;
+
+const once =
+  (act: () => Promise<unknown>): UseCase =>
+  async () =>
+    act;
+
+const use = (item: 'feed' | 'treat', type: string) =>
+  anna.call(`POST /api/horses/:id/use-${item}`, { params: { id: horse }, body: { [`${item}_type`]: type } });
+
+const bulkEnter = async (showIds: readonly string[]) => {
+  const body = { horse_id: horse, show_ids: showIds };
+  expect(await anna.call('POST /api/shows/bulk-enter', { body })).toMatchObject({ status: 200 });
+};
+
+/** By call: the tables in the order of their locks. */
+const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  'POST /api/shows/:id/enter': [
+    'shows, horses, players, ledger_accounts, ledger_totals',
+    async () => {
+      const [show = ''] = await stable.nextShows(anna, horse, 1);
+      return () => stable.enter(anna, show, horse);
+    },
+  ],
+  'POST /api/shows/bulk-enter': [
+    'shows, horses, players, ledger_accounts, ledger_totals',
+    async () => {
+      await makePremium(app, anna);
+      const shows = await stable.nextShows(anna, horse, 3);
+      return () => bulkEnter(shows.toReversed());
+    },
+  ],
+  'POST /api/shows/create': ['players, ledger_accounts, ledger_totals', once(() => aShow(anna))],
+  'POST /api/breeding/cover': [
+    'horses, stud_requests, ledger_accounts, ledger_totals',
+    once(() => cover(anna, horse, stallion)),
+  ],
+  'POST /api/studs/:id/requests': [
+    'horses, players, ledger_accounts, ledger_totals',
+    once(() => aRequest(anna, horse, bertsStallion)),
+  ],
+  'POST /api/stud-requests/:id/accept': [
+    'horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const request = await aRequest(anna, horse, bertsStallion);
+      return () => answer(bert, request, 'accept');
+    },
+  ],
+  'POST /api/stud-requests/:id/decline': [
+    'horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const request = await aRequest(anna, horse, bertsStallion);
+      return () => answer(bert, request, 'decline');
+    },
+  ],
+  'POST /api/stud-requests/:id/withdraw': [
+    'horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const request = await aRequest(anna, horse, bertsStallion);
+      return () => answer(anna, request, 'withdraw');
+    },
+  ],
+  'DELETE /api/horses/:id/stud': [
+    'horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const mare = await stable.aFedHorse(bert);
+      await makeFit(app, mare);
+      await aRequest(bert, mare, stallion);
+      return () => anna.call('DELETE /api/horses/:id/stud', { params: { id: stallion } });
+    },
+  ],
+  'POST /api/horses/:id/request-vet': [
+    'horses, ledger_accounts, ledger_totals',
+    once(() => stable.callVet(anna, horse, 'checkup')),
+  ],
+  'POST /api/horses/request-vet': [
+    'horses, ledger_accounts, ledger_totals',
+    once(() =>
+      anna.call('POST /api/horses/request-vet', {
+        body: { service_type: 'checkup', horse_ids: [stallion, horse] },
+      }),
+    ),
+  ],
+  'POST /api/train/:id': [
+    'horses, players, ledger_accounts, ledger_totals',
+    once(() => stable.train(anna, horse)),
+  ],
+  'POST /api/train': [
+    'horses, players, ledger_accounts, ledger_totals',
+    once(() => anna.call('POST /api/train', { body: { discipline: 'own', horse_ids: [stallion, horse] } })),
+  ],
+  'POST /api/horses/:id/use-feed': ['horses, inventory', once(() => use('feed', 'monthly'))],
+  'POST /api/horses/feed': [
+    'horses, inventory',
+    once(() =>
+      anna.call('POST /api/horses/feed', {
+        body: { feed_type: 'monthly', horse_ids: [stallion, horse] },
+      }),
+    ),
+  ],
+  'POST /api/horses/:id/use-treat': [
+    'horses, inventory',
+    async () => {
+      await stable.changeHorse(app.db, horse, { happiness: 500_000 });
+      return () => use('treat', 'sugar');
+    },
+  ],
+  'POST /api/horses/:id/equip-tack/:tackId': [
+    'horses, tack',
+    async () => {
+      const bridle = await buyTack(anna, 'bridle');
+      return () => equip(anna, horse, bridle);
+    },
+  ],
+  'POST /api/horses/:id/unequip-tack/:tackId': [
+    'horses, tack',
+    async () => {
+      const bridle = await buyTack(anna, 'bridle');
+      await equip(anna, horse, bridle);
+      return () => unequip(anna, horse, bridle);
+    },
+  ],
+  'POST /api/tack/craft': [
+    'players, inventory',
+    async () => {
+      await buyMaterialsFor(anna, 'horseshoes');
+      return () => craft(anna, 'horseshoes');
+    },
+  ],
+  'POST /api/inventory/buy-feed': [
+    'ledger_accounts, inventory, ledger_totals',
+    once(() => stable.buyFeed(anna, 'monthly')),
+  ],
+  'POST /api/inventory/buy-treats': [
+    'ledger_accounts, inventory, ledger_totals',
+    once(() => stable.buyTreats(anna, 'sugar')),
+  ],
+  'POST /api/materials/buy': [
+    'ledger_accounts, inventory, ledger_totals',
+    once(() => anna.call('POST /api/materials/buy', { body: { material_type: 'glue', quantity: 1 } })),
+  ],
+  'POST /api/store/purchase': [
+    'store_offers, ledger_accounts, ledger_totals',
+    once(() => stable.aHorse(anna)),
+  ],
+  'PUT /api/guild': [
+    'horses, players, ledger_accounts, ledger_totals',
+    once(() => anna.call('PUT /api/guild', { body: { guild: 'trainer' } })),
+  ],
+  'POST /api/goldsmith/salary': [
+    'players, ledger_accounts, ledger_totals',
+    once(() => anna.call('POST /api/goldsmith/salary')),
+  ],
+  'POST /api/first-steps/:id/collect': [
+    'players, ledger_accounts, first_steps',
+    once(() => anna.call('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } })),
+  ],
+  'POST /api/payments/use-free-insight': [
+    'horses, players',
+    once(() => anna.call('POST /api/payments/use-free-insight', { body: { horseId: horse } })),
+  ],
+};
+
+/** Calls that lock rows of one table at most. */
+const OTHER_CALLS: readonly string[] = [
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'POST /api/tack/buy-store',
+  'PATCH /api/horses/:id/name',
+  'PUT /api/horses/:id/genes-published',
+  'PUT /api/horses/:id/stud',
+  'PATCH /api/user/bio',
+  'POST /api/profile-picture/upload',
+  'PUT /api/profile-picture/uploads/:id',
+  'PUT /api/profile-picture',
+  'POST /api/first-steps/why',
+  'POST /api/first-steps/lab',
+  'POST /api/first-steps/skip',
+  'POST /api/genetics/describe',
+  'POST /api/genetics/predict',
+  'POST /api/dev/clock',
+];
+
+/** Due work, which the clock's call runs. */
+const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
+  'a stud request expires': [
+    'stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      await aRequest(anna, horse, bertsStallion);
+      return () => app.pass(4 * 86_400);
+    },
+  ],
+  'house shows run': [
+    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
+    async () => {
+      await stable.enterNext(anna, horse, 3);
+      return () => app.pass(3600);
+    },
+  ],
+  'a player show runs': [
+    'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
+    async () => {
+      await aShow(anna);
+      const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+      expect(await stable.enter(anna, own[0]?.id ?? '', horse)).toMatchObject({ status: 200 });
+      return () => app.pass(4 * 86_400);
+    },
+  ],
+  'the vet examines a horse': [
+    'vet_requests, horses',
+    async () => {
+      await stable.callVet(anna, horse, 'checkup');
+      return () => app.pass(3600);
+    },
+  ],
+  'the vet gelds a stallion at stud': [
+    'vet_requests, horses, stud_requests, ledger_accounts, ledger_totals',
+    async () => {
+      const mare = await stable.aFedHorse(bert);
+      await makeFit(app, mare);
+      await aRequest(bert, mare, stallion);
+      expect(await stable.callVet(anna, stallion, 'gelding')).toMatchObject({ status: 200 });
+      return () => app.pass(3600);
+    },
+  ],
+  'a foal is born': [
+    'horses, covers, players, breeder_standings, breeders',
+    async () => {
+      await cover(anna, horse, stallion);
+      return () => app.pass(30 * 86_400);
+    },
+  ],
+};
+
+const tablesOf = (transaction: RecordedTransaction) => transaction.map(({ table }) => table).join(', ');
+
+/** Places in `LOCK_ORDER` of the locks that may wait. A table that is not there has none. */
+function placesOf(transaction: RecordedTransaction): number[] {
+  const order: readonly string[] = LOCK_ORDER;
+  return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));
+}
+
+describe('locks are sent in order', () => {
+  test.each(Object.entries({ ...CALLS, ...DUE_WORK }))('%s', async (_, [order, useCase]) => {
+    const act = await useCase();
+    const transactions = await recordLocks(act);
+    expect(transactions.map(tablesOf)).toContain(order);
+    for (const transaction of transactions) {
+      if (transaction.length === 1) continue;
+      const places = placesOf(transaction);
+      expect(places, tablesOf(transaction)).not.toContain(-1);
+      expect(places, tablesOf(transaction)).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
+  test('in every call that changes anything', () => {
+    const changing = CONTRACT.filter(({ method }) => method !== 'GET').map(
+      ({ method, path }) => `${method} ${path}`,
+    );
+    expect([...Object.keys(CALLS), ...OTHER_CALLS].toSorted()).toEqual(changing.toSorted());
+  });
+});
+
+describe('the recorder finds', () => {
+  test.each([
+    ['select id from shows where id = $1 for share', 'shows'],
+    [
+      'select p.id from players p join ledger_accounts purse on purse.id = p.id for update',
+      'players, ledger_accounts',
+    ],
+    [
+      'with horse as (select * from horses where id = $1 order by id for update) select * from horse join players owner on owner.id = horse.owner_id',
+      'horses',
+    ],
+    [
+      'select 1 from (select 2 from horses) gained join breeders breeder on true order by 1 for update of breeder',
+      'breeders',
+    ],
+    ['insert into inventory (a) values (1) on conflict (a) do update set a = 2', 'inventory'],
+    ['with horse as (update horses set xp = 1) insert into show_entries (id) values (1)', 'horses'],
+    ['select "level" from "players" where "id" = $1 for update', 'players'],
+    ['select id from horses', ''],
+  ])('%s: %s', (statement, tables) => {
+    expect(
+      rowLocks(statement)
+        .map(({ table }) => table)
+        .join(', '),
+    ).toBe(tables);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import {
+  decideShow,
+  SHOW_DAYS_DEFAULT,
+  type ShowPlan,
+  type ShowTerms,
+  type ShowTermsRefusal,
+} from '../../../game/shows/player-show-terms.ts';
+import { disciplineLabel, type PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
+import { tell } from '../../db/news.ts';
+import type { Tx } from '../../db/connection.ts';
+import { handOver, HOUSE, openEscrow, post } from '../../ledger/ledger.ts';
+import { lockContender } from '../../players/player.ts';
+import { paidMost } from '../../players/player.ts';
+import { insertPlayerShow, type PlayerShowRow } from '../player-show-queries.ts';
+
+export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
+  readonly playerId: string;
+  readonly discipline: PlayerShowDiscipline;
+  /** Three days from now by default. */
+  readonly runsAt?: Date | undefined;
+}
+
+export interface ShowCreation extends ShowPlan {
+  readonly show: PlayerShowRow;
+}
+
+/**
+ * Creates a player's show: the prize goes into an escrow, the fee part to the house. The id is random, so that the first
+ * digits, which players see, differ.
+ */
+export async function createShow(
+  tx: Tx,
+  now: Date,
+  secret: Uint8Array,
+  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowOrder,
+): Promise<ShowCreation | ShowTermsRefusal> {
+  const contender = await lockContender(tx, playerId);
+  const { level, guild, balance } = contender;
+  const paid = await paidMost(tx, now, contender);
+  const terms = { ...asked, runsAt };
+  const plan = decideShow(terms, { level, guild, balance, paid }, now);
+  if (isRefusal(plan)) return plan;
+
+  const id = randomUUID();
+  const { entryFee, prize } = asked;
+  const show = await insertPlayerShow.first(tx, {
+    id,
+    discipline,
+    level: asked.level,
+    entryFee,
+    prize,
+    runsAt,
+    createdBy: playerId,
+    now,
+    seedHash: seedHash(showSeed(secret, id)),
+  });
+  if (!show) throw new Error(`Show ${id} was not created`);
+  await openEscrow(tx, id);
+  const what = `${disciplineLabel(discipline)} show, level ${asked.level}`;
+  const kind = 'show_creation';
+  await post(tx, now, [
+    { kind, description: `Created a ${what}`, lines: handOver(playerId, HOUSE, plan.feeTaken) },
+    { kind, description: `Prize put up: ${what}`, lines: handOver(playerId, id, plan.prizeTaken) },
+  ]);
+  tell(tx, playerId, { topics: ['shows'] });
+  return { ...plan, show };
+}
+
+function inDays(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * REAL_MS_PER_DAY);
+}

@@ -1,0 +1,100 @@
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { prepared } from '../../db/prepared.ts';
+import { SELECT_SHOW, SHOW_COLUMNS, type ShowRow } from '../show-queries.ts';
+
+const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and runs_at > :now for share`;
+
+/**
+ * Locks a show that can still be entered, shared with other entrants: its run waits for us. A due show is not locked,
+ * or requests for it could keep it from running.
+ */
+export const holdOpenShow = prepared<ShowRow, { id: string; now: Date }>('show_hold', HELD);
+
+/** As `holdOpenShow` for a house show, whose first entry makes its row. On conflict, waits for the concurrent insert. */
+export const holdOrMakeHouseShow = prepared<
+  ShowRow,
+  {
+    id: string;
+    now: Date;
+    discipline: Discipline;
+    level: number;
+    entryFee: number;
+    prize: number;
+    runsAt: Date;
+    seedHash: string;
+  }
+>(
+  'show_hold_or_make',
+  `with held as (${HELD}), made as (
+    insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
+    select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from held)
+    on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.runs_at > :now
+    returning ${SHOW_COLUMNS}
+  )
+  select ${SHOW_COLUMNS} from held union all select ${SHOW_COLUMNS} from made`,
+);
+
+/** Deletes house shows that nobody is in. Skips those that somebody is just entering. */
+export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
+  'shows_delete_unentered',
+  `delete from shows where id in (
+     select id from shows where id = any(:ids::uuid[]) and kind = 'house' and status = 'open'
+       and not exists (select from show_entries where show_id = shows.id) for update skip locked)`,
+);
+
+/**
+ * Writes an entry with its horse and player, both locked, in one statement. Returns no row if the horse is in the show
+ * already; the caller then refuses, which undoes the rest.
+ */
+export const insertEntry = prepared<
+  { id: string },
+  {
+    id: string;
+    showId: string;
+    horseId: string;
+    playerId: string;
+    discipline: string;
+    level: number;
+    runsAt: Date;
+    fee: number;
+    feeTradable: number;
+    creatorId: string | null;
+    entropy: string;
+    now: Date;
+    entryXp: number;
+    horseLevel: number;
+    horseXp: number;
+    form: number;
+    classLevel: number;
+    happiness: number;
+    happinessAt: Date;
+    nextEntryCalm: boolean;
+    skill: readonly number[];
+    startsDay: string | null;
+    startsToday: number;
+    showsEntered: number;
+    playerLevel: number;
+    playerXp: number;
+    houseStartsDay: string | null;
+    houseStarts: number;
+    activeEntries: number;
+  }
+>(
+  'entry_insert',
+  `with horse as (
+    update horses
+    set level = :horseLevel, xp = :horseXp, form = :form, class_level = :classLevel, happiness = :happiness, happiness_at = :happinessAt,
+      next_entry_calm = :nextEntryCalm, skill = :skill, starts_day = :startsDay, starts_today = :startsToday, shows_entered = :showsEntered
+    where id = :horseId
+  ), player as (
+    update players
+    set level = :playerLevel, xp = :playerXp, house_starts_day = :houseStartsDay, house_starts = :houseStarts, active_entries = :activeEntries
+    where id = :playerId
+  )
+  insert into show_entries
+    (id, show_id, horse_id, player_id, discipline, level, runs_at, fee, fee_tradable, creator_id, entropy, entered_at,
+     entry_xp)
+  values (:id, :showId, :horseId, :playerId, :discipline, :level, :runsAt, :fee, :feeTradable, :creatorId, :entropy, :now, :entryXp)
+  on conflict (show_id, horse_id) do nothing
+  returning id`,
+);

@@ -1,0 +1,43 @@
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import type { Tx } from '../../db/connection.ts';
+import { houseShowRow } from '../house-show-row.ts';
+import { findShow, type ShowRow } from '../show-queries.ts';
+import { holdOpenShow, holdOrMakeHouseShow } from './entering-queries.ts';
+
+export type ShowNotOpen = Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>;
+
+/**
+ * Holds an open show until the transaction ends, so that it cannot run meanwhile. Makes the row of a house show that
+ * nobody has entered yet.
+ */
+export async function holdShow(
+  tx: Tx,
+  now: Date,
+  secret: Uint8Array,
+  id: string,
+): Promise<ShowRow | ShowNotOpen> {
+  const planned = readHouseShowId(id);
+  const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
+  // Shows beyond the timetable of today cannot be read either.
+  if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
+  const held = isOpen
+    ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
+    : await holdOpenShow.first(tx, { id, now });
+  if (held) return held;
+  const known = planned ?? (await findShow.first(tx, { id }));
+  return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
+}
+
+function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
+  return holdOrMakeHouseShow.first(tx, {
+    id: show.id,
+    now,
+    discipline: show.discipline,
+    level: show.level,
+    entryFee: show.entry_fee,
+    prize: show.prize,
+    runsAt: show.runs_at,
+    seedHash: show.seed_hash,
+  });
+}

@@ -1,0 +1,172 @@
+import { classOfLevel, isClassLevel } from '../../../game/shows/classes.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import {
+  decideEntry,
+  type EntryOutcome,
+  type EntryRefusal,
+  type HorseToEnter,
+  type PlayerToEnter,
+  type ShowToEnter,
+} from '../../../game/shows/entering/entry.ts';
+import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
+import type { Tx } from '../../db/connection.ts';
+import { newId } from '../../db/new-id.ts';
+import { tell } from '../../db/news.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { moodOf } from '../../horses/state/moods.ts';
+import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
+import { paidTo, type Contender } from '../../players/player.ts';
+import type { ShowRow } from '../show-queries.ts';
+import { insertEntry } from './entering-queries.ts';
+
+/** A locked horse and its owner, as the last entry left them. */
+export interface Entrant {
+  readonly horseId: string;
+  readonly horseName: string;
+  readonly playerId: string;
+  readonly horse: HorseToEnter;
+  readonly player: PlayerToEnter;
+}
+
+/** An entry that the rules allow. `entrant` stands as it leaves them. */
+export interface NewEntry {
+  readonly id: string;
+  /** 32 hex digits. */
+  readonly entropy: string;
+  readonly show: ShowRow;
+  readonly entrant: Entrant;
+  readonly outcome: EntryOutcome;
+}
+
+export type AlreadyEntered = Refusal<'ALREADY_ENTERED'>;
+
+export function entrantOf(row: HorseRow, contender: Contender): Entrant {
+  return {
+    horseId: row.id,
+    horseName: row.name,
+    playerId: contender.id,
+    horse: horseToEnter(row),
+    player: playerToEnter(contender),
+  };
+}
+
+export function horseToEnter(row: HorseRow): HorseToEnter {
+  return {
+    level: row.level,
+    xp: row.xp,
+    bornAt: row.born_at,
+    mood: moodOf(row),
+    vetShotsUntil: row.vet_shots_until,
+    vetCheckUntil: row.vet_check_until,
+    nextEntryCalm: row.next_entry_calm,
+    form: row.form,
+    lastClass: classOfLevel(row.class_level).level,
+    skill: row.skill,
+    startsDay: row.starts_day,
+    startsToday: row.starts_today,
+    showsEntered: row.shows_entered,
+  };
+}
+
+export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
+  return {
+    level: player.level,
+    xp: player.xp,
+    guild: player.guild,
+    balance: player.balance,
+    activeEntries: player.active_entries,
+    houseStartsDay: player.house_starts_day,
+    houseStarts: player.house_starts,
+  };
+}
+
+/** `paidCreator` as in `PlayerShowToEnter`. */
+export function showToEnter(show: ShowRow, paidCreator: number | null): ShowToEnter {
+  const { discipline, level, runs_at: runsAt } = show;
+  if (show.kind === 'player') {
+    return { kind: 'player', discipline, level, entryFee: show.entry_fee, runsAt, paidCreator };
+  }
+  if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
+  return { kind: 'house', discipline, level, runsAt };
+}
+
+/** Decides an entry in a show that is held, without writing it. */
+export async function decideNewEntry(
+  tx: Tx,
+  now: Date,
+  { show, entrant, entropy }: Pick<NewEntry, 'show' | 'entrant' | 'entropy'>,
+): Promise<NewEntry | EntryRefusal> {
+  const { playerId, horseName, horse, player } = entrant;
+  const creator = show.created_by;
+  const paid =
+    creator && creator !== playerId
+      ? await paidTo(tx, now, { id: playerId, level: player.level }, creator)
+      : null;
+  const outcome = decideEntry(showToEnter(show, paid), horse, player, now);
+  if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
+  const after = { ...entrant, horse: outcome.horse, player: outcome.player };
+  return { id: newId(now), entropy, show, entrant: after, outcome };
+}
+
+/** Writes an entry with its horse and player, but not its fee. Refuses if the horse is in the show already. */
+export async function writeEntry(
+  tx: Tx,
+  now: Date,
+  { id, entropy, show, entrant, outcome }: NewEntry,
+): Promise<AlreadyEntered | undefined> {
+  const { horseId, horseName, playerId, horse, player } = entrant;
+  const creator = show.created_by;
+  const written = await insertEntry.first(tx, {
+    id,
+    showId: show.id,
+    horseId,
+    playerId,
+    discipline: show.discipline,
+    level: show.level,
+    runsAt: show.runs_at,
+    fee: outcome.fee,
+    feeTradable: outcome.taken.tradable,
+    creatorId: creator,
+    entropy,
+    now,
+    entryXp: outcome.horseXp,
+    horseLevel: horse.level,
+    horseXp: horse.xp,
+    form: horse.form,
+    classLevel: horse.lastClass,
+    happiness: horse.mood.happiness,
+    happinessAt: horse.mood.happinessAt,
+    nextEntryCalm: horse.nextEntryCalm,
+    skill: horse.skill,
+    startsDay: horse.startsDay,
+    startsToday: horse.startsToday,
+    showsEntered: horse.showsEntered,
+    playerLevel: player.level,
+    playerXp: player.xp,
+    houseStartsDay: player.houseStartsDay,
+    houseStarts: player.houseStarts,
+    activeEntries: player.activeEntries,
+  });
+  if (!written) return refuse('ALREADY_ENTERED', { name: horseName });
+  tell(tx, playerId, { topics: ['entries', 'horses', 'user'] });
+  if (creator) tell(tx, creator, { topics: ['shows'] });
+  return undefined;
+}
+
+/**
+ * Posts the fees of one player's entries: to the house, or into the escrows of player shows. Escrows are locked after
+ * the player's purse; that is safe because only who holds the show locks its escrow.
+ */
+export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {
+  const escrows = entries.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);
+  if (escrows.length > 0) await lockBalances(tx, escrows);
+  await post(tx, now, entries.map(feeJournal));
+}
+
+function feeJournal({ show, entrant: { playerId, horseName }, outcome }: NewEntry): Journal {
+  return {
+    kind: 'show_entry',
+    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, level ${show.level}`,
+    lines: handOver(playerId, show.created_by ? show.id : HOUSE, outcome.taken),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { prepared, type Prepared } from '../../db/prepared.ts';
+import type { Db } from '../../db/connection.ts';
+import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
+
+/** One statement, so that the numbers agree while entries come and run. */
+export const findShowStats = prepared<
+  { shows_entered: number; earnings: number; pending: number },
+  { horseId: string }
+>(
+  'entries_stats',
+  `select shows_entered, earnings,
+     (select count(*)::integer from show_entries where horse_id = horses.id and status = 'pending') as pending
+   from horses where id = :horseId`,
+);
+
+export interface EntryFilter {
+  readonly horseId?: string;
+  readonly playerId?: string;
+  readonly ids?: readonly string[] | undefined;
+  readonly status?: 'pending' | 'completed' | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+}
+
+type Condition = Exclude<keyof EntryFilter, 'limit' | 'status'>;
+
+const CONDITIONS: Readonly<Record<Condition, string>> = {
+  horseId: 'horse_id = :horseId',
+  playerId: 'player_id = :playerId',
+  ids: 'id = any(:ids::uuid[])',
+  before: 'id < :before',
+};
+const ALL_CONDITIONS = Object.keys(CONDITIONS) as Condition[];
+
+/** Part of the statement's text, because pending entries have an index of their own. */
+const OF_STATUS = { pending: "status = 'pending'", completed: "status = 'completed'" } as const;
+
+const listings = new Map<string, Prepared<ShowEntryRow, EntryFilter>>();
+
+/** The statement for these conditions, prepared once. */
+function listingBy(
+  asked: readonly Condition[],
+  status: EntryFilter['status'],
+): Prepared<ShowEntryRow, EntryFilter> {
+  const name = [status ?? 'all', 'entries_by', ...asked].join('_');
+  const before = listings.get(name);
+  if (before) return before;
+  const conditions = [
+    ...asked.map((condition) => CONDITIONS[condition]),
+    ...(status ? [OF_STATUS[status]] : []),
+  ];
+  const listing = prepared<ShowEntryRow, EntryFilter>(
+    name,
+    `select ${SHOW_ENTRY_COLUMNS} from show_entries where ${conditions.join(' and ')} order by id desc limit :limit`,
+  );
+  listings.set(name, listing);
+  return listing;
+}
+
+/** Newest first. At least one of `horseId`, `playerId` and `ids` must be given. */
+export async function findEntries(db: Db, filter: EntryFilter): Promise<ShowEntryRow[]> {
+  const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
+  return listingBy(asked, filter.status).rows(db, filter);
+}
+
+export interface ResultRow {
+  readonly id: string;
+  readonly show_id: string;
+  readonly horse_id: string;
+  readonly horse_name: string;
+  readonly discipline: Discipline;
+  readonly level: number;
+  readonly runs_at: Date;
+  readonly place: number;
+  readonly field_size: number;
+  readonly prize: number;
+  readonly xp: number;
+  /** Sums over all results, not only those returned. */
+  readonly starts: number;
+  readonly wins: number;
+  readonly paid: number;
+  readonly coins: number;
+}
+
+/** A player's newest results since an instant, each with sums over all of them. */
+export const findResultsSince = prepared<ResultRow, { playerId: string; since: Date; limit: number }>(
+  'results_since',
+  `select entry.id, entry.show_id, entry.horse_id, horse.name as horse_name, entry.discipline, entry.level,
+     entry.runs_at, entry.place, entry.field_size, entry.prize, entry.entry_xp + entry.place_xp as xp,
+     entry.starts::integer, entry.wins::integer, entry.paid::integer, entry.coins
+   from (
+     select *, count(*) over () as starts, count(*) filter (where place = 1) over () as wins,
+       count(*) filter (where prize > 0) over () as paid, sum(prize) over () as coins
+     from show_entries where player_id = :playerId and status = 'completed' and runs_at > :since
+     order by runs_at desc, id desc limit :limit
+   ) entry join horses horse on horse.id = entry.horse_id
+   order by entry.runs_at desc, entry.id desc`,
+);

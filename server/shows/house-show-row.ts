@@ -1,0 +1,23 @@
+import { classOfLevel } from '../../game/shows/classes.ts';
+import type { HouseShow } from '../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
+import type { ShowRow } from './show-queries.ts';
+
+/** The row of a house show from its first entry on. `prize` is the pool of its class: heats share it by form. */
+export function houseShowRow(
+  secret: Uint8Array,
+  id: string,
+  { discipline, level, runsAt }: HouseShow,
+): Omit<ShowRow, 'status'> {
+  return {
+    id,
+    kind: 'house',
+    discipline,
+    level,
+    entry_fee: classOfLevel(level).fee,
+    prize: classOfLevel(level).pool,
+    runs_at: runsAt,
+    created_by: null,
+    seed_hash: seedHash(showSeed(secret, id)),
+  };
+}

@@ -1,0 +1,195 @@
+import type { z } from 'zod';
+import type { Show } from '../../../contract/shows/shows.ts';
+import { ageInMonths } from '../../../game/horses/age.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { classOfLevel } from '../../../game/shows/classes.ts';
+import { SHOW_LEVEL_MAX, SHOW_LEVEL_MIN } from '../../../game/shows/player-show-terms.ts';
+import { PLAYER_SHOW_DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { isOfAge } from '../../../game/shows/entering/entry.ts';
+import { FORM_START, formOnEntering } from '../../../game/shows/form.ts';
+import type { Db } from '../../db/connection.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
+import { afterCursor, cursorOf, firstAfter, type Cursor } from './show-cursor.ts';
+import {
+  countOpenPlayerShows,
+  countOwnOpenShows,
+  findOpenPlayerShows,
+  findOwnCompletedShows,
+  findOwnOpenShows,
+} from '../player-show-queries.ts';
+import { findEntered, findPurseIndex } from '../show-queries.ts';
+import { houseShowView, playerShowView } from '../show-view.ts';
+import type { StandingShow, Timetable } from './timetable.ts';
+
+export interface ShowFilter {
+  readonly playerId: string;
+  /** Only shows that the player created. */
+  readonly own: boolean;
+  readonly horseId: string | undefined;
+  /** With a horse: also shows that its level keeps it from. */
+  readonly allLevels: boolean;
+  readonly discipline?: Discipline | undefined;
+  readonly minLevel: number | undefined;
+  readonly maxLevel: number | undefined;
+}
+
+export interface ShowSearch extends ShowFilter {
+  readonly status: 'open' | 'completed';
+  readonly offset: number;
+  /** The last show of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+type View = z.input<typeof Show>;
+
+/** The horse that shows are searched for, if any. */
+interface SearchingHorse {
+  readonly horse: HorseRow | undefined;
+  readonly months: number | undefined;
+  /** Shows that it is in. */
+  readonly entered: readonly string[];
+}
+
+/**
+ * Shows by date, one more than the limit if there are more: house and player shows, or only the player's own. With a
+ * horse: those that it is not in and may enter by age, of its own level or of all.
+ */
+export async function listShows(
+  db: Db,
+  timetable: Timetable,
+  now: Date,
+  search: ShowSearch,
+): Promise<View[] | NotOwn> {
+  const looking = await readSearchingHorse(db, now, search);
+  if (isRefusal(looking)) return looking;
+  const cursor = search.after ? await cursorOf(db, search.after) : undefined;
+  if (search.own) return listOwn(db, now, search, looking, cursor);
+
+  const players = await listPlayerShows(db, now, search, looking, cursor);
+  const purseIndex = await findPurseIndex(db);
+  // No more than the page needs.
+  const house = houseShows(timetable, now, search, looking, cursor)
+    .slice(0, search.offset + search.limit + 1)
+    .map((show) => houseShowView(show, formIn(show, looking.horse), purseIndex));
+  // The sort is stable: at one instant the house's shows come first, in their order.
+  const merged = [...house, ...players].toSorted(byDate);
+  return merged.slice(search.offset, search.offset + search.limit + 1);
+}
+
+/** How many open shows the list has on all pages. */
+export async function countShows(
+  db: Db,
+  timetable: Timetable,
+  now: Date,
+  filter: ShowFilter,
+): Promise<number | NotOwn> {
+  const looking = await readSearchingHorse(db, now, filter);
+  if (isRefusal(looking)) return looking;
+  const { disciplines, fromLevel, toLevel } = allowed(filter, looking);
+  const among = { disciplines, fromLevel, toLevel, now, not: looking.entered };
+  const counted = filter.own
+    ? await countOwnOpenShows.first(db, { ...among, playerId: filter.playerId })
+    : await countOpenPlayerShows.first(db, among);
+  const players = counted?.count ?? 0;
+  return filter.own ? players : players + houseShows(timetable, now, filter, looking).length;
+}
+
+async function readSearchingHorse(
+  db: Db,
+  now: Date,
+  { horseId, playerId }: Pick<ShowFilter, 'horseId' | 'playerId'>,
+): Promise<SearchingHorse | NotOwn> {
+  const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
+  if (isRefusal(horse)) return horse;
+  const entered = horse ? (await findEntered.rows(db, { horseId: horse.id })).map((row) => row.show_id) : [];
+  return { horse, months: horse && ageInMonths(horse.born_at, now), entered };
+}
+
+const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
+
+/** Open house shows that match, by date. */
+function houseShows(
+  timetable: Timetable,
+  now: Date,
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
+  { horse, months, entered }: SearchingHorse,
+  cursor?: Cursor,
+): StandingShow[] {
+  const open = timetable(now, horse && !allLevels ? classOfLevel(horse.level).level : undefined);
+  const isIn = new Set(entered);
+  return afterCursor(open, cursor).filter(
+    (show) =>
+      (discipline === undefined || show.discipline === discipline) &&
+      show.level >= minLevel &&
+      show.level <= maxLevel &&
+      (months === undefined || isOfAge(show.discipline, months)) &&
+      !isIn.has(show.id),
+  );
+}
+
+async function listPlayerShows(
+  db: Db,
+  now: Date,
+  search: ShowSearch,
+  looking: SearchingHorse,
+  cursor: Cursor | undefined,
+): Promise<View[]> {
+  const { disciplines, fromLevel, toLevel } = allowed(search, looking);
+  const from = firstAfter(now, cursor);
+  const rows = await findOpenPlayerShows.rows(db, {
+    disciplines,
+    fromLevel,
+    toLevel,
+    after: from.runsAt,
+    afterId: from.id,
+    not: looking.entered,
+    limit: search.offset + search.limit + 1,
+  });
+  return rows.map(playerShowView);
+}
+
+async function listOwn(
+  db: Db,
+  now: Date,
+  search: ShowSearch,
+  looking: SearchingHorse,
+  cursor: Cursor | undefined,
+): Promise<View[]> {
+  const { playerId, offset, limit, status } = search;
+  const { disciplines, fromLevel, toLevel } = allowed(search, looking);
+  const among = { playerId, disciplines, fromLevel, toLevel, offset, limit: limit + 1 };
+  const last = firstAfter(now, undefined);
+  const from = status === 'open' ? firstAfter(now, cursor) : (cursor ?? last);
+  const rows =
+    status === 'open'
+      ? await findOwnOpenShows.rows(db, {
+          ...among,
+          after: from.runsAt,
+          afterId: from.id,
+          not: looking.entered,
+        })
+      : await findOwnCompletedShows.rows(db, { ...among, before: from.runsAt, beforeId: from.id });
+  return rows.map(playerShowView);
+}
+
+/** Disciplines and least levels of player shows that match. */
+function allowed(
+  { allLevels, discipline, minLevel = 0, maxLevel = Infinity }: ShowFilter,
+  { horse, months }: SearchingHorse,
+) {
+  return {
+    disciplines: PLAYER_SHOW_DISCIPLINES.filter(
+      (one) =>
+        (discipline === undefined || one === discipline) && (months === undefined || isOfAge(one, months)),
+    ),
+    fromLevel: Math.max(SHOW_LEVEL_MIN, minLevel),
+    toLevel: Math.min(SHOW_LEVEL_MAX, maxLevel, allLevels ? Infinity : (horse?.level ?? Infinity)),
+  };
+}
+
+/** The form that the horse would enter with. */
+function formIn({ level }: StandingShow, horse: HorseRow | undefined): number {
+  return horse ? formOnEntering(horse.form, classOfLevel(horse.class_level).level, level) : FORM_START;
+}

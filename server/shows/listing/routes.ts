@@ -1,0 +1,28 @@
+import * as contract from '../../../contract/shows/shows.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import type { Db } from '../../db/connection.ts';
+import { pageOf } from '../../http/page.ts';
+import type { Serve } from '../../http/serve.ts';
+import { countShows, listShows } from './list-shows.ts';
+import { openTimetable } from './timetable.ts';
+
+/** Per account. */
+const SEARCHES_PER_MINUTE = { perMinute: 300 } as const;
+
+export function listingRoutes(serve: Serve, db: Db, secret: Buffer): void {
+  const timetable = openTimetable(secret);
+
+  serve(
+    contract.listShows,
+    async ({ player, query, now }) => {
+      const shows = await listShows(db, timetable, now, { ...query, playerId: player.id });
+      return isRefusal(shows) ? shows : pageOf(shows, query.limit, ({ id }) => ({ after: id, offset: '0' }));
+    },
+    SEARCHES_PER_MINUTE,
+  );
+
+  serve(contract.countShows, async ({ player, query, now }) => {
+    const count = await countShows(db, timetable, now, { ...query, playerId: player.id });
+    return isRefusal(count) ? count : { count };
+  });
+}

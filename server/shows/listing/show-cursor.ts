@@ -1,0 +1,39 @@
+import { readHouseShowId } from '../../../game/shows/house-shows.ts';
+import type { Db } from '../../db/connection.ts';
+import { findShow } from '../show-queries.ts';
+import type { StandingShow } from './timetable.ts';
+
+/** A position in the list: by date, then house shows in their order, then player shows by id. */
+export interface Cursor {
+  readonly runsAt: Date;
+  readonly id: string;
+  readonly kind: 'house' | 'player';
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** The position of a show, which may have run meanwhile; undefined if there is no such show. */
+export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> {
+  const planned = readHouseShowId(id);
+  if (planned) return { runsAt: planned.runsAt, id, kind: 'house' };
+  const show = await findShow.first(db, { id });
+  return show && { runsAt: show.runs_at, id, kind: 'player' };
+}
+
+/** Open house shows after the cursor. */
+export function afterCursor(
+  open: readonly StandingShow[],
+  cursor: Cursor | undefined,
+): readonly StandingShow[] {
+  if (!cursor) return open;
+  const place = open.findIndex((show) => show.id === cursor.id);
+  if (place >= 0) return open.slice(place + 1);
+  return open.filter((show) => show.runsAt > cursor.runsAt);
+}
+
+/** Instant and id after which open player shows are listed. */
+export function firstAfter(now: Date, cursor: Cursor | undefined): Pick<Cursor, 'runsAt' | 'id'> {
+  if (!cursor || cursor.runsAt < now) return { runsAt: now, id: LAST_ID };
+  return { runsAt: cursor.runsAt, id: cursor.kind === 'house' ? FIRST_ID : cursor.id };
+}

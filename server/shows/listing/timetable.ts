@@ -1,0 +1,45 @@
+import type { ClassLevel } from '../../../game/shows/classes.ts';
+import { openHouseShows, type OpenHouseShow } from '../../../game/shows/house-shows.ts';
+import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
+
+/** An open house show with values that are computed once for all readers. */
+export interface StandingShow extends OpenHouseShow {
+  /** ISO 8601. */
+  readonly scheduledDate: string;
+  readonly seedHash: string;
+}
+
+/** Open house shows at an instant by date, of one class or of all. */
+export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly StandingShow[];
+
+const MS_PER_MINUTE = 60_000;
+
+/** A timetable that caches its shows for a minute: it changes on the minute, and hashing a seed is slow. */
+export function openTimetable(secret: Uint8Array): Timetable {
+  let minute = Number.NaN;
+  let ofClass = new Map<ClassLevel | undefined, readonly StandingShow[]>();
+  let hashes = new Map<string, string>();
+
+  const standing = (show: OpenHouseShow, before: ReadonlyMap<string, string>): StandingShow => {
+    const hash = hashes.get(show.id) ?? before.get(show.id) ?? seedHash(showSeed(secret, show.id));
+    hashes.set(show.id, hash);
+    return { ...show, scheduledDate: show.runsAt.toISOString(), seedHash: hash };
+  };
+
+  let before: ReadonlyMap<string, string> = new Map();
+  return (now, level) => {
+    const current = Math.floor(now.getTime() / MS_PER_MINUTE);
+    if (current !== minute) {
+      minute = current;
+      ofClass = new Map();
+      // Most shows of the last minute are open still.
+      before = hashes;
+      hashes = new Map();
+    }
+    const known = ofClass.get(level);
+    if (known) return known;
+    const shows = openHouseShows(now, { level }).map((show) => standing(show, before));
+    ofClass.set(level, shows);
+    return shows;
+  };
+}

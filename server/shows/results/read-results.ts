@@ -1,0 +1,174 @@
+import type { z } from 'zod';
+import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { houseField } from '../../../game/shows/running/house-horses.ts';
+import { housePrize } from '../../../game/shows/prize-money.ts';
+import { meanForm } from '../../../game/shows/running/heats.ts';
+import type { HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
+import { isRulesVersion } from '../../../game/shows/running/scoring.ts';
+import type { Db } from '../../db/connection.ts';
+import {
+  findEntrants,
+  findHeat,
+  type EntrantRow,
+  type PlacingRow,
+  type ShowWithResult,
+} from './results-queries.ts';
+
+type PlacingView = z.input<typeof Placing>;
+
+export interface HeatQuery {
+  readonly heat: number | undefined;
+  /** Without `heat`: the player whose first heat is read. */
+  readonly owner: string | undefined;
+  readonly after: number;
+  readonly limit: number;
+}
+
+/**
+ * Reads a heat by place, one more row than the limit if there are more. Draws the house horses again from the seed, but
+ * not where the show ran by rules that are no longer known.
+ */
+export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
+  const { heat = null, owner = null, after, limit } = query;
+  // House horses are drawn from all players' horses of their heat, which fit one page.
+  const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
+  const rows = await findHeat.rows(db, { showId: show.id, heat, ownerId: owner, after: from, limit: most });
+  const placed = [...rows.map(startView), ...houseViews(show, rows)].filter(({ place }) => place > after);
+  return placed.toSorted((one, other) => one.place - other.place).slice(0, limit + 1);
+}
+
+function startView(row: PlacingRow): PlacingView {
+  const { heat, guild, form, level, raw, points, happiness, luck } = row.result;
+  return {
+    heat,
+    guild,
+    form,
+    level,
+    raw,
+    points,
+    happiness,
+    luck,
+    guildPercent: GUILD_ROWS[guild].scorePercent,
+    place: row.place,
+    fieldSize: row.field_size,
+    entryId: row.id,
+    horseId: row.horse_id,
+    owner: ownerView(row),
+    xpEarned: row.entry_xp + row.place_xp,
+    name: row.horse_name,
+    score: row.score,
+    prize: row.prize,
+    houseCut: row.result.houseCut ?? 0,
+  };
+}
+
+/** A deleted account has no name. */
+function ownerView(row: { readonly owner_id: string; readonly owner_username: string | null }) {
+  return { id: row.owner_id, username: row.owner_username ?? 'A former player' };
+}
+
+function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingView[] {
+  const { kind, level, seed, entries_hash: entriesHash, purse_index: purseIndex } = show;
+  const [first] = rows;
+  if (kind !== 'house' || !isClassLevel(level) || !isRulesVersion(show.rules_version)) return [];
+  if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
+  const { heat } = first.result;
+  const starters = rows.map(({ place, result: { form } }) => ({ place, form }));
+  const form = meanForm(starters);
+  const field = houseField({ seed, entriesHash, level, heat, starters });
+  return field.map((horse) =>
+    houseView(horse, first.field_size, housePrize(level, form, purseIndex, horse.place)),
+  );
+}
+
+function houseView(horse: HouseHorseResult, fieldSize: number, prize: number): PlacingView {
+  const { score, raw, points, happiness, guildPercent, luck } = horse.sheet;
+  return {
+    score,
+    raw,
+    points,
+    happiness,
+    guildPercent,
+    luck,
+    prize,
+    houseCut: 0,
+    fieldSize,
+    heat: horse.heat,
+    place: horse.place,
+    name: horse.name,
+    level: horse.level,
+    entryId: null,
+    horseId: null,
+    owner: null,
+    guild: null,
+    form: null,
+    xpEarned: null,
+  };
+}
+
+type EntrantView = z.input<(typeof showEntries)['reply']>[number];
+
+/** Reads the entries of a show by horse id, one more than the limit if there are more. */
+export async function listEntrants(
+  db: Db,
+  showId: string,
+  { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
+): Promise<EntrantView[]> {
+  const rows = await findEntrants.rows(db, { showId, after, limit: limit + 1 });
+  return rows.map(entrantView);
+}
+
+/** What a browser needs to run the show again; before the run, only who is in it. */
+function entrantView(row: EntrantRow): EntrantView {
+  const start = startOf(row);
+  return {
+    entryId: row.id,
+    horseId: row.horse_id,
+    name: row.horse_name,
+    owner: ownerView(row),
+    enteredAt: row.entered_at.toISOString(),
+    entropy: start && row.entropy,
+    start,
+  };
+}
+
+function startOf({ result, place, field_size, score, prize }: EntrantRow): EntrantView['start'] {
+  if (result === null || place === null || field_size === null || score === null || prize === null)
+    return null;
+  const {
+    guild,
+    skill,
+    tack,
+    aptitude,
+    level,
+    happiness,
+    form,
+    heat,
+    raw,
+    points,
+    luck,
+    creatorPaid,
+    houseCut,
+  } = result;
+  return {
+    guild,
+    skill,
+    aptitude,
+    level,
+    happiness,
+    form,
+    heat,
+    raw,
+    points,
+    luck,
+    tack: [...tack],
+    place,
+    score,
+    prize,
+    houseCut: houseCut ?? 0,
+    creatorPaid: creatorPaid ?? false,
+    fieldSize: field_size,
+  };
+}

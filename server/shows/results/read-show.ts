@@ -1,0 +1,88 @@
+import type { z } from 'zod';
+import type { showDetails } from '../../../contract/shows/show-results.ts';
+import { refuse, type Refusal } from '../../../game/refusal.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { FORM_START } from '../../../game/shows/form.ts';
+import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
+import type { Db } from '../../db/connection.ts';
+import { houseShowRow } from '../house-show-row.ts';
+import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
+import { findPurseIndex } from '../show-queries.ts';
+
+export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
+
+/**
+ * Reads a show in any state. A house show that nobody has entered has no row: it stands as in the timetable, and is
+ * completed without a run once its time has come. A show that cannot be entered yet is not found.
+ */
+export async function findAnyShow(
+  db: Db,
+  secret: Uint8Array,
+  id: string,
+  now: Date,
+): Promise<ShowWithResult | ShowNotFound> {
+  const row = await findShowWithResult.first(db, { id });
+  if (row) return row;
+  const planned = readHouseShowId(id);
+  const ahead = planned !== undefined && planned.runsAt > now;
+  if (!planned || (ahead && !isOpenHouseShow(planned, now))) return refuse('SHOW_NOT_FOUND');
+  return {
+    ...houseShowRow(secret, id, planned),
+    status: ahead ? 'open' : 'completed',
+    seed: null,
+    entries_hash: null,
+    rules_version: null,
+    purse_index: null,
+    counts: true,
+    creator: null,
+    returned: null,
+    fees_kept: 0,
+    entered: 0,
+    heats: 0,
+  };
+}
+
+/** The show for its page, with its seed once it has run. */
+export async function showDetailsOf(
+  db: Db,
+  show: ShowWithResult,
+): Promise<z.input<(typeof showDetails)['reply']>> {
+  return {
+    id: show.id,
+    showId: show.id,
+    kind: show.kind,
+    type: show.discipline,
+    level: show.level,
+    entryFee: show.entry_fee,
+    prize: await prizeOf(db, show),
+    scheduledDate: show.runs_at.toISOString(),
+    status: show.status,
+    createdById: show.created_by,
+    createdByUsername: show.creator,
+    entries: show.kind === 'player' ? show.entered : null,
+    returned: show.returned,
+    feesKept: show.fees_kept,
+    seedHash: show.seed_hash,
+    entered: show.entered,
+    run: runOf(show),
+  };
+}
+
+/** The prize of a player show; the prize money of a newcomers' heat of a house show. */
+async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
+  if (kind === 'player' || !isClassLevel(level)) return prize;
+  return heatPrizeMoney(level, FORM_START, purse_index ?? (await findPurseIndex(db)));
+}
+
+function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShowWithResult) {
+  if (status === 'open' || seed === null || entries_hash === null || rules_version === null) return null;
+  return {
+    seed: seed.toString('hex'),
+    entriesHash: entries_hash,
+    rulesVersion: rules_version,
+    purseIndex: purse_index ?? 0,
+    heats,
+    countsInLeaderboards: counts,
+  };
+}

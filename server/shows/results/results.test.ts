@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkResult, type PublishedEntry } from '../../../game/shows/proof/check-result.ts';
+import { everyPage } from '../../testing/app/requests.ts';
+import { dressageIn } from '../../testing/refusal-case.ts';
+import { NOWHERE } from '../../testing/bad-values.ts';
+import { aFedHorse, enter, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
+import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import type { TestInput } from '../../testing/app/test-app.ts';
+
+let app: TestApp;
+let players: TestPlayer[];
+let show: string;
+/** Enough horses for two heats. */
+const HORSES_EACH = 3;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  players = [await app.newPlayer(), await app.newPlayer('trainer'), await app.newPlayer('equilibrium')];
+  show = '';
+  for (const player of players) {
+    await leaveCoins(app, player, 50_000);
+    for (let n = 0; n < HORSES_EACH; n++) {
+      const horse = await aFedHorse(player, { name: `Horse ${n}` });
+      if (show === '') [show = ''] = await nextShows(player, horse, 1);
+      expect(await enter(player, show, horse)).toMatchObject({ status: 200 });
+    }
+  }
+});
+afterAll(() => app.close());
+
+const details = async (id: string) => (await app.call('GET /api/shows/:id', { params: { id } })).body;
+const results = async (id: string, query: TestInput<'GET /api/shows/:id/results'>['query'] = {}) =>
+  (await app.call('GET /api/shows/:id/results', { params: { id }, query })).body;
+const entries = async (id: string) => (await app.call('GET /api/shows/:id/entries', { params: { id } })).body;
+
+describe('a show that has still to run', () => {
+  test('says who is in it and what its seed will be checked by, and gives nothing of the draw away', async () => {
+    const found = await details(show);
+    expect(found).toMatchObject({ id: show, kind: 'house', status: 'open', entered: 9, run: null });
+    const listed = (await players[0]?.call('GET /api/shows', { query: { limit: 100 } }))?.body ?? [];
+    expect(found.seedHash).toBe(listed.find(({ id }) => id === show)?.seedHash);
+    const entered = await entries(show);
+    expect(entered).toHaveLength(9);
+    for (const entry of entered) expect(entry).toMatchObject({ entropy: null, start: null });
+    expect(new Set(entered.map(({ owner }) => owner.username))).toEqual(
+      new Set(players.map(({ username }) => username)),
+    );
+    expect(await results(show)).toEqual([]);
+  });
+
+  test('that nobody entered has its terms all the same, and no row', async () => {
+    const id = dressageIn(29 + 5 * 30);
+    expect(await details(id)).toMatchObject({
+      type: 'dressage',
+      level: 1,
+      status: 'open',
+      entered: 0,
+      run: null,
+    });
+    expect(await entries(id)).toEqual([]);
+    const rows = await app.db.selectFrom('shows').select('id').where('id', '=', id).execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('in a time that the timetable does not have open is no show', async () => {
+    for (const id of [dressageIn(29 + 12 * 30), NOWHERE])
+      expect(await app.call('GET /api/shows/:id', { params: { id } })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a show that has run', () => {
+  beforeAll(() => app.pass(3600));
+
+  test('can be run again from what everybody is told, in pages of any size', async () => {
+    const found = await details(show);
+    const { run } = found;
+    if (!run) throw new Error('It has not run');
+    expect(run.heats).toBe(2);
+    const [anna] = players;
+    if (!anna) throw new Error('Nobody');
+    const told = (
+      await everyPage<PublishedEntry>(
+        app,
+        anna,
+        'GET /api/shows/:id/entries',
+        `/api/shows/${show}/entries?limit=4`,
+      )
+    ).flat();
+    expect(told).toHaveLength(9);
+    expect(told).toEqual(await entries(show));
+    const { faults, houseHorses } = checkResult({ ...found, run }, told);
+    expect(faults).toEqual([]);
+
+    const stored = await app.db
+      .selectFrom('show_entries')
+      .select(['id', 'place', 'score', 'prize'])
+      .where('show_id', '=', show)
+      .execute();
+    const toldOf = new Map(told.map(({ entryId, start }) => [entryId, start]));
+    for (const { id, place, score, prize } of stored)
+      expect(toldOf.get(id)).toMatchObject({ place, score, prize });
+    for (const heat of [1, 2]) {
+      const placed = await results(show, { heat });
+      expect(placed.map(({ place }) => place)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
+      expect(placed.map(({ score }) => score)).toEqual(
+        placed.map(({ score }) => score).toSorted((a, b) => b - a),
+      );
+      const house = placed.filter(({ horseId }) => horseId === null);
+      const drawn = houseHorses.filter((horse) => horse.heat === heat);
+      expect(house.map(({ name, score, place }) => ({ name, score, place }))).toEqual(
+        drawn.map(({ name, sheet, place }) => ({ name, score: sheet.score, place })),
+      );
+      for (const { entryId, place, score, prize } of placed)
+        if (entryId !== null) expect(toldOf.get(entryId)).toMatchObject({ heat, place, score, prize });
+    }
+    expect(await results(show, { heat: 3 })).toEqual([]);
+  });
+
+  test('opens at the first heat of whoever asks for theirs', async () => {
+    const told = await entries(show);
+    const heatOf = (id: string) =>
+      Math.min(...told.flatMap(({ owner, start }) => (owner.id === id && start ? [start.heat] : [])));
+    for (const { id } of players) expect((await results(show, { owner: id }))[0]?.heat).toBe(heatOf(id));
+    expect((await results(show, { owner: NOWHERE }))[0]?.heat).toBe(1);
+  });
+
+  test('and that nobody entered is over without a result', async () => {
+    const id = dressageIn(-1 - 30);
+    expect(await details(id)).toMatchObject({ status: 'completed', entered: 0, run: null });
+    expect(await results(id)).toEqual([]);
+  });
+});

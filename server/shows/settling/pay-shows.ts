@@ -1,0 +1,84 @@
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { feesDue, type FeesDue, FEES_COVERED } from '../../../game/shows/cuts.ts';
+import { handOver, HOUSE, type Journal } from '../../ledger/ledger.ts';
+import type { LedgerLine } from '../../ledger/ledger.ts';
+import type { ShowRow, ShowEntryRow } from '../show-queries.ts';
+import { entriesByShow, type ShowPlacings } from './place-shows.ts';
+
+type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
+
+/** Escrows and creators of player shows. */
+export function accountsOf(shows: readonly PayableShow[]): string[] {
+  return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
+}
+
+const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
+
+/**
+ * Journals of shows that have run. The house or the escrow pays prizes, less the house cut. The creator of a player show
+ * gets the rest of the escrow: entry fees, and what nobody won of the prize.
+ */
+export function payments(
+  shows: readonly PayableShow[],
+  entries: readonly ShowEntryRow[],
+  placed: ShowPlacings,
+): Journal[] {
+  const prizes = placed.prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
+    const from = escrow ?? HOUSE;
+    const lines = [
+      ...handOver(from, playerId, { coins, tradable: coins }),
+      ...handOver(from, HOUSE, { coins: cut, tradable: cut }),
+    ];
+    return { kind: 'show_prize' as const, description: `${description}${lessCut(cut)}`, lines };
+  });
+  const results = new Map(placed.shows.map((show) => [show.id, show]));
+  const byShow = entriesByShow(shows, entries);
+  return [
+    ...prizes,
+    ...shows.flatMap((show) => toCreator(show, byShow.get(show.id) ?? [], results.get(show.id))),
+  ];
+}
+
+/**
+ * Lines by which fees leave an escrow. More of them may be tradable on arrival: the house takes the bound coins and gives
+ * tradable ones.
+ */
+function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
+  const cut = held.coins - due.coins;
+  const freed = due.tradable + cut - held.tradable;
+  return [
+    { account: escrow, coins: -held.coins, tradable: -held.tradable },
+    { account: HOUSE, coins: freed, tradable: 0 },
+    { account: HOUSE, coins: -freed, tradable: -freed },
+    { account: HOUSE, coins: cut, tradable: cut },
+    { account: creator, ...due },
+  ];
+}
+
+function toCreator(
+  { id, discipline, level, created_by: creator }: PayableShow,
+  entries: readonly ShowEntryRow[],
+  result: ShowPlacings['shows'][number] | undefined,
+): Journal[] {
+  if (creator === null) return [];
+  const { returned, feesKept = 0 } = result ?? {};
+  const what = `${disciplineLabel(discipline)} show, level ${level}`;
+  const paid = entries.map(({ player_id, fee, fee_tradable }) => ({
+    playerId: player_id,
+    taken: { coins: fee, tradable: fee_tradable },
+  }));
+  const less = feesKept > 0 ? `${lessCut(feesKept)} of all after the first ${FEES_COVERED} of others` : '';
+  return [
+    {
+      kind: 'show_fees',
+      description: `Entry fees of your ${what}: ${entries.length} entered${less}`,
+      lines: feeLines(id, creator, feesDue(creator, paid, feesKept)),
+    },
+    {
+      kind: 'show_creation',
+      description: `Prize returned: nobody won it in your ${what}`,
+      lines: handOver(id, creator, { coins: returned ?? 0, tradable: returned ?? 0 }),
+    },
+  ];
+}

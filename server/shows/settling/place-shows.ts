@@ -1,0 +1,246 @@
+import { GUILD_ROWS, type Guild } from '../../../game/guild-work/guilds.ts';
+import { aptitudeIn } from '../../../game/horses/aptitude.ts';
+import { happinessNow } from '../../../game/horses/happiness.ts';
+import { gainXp } from '../../../game/players/level.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { showSeed } from '../../../game/shows/proof/proof.ts';
+import { storedResult, type StoredResult } from '../../../game/shows/running/stored-result.ts';
+import { cutOfFees } from '../../../game/shows/cuts.ts';
+import {
+  runShow,
+  type HouseShowToRun,
+  type PlayerShowToRun,
+  type Starter,
+  type StarterResult,
+} from '../../../game/shows/running/run-show.ts';
+import { qualitiesWorn, qualityAfterStart } from '../../../game/tack/wear.ts';
+import { moodOf } from '../../horses/state/moods.ts';
+import { skillIn } from '../../horses/state/training.ts';
+import type { ShowHorseRow } from '../../horses/state/show-horses.ts';
+import type { PlacedPlayer } from '../../players/player.ts';
+import type { WornPiece } from '../../tack/worn-tack.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import type { ShowEntryRow, ShowRow } from '../show-queries.ts';
+
+type WornByHorse = ReadonlyMap<string, readonly WornPiece[]>;
+
+/**
+ * Groups entries by show, in their order. Throws for an entry of no show among these: left out, it would stay pending
+ * in a show that has run.
+ */
+export function entriesByShow(
+  shows: readonly { readonly id: string }[],
+  entries: readonly ShowEntryRow[],
+): ReadonlyMap<string, readonly ShowEntryRow[]> {
+  const byShow = new Map<string, ShowEntryRow[]>(shows.map(({ id }) => [id, []]));
+  for (const entry of entries) {
+    const others = byShow.get(entry.show_id);
+    if (!others) throw new Error(`Entry ${entry.id} is of none of these shows`);
+    others.push(entry);
+  }
+  return byShow;
+}
+
+export interface ShowsToPlace {
+  /** In the order in which they run. */
+  readonly shows: readonly ShowRow[];
+  readonly entries: readonly ShowEntryRow[];
+  readonly horses: ReadonlyMap<string, ShowHorseRow>;
+  /** Tack by horse; horses without tack may be missing. */
+  readonly worn: WornByHorse;
+  readonly players: ReadonlyMap<string, PlacedPlayer>;
+  readonly purseIndex: number;
+  readonly secret: Uint8Array;
+}
+
+export interface EntryPlacing {
+  readonly id: string;
+  readonly place: number;
+  readonly fieldSize: number;
+  readonly score: number;
+  readonly prize: number;
+  readonly placeXp: number;
+  readonly result: StoredResult;
+}
+
+/** Results of shows, to be written by the caller. */
+export interface ShowPlacings {
+  readonly shows: readonly {
+    id: string;
+    seed: Buffer;
+    entriesHash: string;
+    rulesVersion: number;
+    /** Whether its placings count in leaderboards. */
+    counts: boolean;
+    /** Coins of a player show's prize that nobody won; null for a house show. */
+    returned: number | null;
+    /** Coins of its entry fees that the house keeps. */
+    feesKept: number;
+    entered: number;
+    heats: number;
+  }[];
+  readonly entries: readonly EntryPlacing[];
+  /** Horses that started and players who paid, as they are afterwards. */
+  readonly horses: readonly ShowHorseRow[];
+  readonly players: readonly PlacedPlayer[];
+  /** Tack of the starters as it is afterwards, and the pieces that changed. */
+  readonly worn: WornByHorse;
+  readonly wear: readonly WornPiece[];
+  readonly prizes: readonly Prize[];
+}
+
+export interface Prize {
+  readonly playerId: string;
+  readonly coins: number;
+  /** Coins that the house keeps. */
+  readonly cut: number;
+  readonly description: string;
+  /** The player show that pays; null if the house pays. */
+  readonly ofShow: string | null;
+}
+
+/** Runs shows one after the other: each finds horses and players as the last left them. */
+export function placeShows({
+  shows,
+  entries,
+  horses,
+  worn,
+  players,
+  purseIndex,
+  secret,
+}: ShowsToPlace): ShowPlacings {
+  const horsesNow = new Map<string, ShowHorseRow>();
+  const wornNow = new Map<string, readonly WornPiece[]>();
+  const playersNow = new Map<string, PlacedPlayer>();
+  const horseNow = (id: string) => horsesNow.get(id) ?? known(horses, id);
+  const piecesNow = (id: string) => wornNow.get(id) ?? worn.get(id) ?? [];
+  const byShow = entriesByShow(shows, entries);
+  const prizes: Prize[] = [];
+  const placedEntries: EntryPlacing[] = [];
+
+  const placedShows = shows.map((show) => {
+    const seed = showSeed(secret, show.id);
+    const starters = new Map(
+      known(byShow, show.id).map((entry) => [
+        entry.id,
+        { entry, starter: starterOf(show, entry, horseNow(entry.horse_id), piecesNow(entry.horse_id)) },
+      ]),
+    );
+    const result = runShow(
+      showToRun(show, purseIndex),
+      seed,
+      [...starters.values()].map(({ starter }) => starter),
+    );
+    for (const placing of result.starters) {
+      const { entry, starter } = known(starters, placing.entryId);
+      const horse = horseNow(entry.horse_id);
+      const player = playersNow.get(entry.player_id) ?? known(players, entry.player_id);
+      const after = horseAfter(horse, placing);
+      horsesNow.set(horse.id, after);
+      wornNow.set(horse.id, wornAfter(piecesNow(horse.id), horse.guild));
+      playersNow.set(player.id, playerAfter(player, placing));
+      placedEntries.push({
+        id: entry.id,
+        place: placing.place,
+        fieldSize: placing.fieldSize,
+        score: placing.sheet.score,
+        prize: placing.prize,
+        placeXp: placing.horseXp,
+        result: storedResult(starter, placing, after.level - horse.level),
+      });
+      const { prize: coins, houseCut: cut } = placing;
+      if (coins + cut > 0) {
+        const where = `${disciplineLabel(show.discipline)}, level ${show.level}`;
+        const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}`;
+        const ofShow = show.kind === 'player' ? show.id : null;
+        prizes.push({ playerId: player.id, coins, cut, description, ofShow });
+      }
+    }
+    return {
+      id: show.id,
+      seed: Buffer.from(seed),
+      entriesHash: result.entriesHash,
+      rulesVersion: result.rulesVersion,
+      counts: result.countsInLeaderboards,
+      returned: show.kind === 'player' ? result.returned : null,
+      feesKept:
+        show.kind === 'player' ? cutOfFees(show.entry_fee, entriesOfOthers(show, known(byShow, show.id))) : 0,
+      entered: result.starters.length,
+      // In their order.
+      heats: result.starters.at(-1)?.heat ?? 0,
+    };
+  });
+  return {
+    shows: placedShows,
+    entries: placedEntries,
+    horses: [...horsesNow.values()],
+    players: [...playersNow.values()],
+    worn: wornNow,
+    wear: changed(worn, wornNow),
+    prizes,
+  };
+}
+
+function showToRun(
+  { id, kind, level, prize }: ShowRow,
+  purseIndex: number,
+): HouseShowToRun | PlayerShowToRun {
+  if (kind === 'player') return { kind, level, prize };
+  if (!isClassLevel(level)) throw new Error(`No rules to run show ${id}`);
+  return { kind, level, purseIndex };
+}
+
+/** The horse as it stands when the show runs. */
+function starterOf(
+  show: ShowRow,
+  entry: ShowEntryRow,
+  horse: ShowHorseRow,
+  worn: readonly WornPiece[],
+): Starter {
+  return {
+    entryId: entry.id,
+    horseId: horse.id,
+    entropy: entry.entropy,
+    ownerId: horse.owner_id,
+    guild: horse.guild,
+    skill: skillIn(horse, show.discipline),
+    tack: qualitiesWorn(worn),
+    aptitude: aptitudeIn(horse.aptitude, show.discipline),
+    level: horse.level,
+    happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
+    form: horse.form,
+    creatorPaid: show.created_by === entry.player_id,
+  };
+}
+
+function entriesOfOthers({ created_by }: ShowRow, entries: readonly ShowEntryRow[]): number {
+  return entries.filter(({ player_id }) => player_id !== created_by).length;
+}
+
+function horseAfter(horse: ShowHorseRow, { horseXp, form, prize }: StarterResult): ShowHorseRow {
+  const { level, xp } = gainXp(horse, horseXp);
+  return { ...horse, level, xp, form, earnings: horse.earnings + prize };
+}
+
+function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPiece[] {
+  return pieces.map((piece) => ({ ...piece, quality: qualityAfterStart(piece.quality, guild) }));
+}
+
+function changed(before: WornByHorse, after: WornByHorse): WornPiece[] {
+  return [...after].flatMap(([horseId, pieces]) => {
+    const was = before.get(horseId);
+    return was ? pieces.filter(({ quality }, nth) => quality !== was[nth]?.quality) : [];
+  });
+}
+
+function playerAfter(player: PlacedPlayer, { playerXp }: StarterResult): PlacedPlayer {
+  const { level, xp } = gainXp(player, playerXp);
+  return { ...player, level, xp, activeEntries: player.activeEntries - 1 };
+}
+
+function known<Value>(map: ReadonlyMap<string, Value>, id: string): Value {
+  const value = map.get(id);
+  if (value === undefined) throw new Error(`${id} is not among those that were locked`);
+  return value;
+}

@@ -1,0 +1,35 @@
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { nextPurseIndex } from '../../../game/shows/prize-money.ts';
+import type { DueWork } from '../../clock/due-work.ts';
+import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { coinsMadeBetween } from '../../ledger/ledger.ts';
+import { countActivePlayers } from '../../players/player.ts';
+import { findPurseIndexDue } from '../show-queries.ts';
+import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-queries.ts';
+
+const WEEK_MS = 7 * REAL_MS_PER_DAY;
+const ACTIVE_WITHIN_MS = 14 * REAL_MS_PER_DAY;
+
+/** Once a week the house looks at its books and pays a little more or less (docs/rules/shows.md#purses). */
+export const purseIndexWork: DueWork = {
+  name: 'purse index',
+  nextDue: () => nextIndexing,
+  doSome: (db, { now }) =>
+    inTransaction(
+      db,
+      async (tx) => {
+        const end = await findPurseIndexDue(tx);
+        if (end > now) return 0;
+        // The sums take long in a large world, and others write to the world's row: it is locked only after them.
+        const week = {
+          made: await coinsMadeBetween(tx, new Date(end.getTime() - WEEK_MS), end),
+          activePlayers: await countActivePlayers(tx, new Date(end.getTime() - ACTIVE_WITHIN_MS)),
+        };
+        const index = await lockPurseIndexDue(tx, end);
+        if (index === undefined) return 0;
+        await updatePurseIndex(tx, nextPurseIndex(index, week), new Date(end.getTime() + WEEK_MS));
+        return 1;
+      },
+      DUE_WORK,
+    ),
+};

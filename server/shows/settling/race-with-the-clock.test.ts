@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { atOnce, nthOf, outcomes } from '../../testing/at-once.ts';
+import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
+import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+
+/*
+ * Two servers on one database, whose machines' clocks the test moves: entries arrive while shows are run, by both
+ * at once. The embedded database has one connection, so there they take turns; on PostgreSQL they do not.
+ */
+
+let wall = TEST_START;
+let app: TestApp;
+let other: TestApp;
+let stables: { player: TestPlayer; horse: string }[];
+beforeAll(async () => {
+  app = await startTestApp({ wallNow: () => wall });
+  other = await startTestApp({ wallNow: () => wall, database: app.database, seed: 2 });
+  stables = [];
+  for (let n = 0; n < 6; n++) {
+    const player = await app.newPlayer();
+    await leaveCoins(app, player, 50_000);
+    stables.push({ player, horse: await aFedHorse(player, { feed: 'biennially' }) });
+  }
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const wait = (seconds: number) => (wall = new Date(wall.getTime() + seconds * 1000));
+const runDue = (on: TestApp) => on.pass(0);
+const pending = () =>
+  app.db.selectFrom('show_entries').select('id').where('status', '=', 'pending').execute();
+const untilMidnight = () => (86_400_000 - (wall.getTime() % 86_400_000)) / 1000;
+
+/** Nothing is left to run, what was answered is there, and everything is settled. */
+async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
+  wait(24 * 3600);
+  await runDue(app);
+  expect(await pending()).toEqual([]);
+  const kept = await app.db
+    .selectFrom('show_entries')
+    .select(['id', 'place'])
+    .where('id', 'in', entryIds)
+    .execute();
+  expect(kept).toHaveLength(entryIds.length);
+  for (const { place } of kept) expect(place).toBeGreaterThan(0);
+  await expectBooksToBalance(app.db, app.clock.now());
+}
+
+describe('entries at the very instant of the run', () => {
+  test('are in the show or refused, never neither', async () => {
+    const accepted: string[] = [];
+    for (let round = 0; round < 4; round++) {
+      wait(untilMidnight() + 3600);
+      const shows = await nextShows(nthOf(stables, 0).player, nthOf(stables, 0).horse, 3);
+      const { runs_at } = await runsAt(shows[1] ?? '');
+      wall = new Date(runs_at.getTime() - 1);
+      const answers = await atOnce(48, async (nth) => {
+        // In the midst of the entries the instant passes, and both servers run what is due.
+        if (nth % 8 === 5) wall = new Date(Math.max(wall.getTime(), runs_at.getTime()));
+        if (nth % 8 >= 6) return runDue(nth % 8 === 6 ? app : other);
+        const { player, horse } = nthOf(stables, nth);
+        return enter(player, nthOf(shows, nth >> 3), horse);
+      });
+      const entered = answers.filter((answer) => answer !== undefined);
+      const { ok = 0, ALREADY_ENTERED = 0, SHOW_CLOSED = 0, ...others } = outcomes(entered);
+      expect(others).toEqual({});
+      expect(ok + ALREADY_ENTERED + SHOW_CLOSED).toBe(entered.length);
+      accepted.push(...entered.flatMap(({ status, body }) => (status === 200 ? [body.receipt.entryId] : [])));
+    }
+    expect(accepted.length).toBeGreaterThan(0);
+    await expectAllSettled(accepted);
+  });
+
+  async function runsAt(showId: string): Promise<{ runs_at: Date }> {
+    const { body } = await nthOf(stables, 0).player.call('GET /api/shows', {
+      query: { limit: '100', max_level: '1' },
+    });
+    const show = body.find(({ id }) => id === showId);
+    return { runs_at: new Date(show?.scheduledDate ?? '') };
+  }
+});
+
+const WAITING_AT_GATE = `select from pg_locks join pg_database on pg_database.oid = database
+  where datname = current_database() and locktype = 'advisory' and not granted`;
+
+/** The embedded database has one session, and so nobody to wait for. */
+const hasSessions = inject('databaseTemplate').kind === 'postgres';
+
+test.runIf(hasSessions)('a show does not run while somebody is entering it', async () => {
+  wait(untilMidnight() + 3600);
+  const [first, second] = [nthOf(stables, 0), nthOf(stables, 1)];
+  const [show = ''] = await enterNext(first.player, first.horse, 1);
+  // The second is stopped in the midst of entering: after the show was looked at, before the entry is written.
+  const gate = await app.database.pool.connect();
+  await gate.query(`create function wait_at_gate() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(4207); return new; end $$`);
+  await gate.query(
+    `create trigger gate before insert on show_entries for each row execute function wait_at_gate()`,
+  );
+  await gate.query('select pg_advisory_lock(4207)');
+  const entering = enter(second.player, show, second.horse);
+  const atGate = async () => (await gate.query(WAITING_AT_GATE)).rowCount;
+  await expect.poll(atGate).toBe(1);
+
+  wait(24 * 3600);
+  const stateOf = () =>
+    app.db.selectFrom('shows').select('status').where('id', '=', show).executeTakeFirstOrThrow();
+  await Promise.all([runDue(app), runDue(other)]);
+  expect(await stateOf()).toEqual({ status: 'open' });
+  await gate.query('select pg_advisory_unlock(4207)');
+  expect(await entering).toMatchObject({ status: 200 });
+  await gate.query('drop trigger gate on show_entries');
+  gate.release();
+  await runDue(app);
+  expect(await stateOf()).toEqual({ status: 'completed' });
+  expect(await pending()).toEqual([]);
+});
+
+test('shows that two servers run at once are each settled once', async () => {
+  wait(untilMidnight() + 3600);
+  for (const { player, horse } of stables) await enterNext(player, horse, 11);
+  // More shows than one transaction takes.
+  const spread = await app.newPlayer();
+  await leaveCoins(app, spread, 50_000);
+  await app.db.updateTable('players').set({ level: 40 }).where('id', '=', spread.id).execute();
+  for (let n = 0; n < 4; n++) {
+    const horse = await aFedHorse(spread, { feed: 'quarterly' });
+    const shows = await nextShows(spread, horse, 80);
+    for (let nth = n; nth < 48; nth += 4)
+      expect(await enter(spread, nthOf(shows, nth), horse)).toMatchObject({ status: 200 });
+  }
+  const entries = (await pending()).map(({ id }) => id);
+  const open = await app.db.selectFrom('shows').select('id').where('status', '=', 'open').execute();
+  expect(open.length).toBeGreaterThan(40);
+
+  wait(24 * 3600);
+  await atOnce(10, (nth) => runDue(nth % 2 ? app : other));
+  await expectAllSettled(entries);
+  for (const { player } of stables) await expectPaidOnce(player);
+  await expectPaidOnce(spread);
+});
+
+async function expectPaidOnce({ id }: TestPlayer): Promise<void> {
+  const won = await app.db
+    .selectFrom('show_entries')
+    .select('prize')
+    .where('player_id', '=', id)
+    .where('prize', '>', 0)
+    .execute();
+  const paid = await app.db
+    .selectFrom('ledger_entries')
+    .select('amount')
+    .where('account_id', '=', id)
+    .where('type', '=', 'show_prize')
+    .execute();
+  expect(paid).toHaveLength(won.length);
+}

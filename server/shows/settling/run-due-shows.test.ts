@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
+import { happinessNow } from '../../../game/horses/happiness.ts';
+import { gainXp } from '../../../game/players/level.ts';
+import { formAfter } from '../../../game/shows/form.ts';
+import { expectBooksToBalance } from '../../testing/database/audit.ts';
+import { aFedHorse, enterNext } from '../../testing/builders/stable.ts';
+import { buyTack, equip } from '../../testing/builders/tack.ts';
+import { appForFile } from '../../testing/app/test-app.ts';
+import type { TestPlayer } from '../../testing/app/test-app.ts';
+import { wholeDatabase } from '../../testing/database/whole-database.ts';
+import { ENTRIES_WITHOUT_PAUSE } from './settle-shows.ts';
+
+const logged: Record<string, unknown>[] = [];
+const log = pino({ level: 'warn' }, { write: (line: string) => logged.push(JSON.parse(line)) });
+const app = await appForFile({ log });
+
+const DAY = 24 * 3600;
+const byNumber = (a: number, b: number) => a - b;
+const horseRow = (id: string) =>
+  app.db.selectFrom('horses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const startsOf = (id: string) =>
+  app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', id).orderBy('runs_at').execute();
+const advance = async (advanceSeconds: number) =>
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
+
+const ENTRIES_EACH = 11;
+
+/** Several players' horses, each with its quota of entries. */
+async function fullStables(players: number): Promise<{ player: TestPlayer; horse: string }[]> {
+  const stables = [];
+  for (let n = 0; n < players; n++) {
+    const player = await app.newPlayer(n % 2 === 0 ? 'rider' : 'trainer');
+    const horse = await aFedHorse(player, { feed: 'monthly' });
+    await enterNext(player, horse, ENTRIES_EACH);
+    stables.push({ player, horse });
+  }
+  return stables;
+}
+
+describe('after days without a server', () => {
+  test('shows run in the order of their dates, each horse as it stood when its show ran', async () => {
+    await app.pass(DAY);
+    // So many that they are not placed in one go: what one show leaves of a horse is what the next finds.
+    const stables = await fullStables(12);
+    expect(stables.length * ENTRIES_EACH).toBeGreaterThan(ENTRIES_WITHOUT_PAUSE);
+    const before = new Map<string, Awaited<ReturnType<typeof horseRow>>>();
+    for (const { horse } of stables) before.set(horse, await horseRow(horse));
+    await app.pass(5 * DAY);
+    expect(await app.db.selectFrom('shows').select('id').where('status', '=', 'open').execute()).toEqual([]);
+
+    for (const { player, horse } of stables) {
+      const was = before.get(horse);
+      if (!was) throw new Error('No horse');
+      const { guild } = await app.db
+        .selectFrom('players')
+        .select('guild')
+        .where('id', '=', player.id)
+        .executeTakeFirstOrThrow();
+      const mood = {
+        happiness: was.happiness,
+        happinessAt: was.happiness_at,
+        feedExpiresAt: was.feed_expires_at,
+      };
+      let { form, level, xp } = was;
+      for (const start of await startsOf(horse)) {
+        const at = happinessNow(mood, GUILD_ROWS[guild].restPerDay, start.runs_at);
+        expect(start).toMatchObject({ status: 'completed', result: { happiness: at, form, level } });
+        form = formAfter(form, start.place ?? 0);
+        ({ level, xp } = gainXp({ level, xp }, start.place_xp ?? 0));
+      }
+      expect(await horseRow(horse)).toMatchObject({ form, level, xp });
+      expect((await player.call('GET /api/users/me/quota')).body.current_active_entries).toBe(0);
+    }
+  });
+
+  test('what has run does not run again', async () => {
+    const before = await wholeDatabase(app.db);
+    expect(await advance(0)).toBe(0);
+    expect(await wholeDatabase(app.db)).toEqual(before);
+  });
+
+  test('shows that nobody entered leave no row', async () => {
+    const { shows } = await wholeDatabase(app.db);
+    await app.pass(2 * DAY);
+    expect((await wholeDatabase(app.db))['shows']).toBe(shows);
+  });
+});
+
+test('each prize is paid once, to whoever entered, as tradable coins', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  await app.pass(DAY);
+  const starts = await startsOf(stable.horse);
+  const won = starts.filter(({ prize }) => (prize ?? 0) > 0);
+  expect(won.length).toBeGreaterThan(0);
+  const entries = await app.db
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('account_id', '=', stable.player.id)
+    .where('type', '=', 'show_prize')
+    .execute();
+  const amounts = entries.map(({ amount }) => amount);
+  expect(amounts.toSorted(byNumber)).toEqual(won.map(({ prize }) => prize ?? 0).toSorted(byNumber));
+  for (const { amount, tradable, description } of entries) {
+    expect(tradable).toBe(amount);
+    expect(description).toMatch(/^Juniper came [1-8](?:st|nd|rd|th) of 12 in [A-Z][\w -]+, level 1$/);
+  }
+});
+
+describe('killed half-way', () => {
+  // One statement of the transaction after the other.
+  test.each([
+    'shows',
+    'show_entries',
+    'horses',
+    'players',
+    'ledger_accounts',
+    'ledger_entries',
+    'ledger_totals',
+    'tack',
+  ])('at %s: nothing has happened, and all of it happens once afterwards', async (table) => {
+    const stables = await fullStables(2);
+    for (const { player, horse } of stables)
+      expect(await equip(player, horse, await buyTack(player, 'saddle'))).toMatchObject({ status: 200 });
+    // What the store sells does not wear.
+    await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
+    await sql`create or replace function power_cut() returns trigger language plpgsql as
+        $$ begin raise exception 'the lights went out'; end $$`.execute(app.db);
+    await sql`create trigger cut before insert or update on ${sql.table(table)}
+        for each row execute function power_cut()`.execute(app.db);
+    const before = await wholeDatabase(app.db);
+    const cut = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
+    expect(cut).toMatchObject({ status: 500, body: { code: 'INTERNAL_ERROR' } });
+    // The clock has moved, the world has not; but shows that pay nobody need no ledger, and have run.
+    const { world: _, ...after } = await wholeDatabase(app.db);
+    if (!table.startsWith('ledger')) expect(before).toMatchObject(after);
+    await expectBooksToBalance(app.db, app.clock.now());
+
+    await sql`drop trigger cut on ${sql.table(table)}`.execute(app.db);
+    // Or the server came to it by itself: it tries again every few seconds.
+    await advance(601);
+    for (const { player, horse } of stables) {
+      const starts = await startsOf(horse);
+      expect(starts.map(({ status }) => status)).toEqual(Array(11).fill('completed'));
+      const prizes = starts.filter(({ prize }) => (prize ?? 0) > 0).length;
+      const paid = await player.call('GET /api/transactions', { query: { limit: '100' } });
+      expect(paid.body.filter(({ type }) => type === 'show_prize')).toHaveLength(prizes);
+    }
+    await expectBooksToBalance(app.db, app.clock.now());
+  });
+});
+
+test('a show that cannot be run keeps no other waiting', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  const [broken] = await app.db
+    .selectFrom('shows')
+    .select('id')
+    .where('status', '=', 'open')
+    .orderBy('runs_at')
+    .limit(1)
+    .execute();
+  const setLevel = (level: number) =>
+    app.db
+      .updateTable('shows')
+      .set({ level })
+      .where('id', '=', broken?.id ?? '')
+      .execute();
+  await setLevel(2);
+  const failed = await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } });
+  expect(failed.status).toBe(500);
+  await advance(0);
+  const starts = await startsOf(stable.horse);
+  expect(starts.filter(({ status }) => status === 'pending')).toHaveLength(1);
+
+  await setLevel(1);
+  await advance(601);
+  expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+});
+
+test('shows that fail together and not one by one have run, and what failed is logged', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  // A sequence counts on where its transaction is undone: the first fails, and no other.
+  await sql`create sequence cuts`.execute(app.db);
+  await sql`create or replace function power_cut() returns trigger language plpgsql as
+      $$ begin if nextval('cuts') = 1 then raise exception 'the lights flickered'; end if; return new; end $$`.execute(
+    app.db,
+  );
+  await sql`create trigger cut before update on show_entries for each row execute function power_cut()`.execute(
+    app.db,
+  );
+  expect(await app.call('POST /api/dev/clock', { body: { advanceSeconds: DAY } })).toMatchObject({
+    status: 200,
+  });
+  await sql`drop trigger cut on show_entries`.execute(app.db);
+  await sql`drop sequence cuts`.execute(app.db);
+  expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'batch of due shows failed; retrying one by one',
+      err: expect.objectContaining({ message: expect.stringContaining('the lights flickered') }),
+    }),
+  );
+});
+
+test('nor do as many as are run at once', async () => {
+  const [stable] = await fullStables(1);
+  if (!stable) throw new Error('No stable');
+  const soon = new Date(app.clock.now().getTime() + 1_000);
+  // No class begins at level 2.
+  await sql`insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
+    select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
+    app.db,
+  );
+  // The works of the clock stop where one fails, and go on from there.
+  for (const advanceSeconds of [DAY, 0]) {
+    const { status } = await app.call('POST /api/dev/clock', { body: { advanceSeconds } });
+    expect(status).toBe(500);
+  }
+  await advance(0);
+  expect((await startsOf(stable.horse)).every(({ status }) => status === 'completed')).toBe(true);
+  await sql`delete from shows where level = 2`.execute(app.db);
+});

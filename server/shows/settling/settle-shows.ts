@@ -1,0 +1,183 @@
+import { findSecret } from '../../clock/world-queries.ts';
+import { yieldToCalls } from '../../clock/background-work.ts';
+import type { Db, Tx } from '../../db/connection.ts';
+import { lockInOrder } from '../../db/lock-order.ts';
+import { tell } from '../../db/news.ts';
+import { countFoalLevels } from '../../horses/state/foal-levels.ts';
+import { lockShowHorses, saveShowHorses, type ShowHorseRow } from '../../horses/state/show-horses.ts';
+import { lockBalances, post } from '../../ledger/ledger.ts';
+import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
+import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
+import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
+import { accountsOf, payments } from './pay-shows.ts';
+import { entriesByShow, placeShows, type ShowPlacings } from './place-shows.ts';
+import { completeEntries, completeShows, findStarters } from './settling-queries.ts';
+
+/** Work of another feature on entries that were just placed, last in the same transaction. */
+export type WhenPlaced = (tx: Tx, entryIds: readonly string[]) => Promise<void>;
+
+/** About how many entries are placed without a pause. The database writes them while the next are placed. */
+export const ENTRIES_WITHOUT_PAUSE = 100;
+
+/** Locked rows that shows change, as the shows before left them, and what shows are run by. */
+interface SettlingState {
+  readonly horses: Map<string, ShowHorseRow>;
+  readonly worn: Map<string, readonly WornPiece[]>;
+  readonly players: Map<string, PlacedPlayer>;
+  readonly purseIndex: number;
+  readonly secret: Uint8Array;
+}
+
+/** A show with its entries by id. */
+interface ShowWithEntries {
+  readonly show: ShowRow;
+  readonly entries: readonly ShowEntryRow[];
+}
+
+export interface SettlingContext {
+  readonly db: Db;
+  /** A transaction on `db`. */
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly whenPlaced: readonly WhenPlaced[];
+}
+
+/** Runs locked shows in their order. Returns how many. */
+export async function settleShows(context: SettlingContext, shows: readonly ShowRow[]): Promise<number> {
+  if (shows.length === 0) return 0;
+  const { db, tx, whenPlaced } = context;
+  const entries = await findStarters.rows(tx, { showIds: shows.map(({ id }) => id) });
+  const state = await lockState(tx, shows, entries);
+  const before = [...state.horses.values()];
+
+  const writes = new Writes((written) => yieldToCalls(db, written));
+  for (const batch of inBatches(withEntries(shows, entries)))
+    await settleBatch(context, batch, state, writes);
+  const entryIds = entries.map(({ id }) => id);
+  await Promise.all([
+    writes.done(),
+    countFoalLevels(tx, before, [...state.horses.values()]),
+    ...whenPlaced.map((settle) => settle(tx, entryIds)),
+  ]);
+  return shows.length;
+}
+
+/** Statements that are sent without waiting for their answers, with a pause after each. */
+class Writes {
+  readonly #sent: Promise<unknown>[] = [];
+  readonly #yieldToCalls: (written: () => Promise<unknown>) => Promise<void>;
+
+  constructor(yieldToCalls: (written: () => Promise<unknown>) => Promise<void>) {
+    this.#yieldToCalls = yieldToCalls;
+  }
+
+  async send(write: Promise<unknown>): Promise<void> {
+    // `done` reports a failure; until then the rejection is not unhandled.
+    write.catch(() => {});
+    this.#sent.push(write);
+    await this.#yieldToCalls(() => this.done());
+  }
+
+  /** Waits for all answers. */
+  done(): Promise<unknown> {
+    return Promise.all(this.#sent);
+  }
+}
+
+async function lockState(
+  tx: Tx,
+  shows: readonly ShowRow[],
+  entries: readonly ShowEntryRow[],
+): Promise<SettlingState> {
+  const horseIds = [...new Set(entries.map((entry) => entry.horse_id))];
+  const payerIds = [...new Set(entries.map((entry) => entry.player_id))];
+  const [locked, purseIndex, secret] = await Promise.all([
+    lockInOrder(tx, {
+      horses: () => Promise.all([lockShowHorses(tx, horseIds), readWornBy(tx, horseIds)]),
+      players: () => lockPlayersByIds(tx, payerIds),
+      ledger_accounts: () => lockBalances(tx, [...payerIds, ...accountsOf(shows)]),
+    }),
+    findPurseIndex(tx),
+    findSecret(tx),
+  ]);
+  const [horses, worn] = locked.horses;
+  return { horses, worn: new Map(worn), players: locked.players, purseIndex, secret };
+}
+
+function withEntries(shows: readonly ShowRow[], entries: readonly ShowEntryRow[]): ShowWithEntries[] {
+  const byShow = entriesByShow(shows, entries);
+  return shows.map((show) => ({ show, entries: byShow.get(show.id) ?? [] }));
+}
+
+function* inBatches(shows: readonly ShowWithEntries[]): Generator<ShowWithEntries[]> {
+  let batch: ShowWithEntries[] = [];
+  let entries = 0;
+  for (const show of shows) {
+    batch.push(show);
+    entries += show.entries.length;
+    if (entries < ENTRIES_WITHOUT_PAUSE) continue;
+    yield batch;
+    batch = [];
+    entries = 0;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Places the shows of a batch and sends the writes. */
+async function settleBatch(
+  { tx, now }: SettlingContext,
+  batch: readonly ShowWithEntries[],
+  state: SettlingState,
+  writes: Writes,
+): Promise<void> {
+  const shows = batch.map(({ show }) => show);
+  const entries = batch.flatMap((show) => show.entries);
+  const placed = placeShows({ shows, entries, ...state });
+  for (const horse of placed.horses) state.horses.set(horse.id, horse);
+  for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
+  for (const player of placed.players) state.players.set(player.id, player);
+  for (const { id, player_id } of entries) tell(tx, player_id, { topics: ['entries'], results: [id] });
+  for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
+
+  await writes.send(writeShows(tx, placed.shows, state.purseIndex));
+  for (const some of inSlices(placed.entries)) await writes.send(writeEntries(tx, some));
+  for (const some of inSlices(placed.horses)) await writes.send(saveShowHorses(tx, some));
+  await writes.send(saveWear(tx, placed.wear));
+  await writes.send(savePlacedPlayers(tx, placed.players));
+  for (const some of inSlices(payments(shows, entries, placed))) await writes.send(post(tx, now, some));
+}
+
+/** Slices of as many items as are written without a pause. */
+function inSlices<Item>(items: readonly Item[]): Item[][] {
+  const slices = Math.ceil(items.length / ENTRIES_WITHOUT_PAUSE);
+  return Array.from({ length: slices }, (_, nth) =>
+    items.slice(nth * ENTRIES_WITHOUT_PAUSE, (nth + 1) * ENTRIES_WITHOUT_PAUSE),
+  );
+}
+
+function writeShows(tx: Tx, shows: ShowPlacings['shows'], purseIndex: number): Promise<number> {
+  return completeShows.run(tx, {
+    ids: shows.map(({ id }) => id),
+    seeds: shows.map(({ seed }) => seed),
+    entriesHashes: shows.map(({ entriesHash }) => entriesHash),
+    rulesVersions: shows.map(({ rulesVersion }) => rulesVersion),
+    counts: shows.map(({ counts }) => counts),
+    returned: shows.map(({ returned }) => returned),
+    feesKept: shows.map(({ feesKept }) => feesKept),
+    entered: shows.map(({ entered }) => entered),
+    heats: shows.map(({ heats }) => heats),
+    purseIndex,
+  });
+}
+
+function writeEntries(tx: Tx, entries: ShowPlacings['entries']): Promise<number> {
+  return completeEntries.run(tx, {
+    ids: entries.map(({ id }) => id),
+    places: entries.map(({ place }) => place),
+    fieldSizes: entries.map(({ fieldSize }) => fieldSize),
+    scores: entries.map(({ score }) => score),
+    prizes: entries.map(({ prize }) => prize),
+    placeXps: entries.map(({ placeXp }) => placeXp),
+    results: entries.map(({ result }) => JSON.stringify(result)),
+  });
+}

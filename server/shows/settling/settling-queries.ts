@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { NextDue } from '../../clock/due-work.ts';
+import type { Tx } from '../../db/connection.ts';
+import { prepared } from '../../db/prepared.ts';
+import { SELECT_SHOW, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
+
+const DUE = `${SELECT_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
+
+/** Due shows except `but`, earliest first. */
+export const findDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
+  'shows_due',
+  DUE,
+);
+
+/** As `findDueShows`, locked. Skips shows that somebody is just entering. */
+export const lockDueShows = prepared<ShowRow, { now: Date; but: readonly string[]; limit: number }>(
+  'shows_due_lock',
+  `${DUE} for update skip locked`,
+);
+
+export const lockShow = prepared<ShowRow, { id: string }>(
+  'show_lock',
+  `${SELECT_SHOW} where id = :id and status = 'open' for update`,
+);
+
+/** Key of the advisory lock: arbitrary, the same in every process. */
+const RUNNING_LOCK = 4_207_222;
+
+/** Whether this transaction may run shows. One at a time may, so that shows run in the order of their dates. */
+export async function mayRunShows(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{
+    may: boolean;
+  }>`select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as may`.execute(tx);
+  return rows[0]?.may === true;
+}
+
+/** When the next show runs, except `but`. */
+export const nextRun = (but: readonly string[]): NextDue =>
+  sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
+
+export const countStarters = prepared<{ show_id: string; count: number }, { showIds: readonly string[] }>(
+  'entries_count',
+  `select show_id, count(*) as count from show_entries
+   where show_id = any(:showIds::uuid[]) and status = 'pending' group by show_id`,
+);
+
+/** Pending entries of these shows. */
+export const findStarters = prepared<ShowEntryRow, { showIds: readonly string[] }>(
+  'entries_of_shows',
+  `select ${SHOW_ENTRY_COLUMNS} from show_entries where show_id = any(:showIds::uuid[]) and status = 'pending' order by id`,
+);
+
+export const completeEntries = prepared<
+  never,
+  {
+    ids: string[];
+    places: number[];
+    fieldSizes: number[];
+    scores: number[];
+    prizes: number[];
+    placeXps: number[];
+    results: string[];
+  }
+>(
+  'entries_complete',
+  `update show_entries entry
+   set status = 'completed', place = done.place, field_size = done.field_size, score = done.score, prize = done.prize,
+     place_xp = done.place_xp, result = done.result
+   from unnest(:ids::uuid[], :places::integer[], :fieldSizes::integer[], :scores::integer[], :prizes::integer[], :placeXps::integer[], :results::jsonb[])
+     as done (id, place, field_size, score, prize, place_xp, result)
+   where entry.id = done.id`,
+);
+
+/** Marks shows as completed and stores their proofs. All arrays have one length. */
+export const completeShows = prepared<
+  never,
+  {
+    ids: string[];
+    seeds: Buffer[];
+    entriesHashes: string[];
+    rulesVersions: number[];
+    counts: boolean[];
+    returned: (number | null)[];
+    feesKept: number[];
+    entered: number[];
+    heats: number[];
+    purseIndex: number;
+  }
+>(
+  'shows_complete',
+  `update shows
+   set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
+     counts = done.counts, returned = done.returned, fees_kept = done.fees_kept, entered = done.entered, heats = done.heats,
+     purse_index = case kind when 'house' then :purseIndex::integer end
+   from unnest(:ids::uuid[], :seeds::bytea[], :entriesHashes::text[], :rulesVersions::integer[], :counts::boolean[], :returned::integer[], :feesKept::bigint[],
+     :entered::integer[], :heats::integer[])
+     as done (id, seed, entries_hash, rules_version, counts, returned, fees_kept, entered, heats)
+   where shows.id = done.id`,
+);
+
+export const nextIndexing: NextDue = sql`select purse_index_due from world`;
+
+/** Locks and returns the index, unless another process changed it or holds it. */
+export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
+  const world = await tx
+    .selectFrom('world')
+    .select('purse_index')
+    .where('purse_index_due', '=', due)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return world?.purse_index;
+}
+
+export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Promise<void> {
+  await tx.updateTable('world').set({ purse_index: index, purse_index_due: nextDue }).execute();
+}

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** A table in which a statement locks or updates rows. */
+export interface RowLock {
+  readonly table: string;
+  /** False for `skip locked`, which never waits for another transaction. */
+  readonly waits: boolean;
+}
+
+/** A transaction as its locks in the order in which they were sent, each table once. */
+export type RecordedTransaction = readonly RowLock[];
+
+/** Records what `act` sends to the database, and returns the locks of each transaction that locked anything. */
+export async function recordLocks(act: () => Promise<unknown>): Promise<RecordedTransaction[]> {
+  const submit = vi.spyOn(pg.Query.prototype, 'submit');
+  try {
+    await act();
+    const open = new Map<unknown, Map<string, RowLock>>();
+    const transactions: RecordedTransaction[] = [];
+    for (const [nth, [connection]] of submit.mock.calls.entries()) {
+      const { text } = submit.mock.contexts[nth] as { readonly text: string };
+      if (text.startsWith('start transaction')) open.set(connection, new Map());
+      const locks = open.get(connection);
+      if (!locks) continue;
+      for (const lock of rowLocks(text)) if (!locks.has(lock.table)) locks.set(lock.table, lock);
+      if (!/^(?:commit|rollback)/.test(text)) continue;
+      open.delete(connection);
+      if (locks.size > 0) transactions.push([...locks.values()]);
+    }
+    return transactions;
+  } finally {
+    submit.mockRestore();
+  }
+}
+
+/** The tables in which a statement locks rows, in the order of its text. */
+export function rowLocks(statement: string): RowLock[] {
+  const text = statement.replaceAll('"', '').replaceAll(/\s+/g, ' ');
+  const found: { readonly at: number; readonly lock: RowLock }[] = [];
+  for (const match of text.matchAll(/\bfor (?:no key )?(?:update|share)\b( of (\w+))?( skip locked)?/g)) {
+    const [, , alias, skips] = match;
+    const tables = tablesOf(text, match.index).filter((table) => !alias || table.alias === alias);
+    for (const { name } of tables)
+      found.push({ at: match.index, lock: { table: name, waits: skips === undefined } });
+  }
+  for (const match of text.matchAll(/(?<!for |do |key )\bupdate (\w+)/g))
+    found.push({ at: match.index, lock: { table: match[1] ?? '', waits: true } });
+  for (const match of text.matchAll(
+    /\binsert into (\w+)(?:(?!\binsert into ).)*?on conflict (?:(?!\binsert into ).)*?do update/g,
+  ))
+    found.push({ at: match.index, lock: { table: match[1] ?? '', waits: true } });
+  return found.toSorted((one, other) => one.at - other.at).map(({ lock }) => lock);
+}
+
+/** Tables and aliases of the select whose locking clause starts at `end`, without those of its subqueries. */
+function tablesOf(text: string, end: number): { readonly name: string; readonly alias: string }[] {
+  let depth = 0;
+  let select = '';
+  for (let at = end - 1; at >= 0 && depth >= 0; at--) {
+    const letter = text[at] ?? '';
+    if (letter === ')') depth++;
+    if (depth === 0 && letter !== '(') select = letter + select;
+    if (letter === '(') depth--;
+  }
+  const clause = /\bfrom (?!.*\bfrom )(.*)/.exec(select)?.[1] ?? '';
+  const matches = `join ${clause}`.matchAll(
+    /\bjoin (\w+)(?: (?!on\b|where\b|join\b|order\b|left\b|for\b)(\w+))?/g,
+  );
+  return [...matches].map(([, name = '', alias = name]) => ({ name, alias }));
+}
