@@ -62,10 +62,9 @@ const areas = {
 type Areas = typeof areas;
 type AnyCall = Extract<Areas[keyof Areas], CallShape>;
 
-/** Every call by its route, for the browser: `Calls['POST /api/shows/:id/enter']`. */
+/** Every call by its route: `Calls['POST /api/shows/:id/enter']`. */
 export type Calls = { [C in AnyCall as RouteOf<C>]: C };
 
-/** Every call that browser and server promise each other. */
 export const CONTRACT: readonly CallShape[] = Object.values(areas).filter(
   (value): value is AnyCall => typeof value === 'object' && 'path' in value && 'access' in value,
 );

@@ -12,13 +12,13 @@ const FirstStep = z.object({
   words: z.string(),
   /** For the player; the coins are bound. */
   reward: Reward,
-  /** How far it has come: `have` of `of`. */
+  /** Progress: `have` of `of`. */
   have: Whole,
   of: Whole,
   status: z.enum(['open', 'done', 'collected']),
 });
 
-/** Empty once every reward is collected, or after they were skipped. */
+/** Empty once all rewards are collected, or after skipping. */
 const FirstSteps = z.array(FirstStep);
 
 export const firstSteps = call({

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
 
-/** The last row of the page before: its rank, the two numbers that it is ranked by, and its id. */
+/** Last row of the former page: rank, the two numbers it is ranked by, id. */
 const AFTER = /^(\d{1,9})_(\d{1,15})_(\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
 const After = z
@@ -17,19 +17,19 @@ const After = z
 
 export const WHEN = ['ever', 'season'] as const;
 
-const Wanted = z.object({
-  /** Of all time, or of the season that is on: the game year. */
+const ListQuery = z.object({
+  /** All time, or the current season. */
   when: z.enum(WHEN).default('ever'),
-  /** Left out, of all divisions. */
+  /** Undefined for all divisions. */
   division: z.enum(DIVISIONS).optional(),
   limit: Limit,
   after: After.optional(),
 });
 
-/** From 1; who is equal in both numbers is ranked by who was there first. */
+/** From 1; ties by id. */
 const RANK = { rank: Whole };
 
-/** In the shows of the season and division asked for; in a list of all time that is ranked by level, in all shows. */
+/** Within season and division; in all-time lists by level, in all shows. */
 const DONE = { totalShows: Whole, totalWins: Whole };
 
 const PLAYER = {
@@ -54,7 +54,7 @@ const HORSE = {
   ownerUsername: z.string(),
 };
 
-const LIST = { method: 'GET', access: 'visitor', query: Wanted, paged: true, refusals: {} } as const;
+const LIST = { method: 'GET', access: 'visitor', query: ListQuery, paged: true, refusals: {} } as const;
 
 export const topPlayers = call({
   ...LIST,
@@ -80,7 +80,7 @@ export const topHorses = call({
     z.object({
       ...HORSE,
       xp: Whole,
-      /** By entering and placing in the shows that `totalShows` counts. */
+      /** From the shows in `totalShows`. */
       xpGained: Whole,
     }),
   ),
@@ -94,9 +94,9 @@ export const topBreeders = call({
     z.object({
       ...PLAYER,
       profile_picture_url: z.string().nullable(),
-      /** In the season, or ever; in all divisions. */
+      /** In the season or ever, over all divisions. */
       total_bred: Whole,
-      /** Of all that they ever bred, to a tenth. */
+      /** Over all horses ever bred, to a tenth. */
       avg_offspring_level: z.number(),
       total_offspring_wins: Whole,
     }),

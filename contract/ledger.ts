@@ -42,7 +42,6 @@ export const accountingSummary = call({
   refusals: {},
 });
 
-/** The longest that the goldsmith's chart looks back. */
 const MOST_BALANCE_DAYS = 365;
 
 export const balanceByDay = call({
@@ -51,7 +50,7 @@ export const balanceByDay = call({
   access: 'player',
   summary: 'Coins at the end of each of the last days (UTC) on which any came or went, oldest first',
   query: z.object({ days: z.coerce.number().int().min(1).max(MOST_BALANCE_DAYS).default(30) }),
-  /** The day before the first may be among them, so that the line begins somewhere. */
+  /** May begin with an older day, where the chart's line starts. */
   reply: z.array(z.object({ day: z.iso.date(), balance: Coins })),
   refusals: {},
 });

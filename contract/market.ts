@@ -37,7 +37,7 @@ const StoreHorse = z.object({
   patternPrice: Coins,
   totalPrice: Coins,
   look: LookReply,
-  /** Nobody sees a store horse's alleles before owning it and asking for an insight. */
+  /** Alleles need an insight of the owner. */
   genetics: z.null(),
 });
 

@@ -6,21 +6,20 @@ import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
-/** Pieces that several calls share. */
+/** Schemas that several calls share. */
 
-/** An id in any case, as ids are written: in small letters. `message` says that it is none. */
+/** An id in any case, lower-cased. `message` refuses anything else. */
 export const idOr = (message: string) => z.uuid(message).toLowerCase();
 
 export const Id = idOr('That is not a valid id.');
 
-/** A path with one id in it. */
 export const OfId = z.object({ id: Id });
 
 export const Whole = z.int();
 export const Coins = z.int().min(0);
 export const Instant = z.iso.datetime();
 export const DisciplineName = z.enum(DISCIPLINES);
-/** Points of skill in every discipline. */
+/** Points by discipline. */
 export const Skills = z.object(
   Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, z.number()])) as Record<
     (typeof DISCIPLINES)[number],
@@ -33,7 +32,7 @@ export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are 
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
-/** Refuses a name whose characters nobody could read, in the words for each problem. */
+/** Refuses unreadable names, with a message for each problem. */
 export const refineName =
   (words: Readonly<Record<NameProblem, string>>) =>
   (name: string, context: z.RefinementCtx): void => {
@@ -41,7 +40,6 @@ export const refineName =
     if (problem !== undefined) context.addIssue({ code: 'custom', message: words[problem] });
   };
 
-/** Counted after trimming. */
 export const horseName = (missing: string) =>
   z
     .string(missing)
@@ -57,15 +55,14 @@ export const horseName = (missing: string) =>
       }),
     );
 
-/** From the address, where everything is text. */
+/** From the query string. */
 export const Limit = z.coerce.number().int().min(1).max(100).default(50);
 export const Offset = z.coerce.number().int().min(0).max(100_000).default(0);
 
-/** Whose horse a call is about. */
 export const OWN_HORSE = {
   HORSE_NOT_FOUND: [404, 'This horse does not exist in your stable.'],
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
-/** 32 hex digits that the browser adds to a draw, so that the server alone cannot have chosen it. */
+/** 32 hex digits from the browser, so that the server cannot choose a draw alone. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

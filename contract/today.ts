@@ -10,7 +10,7 @@ export const frame = call({
   summary: "What stands on every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
-    /** The most urgent first; each with the page on which it is done. */
+    /** Most urgent first, each with its page. */
     tasks: z.array(z.object({ kind: z.enum(TASK_KINDS), words: z.string(), href: z.string(), count: Whole })),
   }),
   refusals: {},
@@ -22,7 +22,7 @@ export const sinceLastVisit = call({
   access: 'player',
   summary: 'How your horses have been placed since you were here last',
   reply: z.object({
-    /** When the last visit ended; on the first visit, when the account was opened. */
+    /** End of the last visit; on the first, registration. */
     since: Instant,
     firstVisit: z.boolean(),
     starts: Whole,
@@ -61,14 +61,14 @@ export const bredSinceLastVisit = call({
     foals: Whole,
     /** The latest of them, newest first. */
     latestFoals: z.array(z.object({ ...Named.shape, gender: Sex, mareName: z.string(), bornAt: Instant })),
-    /** Requests that ended otherwise than by your own withdrawal. */
+    /** Requests that ended, without own withdrawals. */
     answers: Whole,
     /** The latest of them, newest first. */
     latestAnswers: z.array(
       z.object({
         id: Id,
         status: z.enum(['accepted', 'declined', 'expired', 'void']),
-        /** Paid where it was accepted; else it came back. */
+        /** Paid if accepted, else returned. */
         fee: Coins,
         answeredAt: Instant,
         mare: Named,

@@ -1,14 +1,13 @@
-/** One real hour is one game day (docs/rules/time.md#game-time). All instants are world time. */
+/** docs/rules/time.md#game-time */
 export const REAL_MS_PER_GAME_DAY = 3_600_000;
 export const GAME_DAYS_PER_YEAR = 365;
-/** A horse's months count 30 game days each, whatever the calendar says (docs/rules/time.md#game-time). */
+/** For the age of horses (docs/rules/time.md#game-time). */
 export const GAME_DAYS_PER_MONTH = 30;
 export const REAL_MS_PER_GAME_MONTH = GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY;
-/** One game year: how long vet shots, vet check and breeding check stay valid. */
 export const REAL_MS_PER_GAME_YEAR = GAME_DAYS_PER_YEAR * REAL_MS_PER_GAME_DAY;
 export const REAL_MS_PER_DAY = 86_400_000;
 
-/** The calendar of the date shown: the familiar months of a 365-day year, so that dates read as dates. */
+/** For dates on screen. */
 export const CALENDAR = [
   { name: 'January', days: 31, season: 'winter' },
   { name: 'February', days: 28, season: 'winter' },
@@ -36,11 +35,11 @@ export interface GameDate {
   readonly day: number;
   readonly monthName: string;
   readonly season: Season;
-  /** 0..23, of a game day that lasts one real hour. */
+  /** 0..23. */
   readonly hourOfDay: number;
 }
 
-/** The world is founded at midnight of 1 January, Year 1; before that it is still that moment. */
+/** The world begins at midnight of 1 January, Year 1; so does every instant before. */
 export function gameDate(foundedAt: Date, now: Date): GameDate {
   const elapsed = Math.max(0, now.getTime() - foundedAt.getTime());
   const days = Math.floor(elapsed / REAL_MS_PER_GAME_DAY);
@@ -54,7 +53,7 @@ export function gameDate(foundedAt: Date, now: Date): GameDate {
   throw new Error('The calendar has fewer days than the year');
 }
 
-/** When the game day after this moment's begins. */
+/** Start of the next game day. */
 export function nextGameDay(foundedAt: Date, now: Date): Date {
   const days = Math.floor(Math.max(0, now.getTime() - foundedAt.getTime()) / REAL_MS_PER_GAME_DAY);
   return new Date(foundedAt.getTime() + (days + 1) * REAL_MS_PER_GAME_DAY);
@@ -75,7 +74,7 @@ export function nextUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-/** A player's age in whole game hours: 24 to each real hour since registration. */
+/** A player's age in whole game hours, 24 per real hour. */
 export function gameAge(registeredAt: Date, now: Date): number {
   const elapsed = Math.max(0, now.getTime() - registeredAt.getTime());
   return Math.floor((elapsed * 24) / REAL_MS_PER_GAME_DAY);
@@ -85,10 +84,7 @@ const HOURS_PER_DAY = 24;
 const HOURS_PER_MONTH = 24 * 30;
 const HOURS_PER_YEAR = 24 * 365;
 
-/**
- * Game hours as "2 years, 3 months, 4 days": years of 24x365, months of 24x30, days of 24 hours
- * (docs/rules/time.md#game-time). The last days of a year therefore read "12 months, 4 days".
- */
+/** "2 years, 3 months, 4 days", with months of 30 days: a year ends in "12 months, 4 days" (docs/rules/time.md#game-time). */
 export function gameAgeWords(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);
   const months = Math.floor((gameHours % HOURS_PER_YEAR) / HOURS_PER_MONTH);
@@ -103,9 +99,8 @@ export function gameAgeWords(gameHours: number): string {
 }
 
 /**
- * Real time until something happens: "40 seconds", "12 minutes", "2 hours", "3 days". Seconds and minutes round up,
- * because the reader may be waiting: "1 minute" must not be over already. Hours and days round to the nearest, and a
- * unit that is full becomes the next one ("1 hour", not "60 minutes"). Never 0.
+ * Real time left: "40 seconds", "12 minutes", "2 hours", "3 days". Seconds and minutes round up, as somebody may be
+ * waiting; hours and days to the nearest. At least 1 second.
  */
 export function leftWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));

@@ -1,12 +1,11 @@
-/** What makes a name unfit to be read: see the constants below. */
 export type NameProblem = 'invisible' | 'stacked' | 'mixed';
 
-/** Characters that show nothing, or that turn or hide what stands beside them. Some count as symbols or letters. */
+/** Characters without a glyph, or that turn or hide others. Some count as symbols or letters. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
 
 /**
- * Marks that pile up over other lines, in decomposed text: three that go on any letter, five of a script of its own
- * (Burmese and Tibetan write four), the same mark twice, or a mark on no letter.
+ * Marks that overlap other lines, in decomposed text: three general marks, five of one script (Burmese and Tibetan write
+ * four), the same mark twice, or a mark without letter.
  */
 const STACKED = /\p{Script=Inherited}{3}|\p{M}{5}|(\p{M})\1|(?:^|\s)\p{M}/u;
 
@@ -54,7 +53,7 @@ const anyOf = (scripts: readonly string[]) =>
   scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
 const writtenIn = (scripts: readonly string[]) => `[${anyOf(['Common', 'Inherited', ...scripts])}]*`;
 
-/** A word in one script. Scripts that few use today are not told apart from each other. */
+/** A word in one script. All rare scripts count as one. */
 const ONE_SCRIPT = new RegExp(
   `^(?:${[...SCRIPTS.map((script) => [script]), ...WRITTEN_TOGETHER].map(writtenIn).join('|')}|[^${anyOf(SCRIPTS)}]*)$`,
   'u',
@@ -62,7 +61,7 @@ const ONE_SCRIPT = new RegExp(
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/u;
 
-/** What is wrong with the characters of a name; undefined if nothing is. */
+/** Undefined if the name is readable. */
 export function nameProblem(name: string): NameProblem | undefined {
   if (INVISIBLE.test(name)) return 'invisible';
   if (STACKED.test(name.normalize('NFD'))) return 'stacked';

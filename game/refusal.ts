@@ -1,13 +1,10 @@
-/**
- * An expected "no" is a value with a name, never an exception: exceptions are bugs.
- * The sentence a player reads for a code is in `contract/`, filled from `details`.
- */
+/** An expected "no", returned as a value; exceptions are bugs. `contract/` has the sentence, filled from `details`. */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
   readonly details: RefusalDetails;
 }
 
-/** What the sentence of a refusal may mention: `{ needs: 250 }` fills `{needs}`. */
+/** `{ needs: 250 }` fills `{needs}`. */
 export type RefusalDetails = Readonly<Record<string, string | number>>;
 
 export function refuse<const Code extends string>(

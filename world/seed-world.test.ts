@@ -60,7 +60,7 @@ describe('a seeded world', () => {
         (select count(*) from shows where status = 'completed') as ran,
         (select count(*) from show_entries where prize > 0) as prizes,
         (select count(*) from show_entries where status = 'pending') as pending,
-        (select count(*) from ledger_accounts where coins > 0) as purses`.execute(world.db);
+        (select count(*) from ledger_accounts where coins > 0) as balances`.execute(world.db);
     const least = {
       player_levels: 6,
       horse_levels: 15,

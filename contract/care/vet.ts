@@ -6,13 +6,13 @@ import { Coins, Id, Instant, Limit, OWN_HORSE, OfId } from '../pieces.ts';
 const CHOOSE = 'Please select a vet service';
 const ServiceName = z.enum(VET_SERVICES, CHOOSE);
 
-/** A service asked for. It is `pending` until the world's time reaches `autoCompleteAt`. */
+/** Pending until `autoCompleteAt`, in world time. */
 export const VetRequest = z.object({
   id: Id,
   horseId: Id,
   serviceType: ServiceName,
   status: z.enum(['pending', 'completed']),
-  /** Coins that were paid. */
+  /** Coins paid. */
   price: Coins,
   requestedAt: Instant,
   autoCompleteAt: Instant,
@@ -55,7 +55,7 @@ export const requestVet = call({
   },
 });
 
-/** One bad id stops the press; a horse that may not have the service stops only its own. */
+/** An invalid id refuses the whole call; a horse is refused alone. */
 export const requestVetForMany = call({
   method: 'POST',
   path: '/api/horses/request-vet',
@@ -68,15 +68,15 @@ export const requestVetForMany = call({
         .min(1, 'Please select the horses for the vet.')
         .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
-      /** Gelding is asked for one horse at a time. */
+      /** No gelding: one horse at a time. */
       service_type: z.enum(VET_CHECKS, CHOOSE),
     })
     .transform(({ horse_ids, service_type }) => ({ horseIds: horse_ids, service: service_type })),
   reply: z.object({
     requests: z.array(VetRequest),
-    /** As `request-vet` would have refused each. */
+    /** Each as `request-vet` would refuse it. */
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Coins that were paid for all of them. */
+    /** Coins paid in all. */
     cost: Coins,
     coins: Coins,
   }),

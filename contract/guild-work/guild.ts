@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { Coins, GuildName, Instant } from '../pieces.ts';
 
-/** Sent twice, it is paid once: the second finds the player in that guild. */
+/** Idempotent: a repeated call is refused. */
 export const changeGuild = call({
   method: 'PUT',
   path: '/api/guild',

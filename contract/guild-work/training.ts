@@ -7,7 +7,7 @@ import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../p
 
 const CHOOSE = 'Please select a discipline';
 const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
-/** "all" trains as often as is banked and can be paid; a number, exactly so often or not at all. */
+/** An exact number, or as many as are banked and can be paid. */
 const Sessions = z
   .union(
     [z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS), z.enum(['all'])],
@@ -18,21 +18,21 @@ const Sessions = z
 const Trained = z.object({
   horseId: Id,
   discipline: DisciplineName,
-  /** How often it trained. */
+  /** Trainings. */
   sessions: Whole,
-  /** Of the horse, by all of them. */
+  /** Of the horse, by all trainings. */
   xpGained: Whole,
   level: Whole,
   levelsGained: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
-  /** Points in the discipline: what it gained, and has now. */
+  /** Points in the discipline. */
   skillGain: z.number(),
   skill: z.number(),
   trainingsBanked: Whole,
-  /** When one more is banked; null while there are six. */
+  /** Null when full. */
   nextTrainingAt: Instant.nullable(),
-  /** Coins that were paid for it. */
+  /** Coins paid. */
   cost: Coins,
 });
 
@@ -57,7 +57,7 @@ export const trainHorse = call({
   },
 });
 
-/** One bad id stops the press; a horse that may not train stops only its own. */
+/** An invalid id refuses the whole call; a horse is refused alone. */
 export const trainMany = call({
   method: 'POST',
   path: '/api/train',
@@ -70,7 +70,7 @@ export const trainMany = call({
         .min(1, 'Please select the horses to train.')
         .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
-      /** "own": each in the discipline that it was bought for. */
+      /** "own": each horse's own discipline. */
       discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
       sessions: Sessions,
     })
@@ -81,9 +81,9 @@ export const trainMany = call({
     })),
   reply: z.object({
     trained: z.array(Trained),
-    /** As training each alone would have been refused. */
+    /** Each as training it alone would be refused. */
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Coins that were paid for all of them. */
+    /** Coins paid in all. */
     cost: Coins,
     ...OfPlayer.shape,
   }),

@@ -12,7 +12,7 @@ export const craftTack = call({
   reply: z.object({
     message: z.string(),
     tack: Tack,
-    /** Points of tack-making skill: what was learnt, and what it is now. */
+    /** Points of tack-making skill. */
     skillIncrease: z.number(),
     newSkill: z.number(),
     /** Of the player. */

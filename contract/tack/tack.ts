@@ -7,13 +7,13 @@ import { Coins, Id, OWN_HORSE } from '../pieces.ts';
 export const Tack = z.object({
   id: Id,
   type: z.enum(TACK_TYPES),
-  /** Percent, 0 to 200, to the last wear. */
+  /** Percent, 0 to 200. */
   quality: z.number(),
   ownerId: Id,
-  /** The player who made it; null for what the store sold. */
+  /** Null for tack of the store. */
   makerId: Id.nullable(),
   makerUsername: z.string().nullable(),
-  /** The horse that wears it; null while none does. */
+  /** Null if no horse wears it. */
   equippedToHorseId: Id.nullable(),
   equippedToHorseName: z.string().nullable(),
 });

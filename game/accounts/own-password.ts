@@ -1,18 +1,16 @@
-/** What a player registers with. */
 interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** What makes a password too easy for one player, and how that is said. */
 export const OWN_PASSWORD_PROBLEMS = {
   PASSWORD_BLANK: 'A password needs more than spaces.',
   PASSWORD_IS_USERNAME: 'Your password cannot be your username.',
   PASSWORD_IS_EMAIL: 'Your password cannot be your email.',
 } as const;
 
-/** Why a password is too easy for this player, whoever else uses it; undefined if it is not. */
+/** Why a password is too easy for this player; undefined if it is not. */
 export function ownPasswordProblem({
   username,
   email,

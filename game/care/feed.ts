@@ -6,7 +6,7 @@ export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', '
 export type FeedType = (typeof FEED_TYPES)[number];
 
 interface FeedRow {
-  /** Stands before "feed" on screen: "Annual feed". */
+  /** As in "Annual feed". */
   readonly label: string;
   /** Real days a horse is fed for. */
   readonly days: number;
@@ -23,39 +23,34 @@ export const FEEDS: Readonly<Record<FeedType, FeedRow>> = {
   biennially: { label: 'Biennial', days: 24, buy: 2500 },
 };
 
-/** Most horses that one press feeds. */
 export const MOST_FED_AT_ONCE = 100;
 
 const SELL_BACK_PERCENT = 40;
 const MINUTE_MS = 60_000;
 
-export function isFeedType(text: string): text is FeedType {
-  return (FEED_TYPES as readonly string[]).includes(text);
-}
-
-/** Coins the market gives for one: 40% of its price, rounded down (docs/rules/care.md#feed). */
+/** Coins the market pays for one (docs/rules/care.md#feed). */
 export function feedSellPrice(feed: FeedType): number {
   return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
 }
 
-/** Until when a horse is fed after one more feed: feed adds up. */
+/** When the feed ends after one more: feed adds up. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
   return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);
 }
 
-/** A feeding as it is stored: the mood so far is written down first, or the hungry time would count as fed. */
+/** Settles the mood first, or hungry time would count as fed. */
 export function giveFeed(mood: Mood, restPerDay: number, now: Date, feed: FeedType): Mood {
   return { ...settleMood(mood, restPerDay, now), feedExpiresAt: feedUntil(mood.feedExpiresAt, now, feed) };
 }
 
-/** Whole real hours of feed left, rounded up so that a fed horse never reads 0; 0 when unfed. */
+/** Real hours of feed left, rounded up; 0 when unfed. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return Math.max(0, Math.ceil(left / 3_600_000));
 }
 
-/** Days, hours or minutes left as in `leftWords`, or "Expired" (docs/rules/care.md#feed). */
+/** As `leftWords`, or "Expired" (docs/rules/care.md#feed). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));

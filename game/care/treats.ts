@@ -11,7 +11,7 @@ interface TreatRow {
   readonly gain: number;
   /** Coins to buy one. */
   readonly buy: number;
-  /** Coins the market gives for one. */
+  /** Coins the market pays for one. */
   readonly sell: number;
 }
 
@@ -24,28 +24,21 @@ export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
   grain: { label: 'Grain', gain: 50, buy: 1000, sell: 400 },
 };
 
-export function isTreatType(text: string): text is TreatType {
-  return (TREAT_TYPES as readonly string[]).includes(text);
-}
-
-export interface TreatGiven {
+export interface TreatEffect {
   /** Ten-thousandths of a point. */
   readonly happiness: number;
-  /** Ten-thousandths of a point, less than the treat's own where 100 was reached. */
+  /** Ten-thousandths of a point, capped at happiness 100. */
   readonly gained: number;
 }
 
-/**
- * What a treat does to a horse of this happiness (ten-thousandths): it never rises above 100, and a horse
- * that is there already leaves the treat to its owner.
- */
-export function giveTreat(happiness: number, treat: TreatType): TreatGiven | Refusal<'HORSE_CONTENT'> {
+/** `happiness` in ten-thousandths of a point. Refused at 100. */
+export function giveTreat(happiness: number, treat: TreatType): TreatEffect | Refusal<'HORSE_CONTENT'> {
   if (happiness >= HAPPINESS_MAX) return refuse('HORSE_CONTENT');
   const after = changeHappiness(happiness, TREATS[treat].gain * HAPPINESS_POINT);
   return { happiness: after, gained: after - happiness };
 }
 
-/** Whether the treat would reach 100: its option is marked "(max)". */
+/** Whether the treat would reach 100. */
 export function reachesMax(happiness: number, treat: TreatType): boolean {
   return happiness + TREATS[treat].gain * HAPPINESS_POINT >= HAPPINESS_MAX;
 }

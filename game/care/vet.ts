@@ -4,36 +4,33 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** What wears off after a year and may be had again. */
+/** Valid for a year, then may be repeated. */
 export const VET_CHECKS = ['checkup', 'vet_shots', 'breeding_check'] as const;
 export type VetCheck = (typeof VET_CHECKS)[number];
 
-/** Gelding is for good, so it is asked for one horse at a time. */
+/** Gelding is for good, so only one horse at a time. */
 export const VET_SERVICES = [...VET_CHECKS, 'gelding'] as const;
 export type VetService = (typeof VET_SERVICES)[number];
 
 interface VetServiceRow {
   readonly label: string;
-  /** What it is good for, in a sentence. */
+  /** For the player. */
   readonly words: string;
   /** Coins, the same for every guild. */
   readonly price: number;
   readonly sexes: readonly Sex[];
-  /** Game months from which a horse may have it. */
+  /** Game months of age, included. */
   readonly from: number;
-  /** Game months from which it may no longer. */
+  /** Game months of age, excluded. */
   readonly until: number;
 }
 
-/** A colt may be gelded once it is weaned (docs/rules/care.md#vet). */
+/** Game months from which a colt may be gelded (docs/rules/care.md#vet). */
 export const WEANED_FROM = 6;
 
 const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
 
-/**
- * Prices, sexes and the 72 months: docs/rules/care.md#vet. A retired horse has checkup and shots like any
- * other, but no breeding check: nothing could come of it.
- */
+/** docs/rules/care.md#vet */
 export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   checkup: {
     label: 'Checkup',
@@ -69,13 +66,11 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
 };
 
-/** From the request until it is done: seconds of world time (docs/rules/care.md#vet). */
+/** Seconds of world time that a service takes (docs/rules/care.md#vet). */
 export const VET_SECONDS = 30;
 
-/** Most horses for which one press calls the vet. */
 export const MOST_VETTED_AT_ONCE = 100;
 
-/** What the vet has done to a horse and knows of it. */
 export interface VetRecord {
   readonly sex: Sex;
   readonly vetCheckUntil: Date | null;
@@ -85,7 +80,7 @@ export interface VetRecord {
 
 export interface VetPatient extends VetRecord {
   readonly ageInMonths: number;
-  /** When what the vet is doing with the horse is done; null if nothing is under way. */
+  /** End of the pending service; null without one. */
   readonly pendingUntil: Date | null;
 }
 
@@ -93,14 +88,13 @@ export type VetRefusal = Refusal<
   'VET_PENDING' | 'WRONG_SEX' | 'HORSE_TOO_YOUNG' | 'HORSE_RETIRED' | 'STILL_VALID'
 >;
 
-/** Which part of the record a check renews. */
 const RENEWS = {
   checkup: 'vetCheckUntil',
   vet_shots: 'vetShotsUntil',
   breeding_check: 'breedingCheckUntil',
 } as const satisfies Record<VetCheck, keyof VetRecord>;
 
-/** Why a horse may not have a service now; undefined if it may. What is valid still is not renewed. */
+/** Undefined if the horse may have the service now. */
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {
@@ -115,39 +109,38 @@ export function vetRefusal(service: VetService, horse: VetPatient, now: Date): V
   return undefined;
 }
 
-/** Until when a horse has what this service gives; null if it never had it, or it is none that wears off. */
+/** End of the service's validity; null if never had or for good. */
 export function validUntil(service: VetService, record: VetRecord): Date | null {
   return service === 'gelding' ? null : record[RENEWS[service]];
 }
 
-/** When a service asked for now is done. */
 export function vetDoneAt(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + VET_SECONDS * 1000);
 }
 
-/** Whole seconds until then, 0 once it has come. */
+/** Rounded up, at least 0. */
 export function vetSecondsLeft(doneAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((doneAt.getTime() - now.getTime()) / 1000));
 }
 
-/** "30 seconds", "1 second", and "a moment" for what is about to be done. */
+/** "30 seconds", or "a moment" when due. */
 export function vetLeftWords(doneAt: Date, now: Date): string {
   const left = doneAt.getTime() - now.getTime();
   return left <= 0 ? 'a moment' : leftWords(left);
 }
 
-/** Until when a check that is done at this moment is valid: one game year. */
+/** One game year later. */
 export function checkedUntil(doneAt: Date): Date {
   return new Date(doneAt.getTime() + REAL_MS_PER_GAME_YEAR);
 }
 
-/** The record after a service was done at `doneAt`. A gelding has no use for its breeding check, and loses it. */
+/** The record after a service. Gelding ends the breeding check. */
 export function afterVet(service: VetService, record: VetRecord, doneAt: Date): VetRecord {
   if (service === 'gelding') return { ...record, sex: 'gelding', breedingCheckUntil: null };
   return { ...record, [RENEWS[service]]: checkedUntil(doneAt) };
 }
 
-/** Whether vet shots or a check hold at this moment: at `until` itself no more. */
+/** `until` is excluded. */
 export function isValid(until: Date | null, now: Date): boolean {
   return until !== null && until.getTime() > now.getTime();
 }

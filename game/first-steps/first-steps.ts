@@ -1,24 +1,24 @@
 import { refuse, type Refusal } from '../refusal.ts';
 
-/** What the steps ask of a player: counts that only grow while a stable does. */
+/** A player's counts for the steps. */
 export interface FirstStepsState {
   readonly horses: number;
-  /** Own horses that have been fed at least once. */
+  /** Horses fed at least once. */
   readonly fedHorses: number;
-  /** 1 once a horse was trained. */
+  /** 0 or 1. */
   readonly trainings: number;
-  /** 1 once tack was bought from the store. */
+  /** 0 or 1: tack of the store. */
   readonly tackBought: number;
-  /** Starts in class 1, run or still to run. */
+  /** Starts in class 1, pending included. */
   readonly classOneStarts: number;
-  /** Starts whose show has run. */
+  /** Completed starts. */
   readonly results: number;
-  /** 1 once the score of one was taken apart. */
+  /** 0 or 1: a score taken apart. */
   readonly whys: number;
-  /** 1 once the Colour Lab was opened. */
+  /** 0 or 1: the Colour Lab opened. */
   readonly labs: number;
   readonly wins: number;
-  /** Of the best horse; 0 without one. */
+  /** 0 without horses. */
   readonly bestHorseLevel: number;
 }
 
@@ -37,19 +37,16 @@ export type FirstStepId = (typeof FIRST_STEP_IDS)[number];
 
 interface FirstStepRow {
   readonly title: string;
-  /** What to do, in a sentence. */
+  /** For the player. */
   readonly words: string;
-  /** Both go to the player; the coins are bound. */
+  /** For the player; the coins are bound. */
   readonly reward: { readonly xp: number; readonly coins: number };
-  /** How far it goes: done once `have` is as much. */
+  /** Done once `have` reaches it. */
   readonly of: number;
   readonly have: (state: FirstStepsState) => number;
 }
 
-/**
- * The first hour and the first ten days (docs/rules/economy.md#first-steps). The three goals of days 2 to 10 pay more the
- * longer they take.
- */
+/** docs/rules/economy.md#first-steps */
 const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   first_horse: {
     title: 'A horse of your own',
@@ -120,10 +117,10 @@ export interface FirstStep extends FirstStepRow {
   readonly id: FirstStepId;
 }
 
-/** In the order in which they are likely done. */
+/** In the likely order. */
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => ({ id, ...ROWS[id] }));
 
-/** How far a step has come: 0 to `step.of`. */
+/** Progress, 0 to `step.of`. */
 export function reached(step: FirstStep, state: FirstStepsState): number {
   return Math.max(0, Math.min(step.of, step.have(state)));
 }
@@ -135,7 +132,7 @@ export interface FirstStepsRecord {
 
 export type CollectRefusal = Refusal<'STEPS_SKIPPED' | 'STEP_COLLECTED' | 'STEP_NOT_DONE'>;
 
-/** Whether the reward of a step may be collected now: each once, and none after they were skipped. */
+/** Each reward once, none after skipping. */
 export function decideCollect(
   id: FirstStepId,
   taken: FirstStepsRecord,

@@ -6,21 +6,19 @@ import type { Refusal } from '../refusal.ts';
 import { GUILD_ROWS } from './guilds.ts';
 import type { Guild } from './guilds.ts';
 
-/** Coins for another guild, and the real days for which it cannot be changed again (docs/rules/economy.md#guilds). */
+/** Coins, and real days until the next change (docs/rules/economy.md#guilds). */
 export const GUILD_CHANGE_PRICE = 5000;
 export const GUILD_CHANGE_DAYS = 30;
-/** Points of craft skill that count in a new guild for as long, at most. */
+/** Most points of craft skill that count during those days. */
 export const CRAFT_SKILL_OF_NEWCOMERS = 45;
 
-/** What changing the guild reads of a player. */
 export interface GuildMember {
   readonly guild: Guild;
-  /** Null while it is the guild chosen at registration. */
+  /** Null before the first change. */
   readonly guildChangedAt: Date | null;
   readonly balance: Balance;
 }
 
-/** The player afterwards. */
 export interface GuildChangePlan {
   readonly guild: Guild;
   readonly guildChangedAt: Date;
@@ -29,14 +27,14 @@ export interface GuildChangePlan {
 
 export type GuildChangeRefusal = Refusal<'ALREADY_MEMBER' | 'GUILD_CHANGED_LATELY' | 'NOT_ENOUGH_COINS'>;
 
-/** When the guild may be changed again; null if it may be now. */
+/** Null if the guild may be changed now. */
 export function guildChangeableAt(guildChangedAt: Date | null, now: Date): Date | null {
   if (guildChangedAt === null) return null;
   const at = new Date(guildChangedAt.getTime() + GUILD_CHANGE_DAYS * REAL_MS_PER_DAY);
   return at > now ? at : null;
 }
 
-/** Whether a player may join this guild now, and what it costs. Bound coins will do: the game is paid. */
+/** Decides a change of guild, and the balance after paying the game for it. */
 export function decideGuildChange(
   wanted: Guild,
   { guild, guildChangedAt, balance }: GuildMember,

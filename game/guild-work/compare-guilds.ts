@@ -1,14 +1,13 @@
 import { GUILD_ROWS } from './guilds.ts';
 import type { Guild, GuildRow } from './guilds.ts';
 
-/** One effect in which two guilds differ, in words. */
 export interface GuildDifference {
   readonly label: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Craft skill on joining is left out: whoever changes keeps what was learnt. */
+/** Without the craft skill on joining: a change keeps the skill. */
 const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) => string }[] = [
   { label: 'Show scores', of: (row) => `${row.scorePercent}%` },
   { label: 'XP per show entry', of: (row) => `${row.entryXp}` },
@@ -24,7 +23,7 @@ const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) 
   { label: 'Price of materials', of: (row) => `${100 - row.materialDiscountPercent}%` },
 ];
 
-/** What a member of one guild has otherwise in another, made from their rows of the table. */
+/** The effects in which two guilds differ. */
 export function compareGuilds(from: Guild, to: Guild): readonly GuildDifference[] {
   return COMPARED.map(({ label, of }) => ({
     label,

@@ -1,20 +1,16 @@
 export const GUILDS = ['rider', 'manufacturer', 'trainer', 'equilibrium'] as const;
 export type Guild = (typeof GUILDS)[number];
 
-/** Chosen at registration unless the player picks another. */
 export const DEFAULT_GUILD: Guild = 'rider';
 
-/**
- * Every effect a guild has. Factors are whole percent, so that products of whole numbers round the same
- * everywhere (docs/rules/economy.md#guilds).
- */
+/** Every effect of a guild, in whole percent, so that products round the same everywhere (docs/rules/economy.md#guilds). */
 export interface GuildRow {
   readonly label: string;
   /** Show scores, percent. */
   readonly scorePercent: number;
-  /** XP of one show entry, for horse and player, before `horseXpPercent`. */
+  /** Per show entry, for horse and player, before `horseXpPercent`. */
   readonly entryXp: number;
-  /** All XP of its horses, percent. */
+  /** XP of its horses, percent. */
   readonly horseXpPercent: number;
   /** Skill gained by one training, percent. */
   readonly trainingSkillPercent: number;
@@ -38,7 +34,7 @@ export interface GuildRow {
   readonly materialDiscountPercent: number;
 }
 
-/** What a member of no guild would have; the words on screen name only what differs from it. */
+/** Without any guild; screens name what differs from it. */
 const PLAIN = {
   scorePercent: 100,
   entryXp: 10,
@@ -95,17 +91,14 @@ export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
   },
 };
 
-/** A crafted piece lies at most this far, in percent of quality, from what the skill promises. */
+/** Largest deviation of a crafted piece, in percent of quality. */
 export const CRAFT_SPREAD = 10;
 
 export function isGuild(text: string): text is Guild {
   return (GUILDS as readonly string[]).includes(text);
 }
 
-/**
- * XP a horse gets out of `xp`, whole, halves up: the one place where its guild's factor is applied.
- * Player XP has no guild factor.
- */
+/** XP for a horse with the guild's factor, rounded half up. Player XP has no guild factor. */
 export function horseXp(guild: Guild, xp: number): number {
   return Math.round((xp * GUILD_ROWS[guild].horseXpPercent) / 100);
 }
@@ -115,7 +108,7 @@ type Member = 'beginner' | 'changed';
 
 interface Effect {
   readonly field: keyof typeof PLAIN;
-  /** Left out, for all. Whoever joins later brings the tack-making skill that was learnt elsewhere. */
+  /** Undefined for all. Later members bring their own craft skill. */
   readonly only?: Member;
   readonly words: (row: GuildRow) => string;
 }
@@ -157,10 +150,7 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
-/**
- * The effects of a guild as short lines for the screen, made from its row; never none. To those who begin in it, or to
- * who has changed to it.
- */
+/** Effects of a guild in short lines; at least one. */
 export function guildWords(guild: Guild, member: Member = 'beginner'): readonly string[] {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(

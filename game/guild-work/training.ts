@@ -11,35 +11,34 @@ import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-bank.ts';
 
-/** Coins for one training (docs/rules/care.md#training). */
+/** Coins (docs/rules/care.md#training). */
 export const TRAINING_PRICE = 50;
-/** Percent, as shown; of ten points of skill (docs/rules/care.md#training). */
+/** Percent of ten points of skill (docs/rules/care.md#training). */
 export const TRAINING_QUALITY = 45;
-/** Most horses that one press trains. */
 export const MOST_TRAINED_AT_ONCE = 100;
 
 const SKILL_OF_FULL_QUALITY = 100_000;
 const XP_BASE = 120;
 const XP_PER_LEVEL = 7;
 
-/** Skill that one training gives, ten-thousandths of a point. */
+/** Per training, ten-thousandths of a point. */
 export function trainingSkill(guild: Guild): number {
   const percent = TRAINING_QUALITY * GUILD_ROWS[guild].trainingSkillPercent;
   return Math.round((SKILL_OF_FULL_QUALITY * percent) / 10_000);
 }
 
-/** "4.5", "10.1", "312": points of skill as everybody reads them, with a decimal only while they are few. */
+/** "4.5", "10.1", "312": a decimal only below 100. */
 export function skillWords(points: number): string {
   const tenths = Math.round(points * 10) / 10;
   return String(tenths < 100 ? tenths : Math.round(points));
 }
 
-/** XP that one training gives a horse of this level. */
+/** XP per training. */
 export function trainingXp(guild: Guild, level: number): number {
   return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);
 }
 
-/** How many trainings are asked for: so many and no fewer, or as many as are banked and can be paid. */
+/** An exact number, or as many as are banked and can be paid. */
 export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
@@ -47,21 +46,19 @@ export interface HorseToTrain {
   readonly xp: number;
   readonly ageInMonths: number;
   readonly feedExpiresAt: Date | null;
-  /** As `trainingBank` reads it. */
   readonly trainingFrom: Date;
 }
 
-/** What training does; the caller writes it down. */
 export interface TrainingPlan {
   readonly trainings: number;
-  /** Coins of all of them, and the purse after paying. */
+  /** Coins of all trainings, and the balance afterwards. */
   readonly price: number;
   readonly balance: Balance;
-  /** XP of all of them, and where the horse stands afterwards. */
+  /** XP of all trainings, and the horse's progress afterwards. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
   readonly playerXp: number;
-  /** Ten-thousandths of a point, in the discipline that is trained. */
+  /** Ten-thousandths of a point. */
   readonly skillGain: number;
   readonly trainingFrom: Date;
 }
@@ -70,10 +67,7 @@ export type TrainingRefusal = Refusal<
   'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
 >;
 
-/**
- * Whether a horse may train now, and what it costs and gives. A retired one may: only shows and breeding end
- * (docs/rules/care.md#training). A level gained in one training counts in the next.
- */
+/** Retired horses may train (docs/rules/care.md#training). A level gained in one training counts in the next. */
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },

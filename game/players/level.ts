@@ -1,4 +1,4 @@
-/** Where a horse or a player stands: both whole numbers, level from 1, xp below what the level asks for. */
+/** Of a horse or player: whole numbers, level from 1, `xp` below `xpToNextLevel`. */
 export interface Progress {
   readonly level: number;
   readonly xp: number;
@@ -8,15 +8,12 @@ export interface ProgressAfter extends Progress {
   readonly levelsGained: number;
 }
 
-/** XP that carries from `level` to the next (docs/rules/economy.md#levels). */
+/** docs/rules/economy.md#levels */
 export function xpToNextLevel(level: number): number {
   return level * 1000;
 }
 
-/**
- * Adds XP; what is left over carries into the next level, as often as it suffices (docs/rules/economy.md#levels).
- * `gained` is whole: XP is rounded where it is awarded, by `horseXp` for horses.
- */
+/** Adds whole XP, over any number of levels (docs/rules/economy.md#levels). */
 export function gainXp(before: Progress, gained: number): ProgressAfter {
   if (!Number.isSafeInteger(gained) || gained < 0) throw new RangeError(`XP gained is whole, not ${gained}`);
   let { level } = before;

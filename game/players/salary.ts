@@ -7,7 +7,7 @@ const SALARY_BASE = 150;
 const SALARY_PER_LEVEL = 12;
 const SALARY_MAX = 500;
 
-/** Coins the goldsmith pays a player of this level, bound (docs/rules/economy.md#coins). */
+/** Bound coins a day (docs/rules/economy.md#coins). */
 export function salary(level: number): number {
   return Math.min(SALARY_MAX, SALARY_BASE + SALARY_PER_LEVEL * level);
 }
@@ -15,17 +15,16 @@ export function salary(level: number): number {
 export interface SalaryPayment {
   readonly coins: number;
   readonly playerXp: number;
-  /** To be stored as the day of the last collection. */
   readonly day: string;
 }
 
-/** Once per UTC day; `lastCollectedOn` is the day stored at the last collection, null before the first. */
+/** Once per UTC day; `lastCollectedOn` is null before the first collection. */
 export function decideSalary(
   player: { readonly level: number; readonly lastCollectedOn: string | null },
   now: Date,
 ): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
   const day = utcDay(now);
-  // A stored day ahead of now must not pay twice either.
+  // Also refuses a stored day in the future.
   if (player.lastCollectedOn !== null && player.lastCollectedOn >= day) return refuse('SALARY_COLLECTED');
   return { coins: salary(player.level), playerXp: PLAYER_XP.salary, day };
 }

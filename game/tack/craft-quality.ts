@@ -5,47 +5,44 @@ import { wholeBetween } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 import { QUALITY_PERCENT } from './quality.ts';
 
-/** Craft skill is kept in ten-thousandths of a point, a whole number from 0 to 1,250,000. */
+/** Craft skill in ten-thousandths of a point: whole, 0 to 1,250,000. */
 export const CRAFT_SKILL_POINT = 10_000;
 export const CRAFT_SKILL_MAX = 125 * CRAFT_SKILL_POINT;
 
 const GAIN_AT_NONE = 2 * CRAFT_SKILL_POINT;
 const GAIN_LEAST = CRAFT_SKILL_POINT / 10;
 
-/** Skill (ten-thousandths of a point) on joining this guild. */
+/** Skill (ten-thousandths) on joining. */
 export function startingCraftSkill(guild: Guild): number {
   return GUILD_ROWS[guild].craftStartSkill * CRAFT_SKILL_POINT;
 }
 
-/** Skill (ten-thousandths of a point) after one more piece: less is learnt from each (docs/rules/economy.md#crafting). */
+/** Skill (ten-thousandths) after one more piece; gains shrink (docs/rules/economy.md#crafting). */
 export function skillAfterCraft(skill: number): number {
   const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));
   return Math.min(CRAFT_SKILL_MAX, skill + gain);
 }
 
-/**
- * Of a skill, what counts: all of it, but in the first 30 days after a change of guild no more than 45 points. Learning
- * goes on from the whole of it (docs/rules/economy.md#guilds).
- */
+/** Skill for quality: at most 45 points in the 30 days after a change of guild (docs/rules/economy.md#guilds). */
 export function skillThatCounts(skill: number, guildChangedAt: Date | null, now: Date): number {
   if (guildChangeableAt(guildChangedAt, now) === null) return skill;
   return Math.min(skill, CRAFT_SKILL_OF_NEWCOMERS * CRAFT_SKILL_POINT);
 }
 
-/** Least and best quality (ten-thousandths of a percent) that this skill gives in this guild. */
+/** Ten-thousandths of a percent. */
 export interface QualityRange {
   readonly least: number;
   readonly most: number;
 }
 
-/** Skill times the guild's factor, 10 less or more, never outside the guild's limits (docs/rules/economy.md#crafting). */
+/** Skill times the guild's factor, ±10, within the guild's limits (docs/rules/economy.md#crafting). */
 export function craftQualityRange(skill: number, guild: Guild): QualityRange {
   const promised = promisedBy(skill, guild);
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return { least: clamped(promised - spread, guild), most: clamped(promised + spread, guild) };
 }
 
-/** What a piece turns out to be: evenly anywhere in the spread, then kept within the guild's limits. */
+/** Uniform over the spread, then clamped to the guild's limits. */
 export function drawQuality(skill: number, guild: Guild, rng: Rng): number {
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return clamped(promisedBy(skill, guild) + wholeBetween(rng, -spread, spread), guild);

@@ -13,28 +13,27 @@ import type { MaterialStock, MaterialQuantity } from './recipes.ts';
 import { TACK } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** Pieces that a player makes in one UTC day (docs/rules/economy.md#crafting). */
+/** Per player and UTC day (docs/rules/economy.md#crafting). */
 export const CRAFTS_PER_DAY = 4;
 
-/** What making tack reads of a player. */
+/** A player who makes tack. */
 export interface Crafter extends Progress {
   readonly guild: Guild;
-  /** Null while it is the guild chosen at registration. */
+  /** Null before the first change of guild. */
   readonly guildChangedAt: Date | null;
   /** Ten-thousandths of a point. */
   readonly craftSkill: number;
-  /** When the last piece was finished; null if there was none. */
+  /** When the last piece was finished; null before the first. */
   readonly craftedAt: Date | null;
-  /** Pieces on the day of the last one, that one included. */
+  /** Pieces on the day of the last one. */
   readonly crafts: number;
 }
 
-/** What making a piece comes to; the caller writes it down. */
 export interface CraftPlan {
   /** Ten-thousandths of a percent. */
   readonly quality: number;
   readonly uses: readonly MaterialQuantity[];
-  /** Ten-thousandths of a point: what was learnt. */
+  /** Ten-thousandths of a point. */
   readonly skillIncrease: number;
   readonly xp: number;
   /** The player afterwards. */
@@ -43,12 +42,12 @@ export interface CraftPlan {
 
 export type CraftRefusal = Refusal<'CRAFTS_SPENT' | 'CRAFT_UNFINISHED' | 'NOT_ENOUGH_MATERIALS'>;
 
-/** How many pieces a player may still make on the day of `now`. */
+/** Pieces left on the UTC day of `now`. */
 export function craftsLeft({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {
   return CRAFTS_PER_DAY - craftsToday({ craftedAt, crafts }, now);
 }
 
-/** Milliseconds until a piece of this type can be finished: its time runs from the piece before. */
+/** Milliseconds until a piece can be finished, counted from the last piece. */
 export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Date): number {
   if (craftedAt === null) return 0;
   return Math.max(0, craftedAt.getTime() + RECIPES[type].takesMs - now.getTime());

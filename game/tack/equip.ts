@@ -6,26 +6,22 @@ import type { TackType } from './tack.ts';
 export interface Piece {
   readonly id: string;
   readonly type: TackType;
-  /** The horse that wears it; null while it hangs in the tack room. */
+  /** The horse that wears it; null if none. */
   readonly wornBy: { readonly id: string; readonly name: string } | null;
 }
 
 export interface HorseToDress {
   readonly id: string;
   readonly name: string;
-  /** Types that it wears. */
   readonly wears: readonly TackType[];
-  /** Whether it is entered in a show that has not run. */
+  /** Whether it has a pending entry. */
   readonly entryRunning: boolean;
 }
 
 export type EquipRefusal = Refusal<'ALREADY_WORN' | 'WORN_BY_ANOTHER' | 'TYPE_WORN'>;
 export type UnequipRefusal = Refusal<'NOT_WORN' | 'ENTRY_RUNNING'>;
 
-/**
- * Why this horse cannot put this piece on: a horse wears one piece of a type, and a piece is on one horse. With an
- * entry running it may put on what it lacks: tack counts as it stands when the show runs.
- */
+/** One piece of a type per horse. Allowed with a pending entry: tack counts when the show runs. */
 export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): EquipRefusal | undefined {
   const details = { name: horse.name, tack: TACK[type].label.toLowerCase(), one: TACK[type].one };
   if (wornBy?.id === horse.id) return refuse('ALREADY_WORN', details);
@@ -34,7 +30,7 @@ export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): Equip
   return undefined;
 }
 
-/** Why this piece cannot be taken off this horse: none leaves a horse that has an entry running (docs/rules/economy.md#tack). */
+/** Refused with a pending entry (docs/rules/economy.md#tack). */
 export function whyNotUnequip({ type, wornBy }: Piece, horse: HorseToDress): UnequipRefusal | undefined {
   const details = { name: horse.name, tack: TACK[type].label.toLowerCase() };
   if (wornBy?.id !== horse.id) return refuse('NOT_WORN', details);

@@ -1,16 +1,16 @@
-/** Quality is kept in ten-thousandths of a percent, a whole number from 0 to 2,000,000. */
+/** Quality in ten-thousandths of a percent: whole, 0 to 2,000,000. */
 export const QUALITY_PERCENT = 10_000;
 export const QUALITY_MAX = 200 * QUALITY_PERCENT;
-/** Of everything that the store sells (docs/rules/economy.md#tack). */
+/** docs/rules/economy.md#tack */
 export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
 
 export interface QualityBand {
-  /** Best quality of the band, in percent; what is better belongs to the next. */
+  /** Best quality of the band, in percent. */
   readonly upTo: number;
   readonly colour: QualityColour;
-  /** What it says beside the colour, which must not be the only sign. */
+  /** Shown beside the colour, which must not be the only sign. */
   readonly word: string;
 }
 
@@ -24,7 +24,7 @@ export const QUALITY_BANDS: readonly QualityBand[] = [
   BEST_BAND,
 ];
 
-/** The band of a quality in percent. What is shown is rounded, and so is what its colour goes by. */
+/** Of a quality in percent, rounded as it is shown. */
 export function qualityBand(percent: number): QualityBand {
   return QUALITY_BANDS.find(({ upTo }) => Math.round(percent) <= upTo) ?? BEST_BAND;
 }

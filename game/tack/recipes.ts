@@ -4,7 +4,7 @@ import type { TackType } from './tack.ts';
 
 interface Recipe {
   readonly materials: Readonly<Partial<Record<Material, number>>>;
-  /** Real milliseconds that making one takes. */
+  /** Real milliseconds. */
   readonly takesMs: number;
 }
 
@@ -20,7 +20,7 @@ export interface MaterialQuantity {
   readonly quantity: number;
 }
 
-/** What a piece of this type is made of, in the order of `MATERIALS`. */
+/** In the order of `MATERIALS`. */
 export function materialsOf(type: TackType): readonly MaterialQuantity[] {
   const { materials } = RECIPES[type];
   return MATERIALS.flatMap((material) => {
@@ -29,10 +29,10 @@ export function materialsOf(type: TackType): readonly MaterialQuantity[] {
   });
 }
 
-/** How many of each material a player owns. */
+/** A player's materials. */
 export type MaterialStock = Readonly<Partial<Record<Material, number>>>;
 
-/** What is missing to make one, nothing if it can be made. */
+/** Empty if a piece can be made. */
 export function materialsMissing(type: TackType, owned: MaterialStock): readonly MaterialQuantity[] {
   return materialsOf(type)
     .map(({ material, quantity }) => ({ material, quantity: quantity - (owned[material] ?? 0) }))

@@ -1,22 +1,18 @@
-/** In the order in which a score counts them, and a screen shows them. */
+/** In the order of scores and screens. */
 export const TACK_TYPES = ['horseshoes', 'saddle', 'bridle'] as const;
 export type TackType = (typeof TACK_TYPES)[number];
 
 interface TackRow {
   readonly label: string;
-  /** As a sentence names one: "a saddle", "horseshoes". */
+  /** "a saddle", "horseshoes". */
   readonly one: string;
   /** Coins in the store. */
   readonly buy: number;
 }
 
-/** docs/rules/economy.md#tack The game never buys tack back (docs/rules/economy.md#tack). */
+/** The game never buys tack back (docs/rules/economy.md#tack). */
 export const TACK: Readonly<Record<TackType, TackRow>> = {
   horseshoes: { label: 'Horseshoes', one: 'horseshoes', buy: 980 },
   saddle: { label: 'Saddle', one: 'a saddle', buy: 1225 },
   bridle: { label: 'Bridle', one: 'a bridle', buy: 735 },
 };
-
-export function isTackType(text: string): text is TackType {
-  return (TACK_TYPES as readonly string[]).includes(text);
-}

@@ -9,7 +9,7 @@ export interface NewAccountRow {
   readonly createdAt: Date;
 }
 
-/** False if there is an account with this address. */
+/** False if the email is taken. */
 export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<boolean> {
   const made = await tx
     .insertInto('accounts')
@@ -34,20 +34,24 @@ export async function findAccountByEmail(db: Db, emailKey: string) {
     .executeTakeFirst();
 }
 
+export interface SessionRow {
+  readonly tokenHash: Buffer;
+  readonly accountId: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
 export async function insertSession(
   db: Db,
-  tokenHash: Buffer,
-  accountId: string,
-  createdAt: Date,
-  expiresAt: Date,
-) {
+  { tokenHash, accountId, createdAt, expiresAt }: SessionRow,
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({ token_hash: tokenHash, account_id: accountId, created_at: createdAt, expires_at: expiresAt })
     .execute();
 }
 
-/** Every call of a signed-in player asks this. */
+/** Runs with every call of a signed-in player. */
 export const findSessionByHash = prepared<
   { account_id: string; expires_at: Date },
   { hash: Buffer; wallNow: Date }
@@ -56,7 +60,6 @@ export const findSessionByHash = prepared<
   `select account_id, expires_at from sessions where token_hash = :hash and expires_at > :wallNow`,
 );
 
-/** Of these sessions, those that are still open. */
 export const findOpenSessions = prepared<
   { token_hash: Buffer },
   { hashes: readonly Buffer[]; wallNow: Date }
@@ -65,8 +68,7 @@ export const findOpenSessions = prepared<
   `select token_hash from sessions where token_hash = any(:hashes::bytea[]) and expires_at > :wallNow`,
 );
 
-/** Those of an account that have run out. */
-export async function deleteSpentSessions(db: Db, accountId: string, wallNow: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Db, accountId: string, wallNow: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

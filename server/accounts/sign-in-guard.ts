@@ -24,34 +24,32 @@ import {
   updateTries,
 } from './try-queries.ts';
 
-/** A network from which an account was signed in counts as its owner's for so long. As long as a session. */
+/** A network of a sign-in counts as its owner's for as long as a session. */
 const KNOWN_NETWORK_DAYS = 180;
 
 const CLEAN_UP_EVERY_MS = 60_000;
 
-/** A try to sign in that was counted as wrong before its password was checked. */
+/** A sign-in, counted as failed until its password is checked. */
 export interface SignInTry {
-  /** The password was right: forgets the wrong tries with this email, and knows its network from now on. */
+  /** Forgets the failed tries with this email and remembers its network. */
   succeed(): Promise<void>;
 }
 
-/** A registration that was counted before it was known whether its username is free. */
+/** A registration, counted before its username is checked. */
 export interface RegistrationTry {
-  /** The username was refused, which tells nothing that is not public: counts the try no longer. */
+  /** Removes the try, as a refused username reveals nothing secret. */
   takeBack(): Promise<void>;
 }
 
-/** Slows down guessing of passwords, over all processes (decision 30). */
+/** Slows down guessing of passwords across all processes (decision 30). */
 export interface SignInGuard {
-  /** Counts a try. Throws `TooManyRequests` when the email or the network has to wait; nothing is counted then. */
+  /** Counts a try. Throws `TooManyRequests`, without counting, if email or network must wait. */
   trySignIn(email: string, network: string): Promise<SignInTry>;
-  /** Counts a registration. Throws `TooManyRequests` when the network has to wait. */
+  /** Counts a registration. Throws `TooManyRequests` if the network must wait. */
   tryRegister(network: string): Promise<RegistrationTry>;
-  /** Remembers that the owner of this email uses this network. */
   knowNetwork(email: string, network: string): Promise<void>;
 }
 
-/** A guard that counts in the database. */
 export function openSignInGuard(db: Db): SignInGuard {
   let cleanedUpAt = 0;
   const cleanUp = async () => {
@@ -67,7 +65,7 @@ export function openSignInGuard(db: Db): SignInGuard {
       const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
       const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
-      // Wrong guesses of others must not keep an owner waiting on their own network.
+      // Guesses of others must not delay an owner on a known network.
       const counters = isKnown ? [ofEmail] : [ofEmail, ofNetwork];
       await take(db, counters);
       return {
@@ -106,12 +104,12 @@ interface Counter {
   readonly rule: TryRule;
 }
 
-/** Counts a try on each of the counters, or on none of them if one has to wait. */
+/** Counts a try on all counters, or on none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<void> {
   const refused = await inTransaction(db, async (tx) => {
     const locked = await lock(tx, counters);
     const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-    // A refusal undoes also the rows that locking inserted.
+    // A refusal also undoes the rows that locking inserted.
     if (seconds > 0) return refuse('WAIT', { seconds });
     await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
     return undefined;

@@ -5,11 +5,11 @@ interface TriesRow {
   readonly tries: number;
   readonly counted_at: Date;
   readonly wait_until: Date;
-  /** By the clock of the database, which all processes share. */
+  /** By the clock of the database. */
   readonly now: Date;
 }
 
-/** Locks the rows of these keys, in the order of the keys, and inserts those that are missing. */
+/** Locks rows in the order of their keys, inserting missing ones. */
 export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
   'tries_lock',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
@@ -19,7 +19,7 @@ export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
    returning key, tries, counted_at, wait_until, clock_timestamp() as now`,
 );
 
-/** Writes the tries of one key, whose row is locked. */
+/** The row must be locked. */
 export const updateTries = prepared<
   never,
   { key: string; tries: number; countedAt: Date; waitUntil: Date; forgottenAt: Date }
@@ -29,13 +29,12 @@ export const updateTries = prepared<
    where key = :key`,
 );
 
-/** The row of a network that an account was signed in from. */
 export const findKnownNetwork = prepared<{ key: string }, { key: string }>(
   'tries_find_known_network',
   `select key from sign_in_tries where key = :key and expires_at > clock_timestamp()`,
 );
 
-/** Keeps the row of a network that an account was signed in from, without any tries. */
+/** Upserts a known network, without tries. */
 export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
   'tries_keep_known_network',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
@@ -43,7 +42,7 @@ export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
    on conflict (key) do update set tries = 0, wait_until = excluded.wait_until, expires_at = excluded.expires_at`,
 );
 
-/** Deletes rows that say no more than no row. Skips those that somebody holds. */
+/** Skips locked rows. */
 export const deleteExpiredTries = prepared<never>(
   'tries_delete_expired',
   `delete from sign_in_tries where key in (

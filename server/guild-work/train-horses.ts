@@ -130,5 +130,5 @@ function train({
 /** For the ledger: "TrainingResult Juniper in Dressage, 3 times". */
 function descriptionOf({ horse, discipline, plan: { trainings } }: TrainingResult): string {
   const times = trainings === 1 ? '' : `, ${trainings} times`;
-  return `TrainingResult ${horse.name} in ${disciplineLabel(discipline)}${times}`;
+  return `Trained ${horse.name} in ${disciplineLabel(discipline)}${times}`;
 }

@@ -112,7 +112,7 @@ test('the summary adds the same up by kind, and its net is the balance', async (
 test('the books keep what the house paid and took', async () => {
   const { rows } = await app.database.pool.query<{ house: string; balances: string }>(`
     select (select sum(amount) from ledger_entries where account_id = '00000000-0000-0000-0000-000000000000') as house,
-      (select sum(coins) from ledger_accounts) as purses`);
+      (select sum(coins) from ledger_accounts) as balances`);
   expect(Number(rows[0]?.house)).toBe(-Number(rows[0]?.balances));
 });
 

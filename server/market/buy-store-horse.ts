@@ -21,7 +21,7 @@ export interface StorePurchase {
   readonly discipline: Discipline;
 }
 
-/** Sells an offer of the store to a player, and puts another of its kind in its place. */
+/** Sells an offer and replaces it by another of its tier. */
 export async function buyStoreHorse(
   tx: Tx,
   moment: Moment,

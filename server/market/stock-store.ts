@@ -6,16 +6,13 @@ import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
 
-/** Horses of one breed and tier that the store offers at once. */
+/** Offers of one breed and tier. */
 const OFFERS_PER_TIER = 4;
 
-/**
- * How many founders are drawn in search of one that fits a tier: enough for a coat that one in four thousand of the
- * breed shows. A breed that cannot show it, or hardly ever, has no such tier.
- */
+/** Founders drawn in search of a tier: finds a coat that one in 4,000 shows. Breeds without one have no such tier. */
 const DRAWS = 20_000;
 
-/** A founder of this breed whose coat is of this tier; undefined if none of the draws was. */
+/** A founder whose coat is of this tier; undefined if no draw was. */
 export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): NewOffer | undefined {
   const founder = drawFounderOfTier(rng, breed, tier, DRAWS);
   return (
@@ -32,7 +29,7 @@ export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): 
   );
 }
 
-/** Fills every tier of these breeds up to what the store offers. */
+/** Fills every tier of these breeds. */
 export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {
   const counts = await countOffers(tx);
   const offers: NewOffer[] = [];

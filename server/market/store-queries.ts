@@ -29,7 +29,7 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
     .execute();
 }
 
-/** Coins for the cheapest horse that the store has now, by breed. */
+/** Coins of the cheapest offer, by breed. */
 export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('store_offers')
@@ -47,14 +47,14 @@ export async function countOffers(db: Db) {
     .execute();
 }
 
-/** The offer, locked: whoever comes second finds it gone. */
+/** Concurrent buyers wait, then find no row. */
 export const lockOffer = prepared<OfferRow, { id: string }>(
   'store_offer_lock',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
    where id = :id for update`,
 );
 
-/** Puts another offer in the place of one that is sold; nothing if there is no other. */
+/** Replaces a sold offer, or deletes it without a next one. */
 export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
   if (!next) {
     await deleteOffer.run(tx, { id });

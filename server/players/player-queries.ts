@@ -14,7 +14,7 @@ export interface UserRow {
   coins: number;
   tradable: number;
   horse_count: number;
-  /** Ids of horses, the newest insight first, at most 1,000. */
+  /** Ids of horses, newest insight first, at most 1,000. */
   insights: string[];
   free_insights: number;
   craft_skill: number;
@@ -45,13 +45,12 @@ export interface NewPlayerRow {
   readonly guild: Guild;
 }
 
-/** Who has a name of this key. */
 export const findUsername = prepared<{ username: string }, { usernameKey: string }>(
   'player_username',
   `select username from players where username_key = :usernameKey`,
 );
 
-/** False if there is a player whose name has this key. */
+/** False if the key is taken. */
 export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
   const made = await tx
     .insertInto('players')
@@ -70,10 +69,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
   return made !== undefined;
 }
 
-/**
- * Notes that the player is here. If the last time lies before `visitSince`, a new visit begins, and that was the end of
- * the one before. Of several requests at once the first notes it, and the others find it noted.
- */
+/** Begins a new visit if the player was last seen before `visitSince`. Concurrent calls write once. */
 export const markSeen = prepared<never, { playerId: string; now: Date; seenBefore: Date; visitSince: Date }>(
   'player_seen',
   `update players
@@ -81,7 +77,7 @@ export const markSeen = prepared<never, { playerId: string; now: Date; seenBefor
    where id = :playerId and last_seen_at < :seenBefore`,
 );
 
-/** None if there is none left. */
+/** No row if none is left. */
 export const takeFreeInsightRow = prepared<{ left: number }, { playerId: string }>(
   'player_free_insight',
   `update players set free_insights = free_insights - 1 where id = :playerId and free_insights > 0
@@ -202,7 +198,7 @@ const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.hous
 
 export const findContender = prepared<ContenderRow, { id: string }>('contender_find', CONTENDER);
 
-/** The player's row, then the purse's. */
+/** Locks the player, then the balance. */
 export const lockContenderRow = prepared<ContenderRow, { id: string }>(
   'contender_lock',
   `${CONTENDER} for update`,

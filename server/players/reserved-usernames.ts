@@ -1,6 +1,5 @@
 import { usernameKey } from './username-key.ts';
 
-/** Who runs the game, or seems to. */
 const RESERVED = [
   'admin',
   'administrator',
@@ -25,13 +24,13 @@ const RESERVED = [
   'webmaster',
 ];
 
-/** Say nothing of their own beside a reserved word. */
+/** Add no meaning to a reserved word. */
 const FILLERS = ['the', 'team', 'game'];
 
-/** Digits that stand for letters. The look-alikes 0 and 1 are in the key already. */
+/** The key already replaces 0 and 1. */
 const DIGITS_AS_LETTERS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't' };
 
-/** The letters that a name seems to spell, without their marks. */
+/** The letters a name seems to spell, without accents. */
 const spelt = (name: string) =>
   usernameKey(name.normalize('NFKD').replaceAll(/\p{M}/gu, '')).replaceAll(
     /[3457]/g,
@@ -40,7 +39,7 @@ const spelt = (name: string) =>
 
 const oneOf = (words: readonly string[]) => words.map(spelt).join('|');
 
-/** Nothing but reserved words, each of which may have an s, and fillers. */
+/** Only reserved words, with or without s, and fillers. */
 const RESERVED_NAME = new RegExp(
   `^(?:${oneOf(FILLERS)})*(?:${oneOf(RESERVED)})(?:s|${oneOf(FILLERS)}|${oneOf(RESERVED)})*$`,
 );
@@ -48,7 +47,7 @@ const RESERVED_NAME = new RegExp(
 const DIGITS_BEFORE = /^[\p{N}\s_-]+/u;
 const DIGITS_AFTER = /[\p{N}\s_-]+$/u;
 
-/** Whether a name could be taken for those who run the game: "Admin", "Fetlock Support", "M0d_7", but not "Adminton". */
+/** Whether a name suggests staff: "Admin", "Fetlock Support", "M0d_7", but not "Adminton". */
 export function isReservedUsername(username: string): boolean {
   const ended = username.replace(DIGITS_AFTER, '');
   return [username, ended, username.replace(DIGITS_BEFORE, ''), ended.replace(DIGITS_BEFORE, '')].some(

@@ -3,9 +3,8 @@ import unhomoglyph from 'unhomoglyph';
 const SEPARATORS = /[\s_-]+/g;
 
 /**
- * What a name looks like, without separators: names that look alike have the same key, and no two players do. Letters
- * become the letter they look like (Unicode Technical Standard 39, section 4). Capitals and small letters count as one;
- * as the capital I looks like a small l, so do i and l.
+ * Key of a username, unique among players: look-alike letters are one (Unicode Technical Standard 39, section 4), as are
+ * cases, and i and l, because a capital I looks like l.
  */
 export function usernameKey(username: string): string {
   const bare = username.normalize('NFKC').replaceAll(SEPARATORS, '');
@@ -14,7 +13,7 @@ export function usernameKey(username: string): string {
 
 const lookOf = (text: string) => unhomoglyph(text.normalize('NFD'));
 
-/** Whether two names are spelt alike: they differ only in case, spaces, hyphens or underscores. */
+/** Whether two names differ only in case, spaces, hyphens or underscores. */
 export function isSameUsername(one: string, other: string): boolean {
   return spelling(one) === spelling(other);
 }
