@@ -6,6 +6,13 @@ import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 
+interface Posting {
+  /** The purse afterwards. */
+  readonly purse: Purse;
+  readonly kind: EntryKind;
+  readonly description: string;
+}
+
 /**
  * The ledger of a world in the making: the rows that `server/ledger/` would have written, collected for bulk inserts.
  */
@@ -23,7 +30,7 @@ export class Books {
   /** Opens a purse with the starting coins. */
   open(at: Date, playerId: string): void {
     this.#purses.set(playerId, { id: playerId, coins: 0, tradable: 0 });
-    this.post(at, playerId, START_PURSE, 'start', 'Coins to begin with');
+    this.post(at, playerId, { purse: START_PURSE, kind: 'start', description: 'Coins to begin with' });
   }
 
   purse(playerId: string): LockedPurse {
@@ -32,8 +39,8 @@ export class Books {
     return purse;
   }
 
-  /** Posts a journal between a purse and the house, given the purse after it. */
-  post(at: Date, playerId: string, after: Purse, kind: EntryKind, description: string): void {
+  /** Posts a journal between a purse and the house. */
+  post(at: Date, playerId: string, { purse: after, kind, description }: Posting): void {
     const journal = withHouse(this.purse(playerId), after, kind, description);
     const journalId = this.#newId(at);
     for (const { account, coins, tradable } of journal.lines) {
@@ -64,7 +71,7 @@ export class Books {
     if (purse.coins >= coins) return;
     const days = Math.ceil((coins - purse.coins) / salary(level));
     const description = days === 1 ? "The goldsmith's salary" : `The goldsmith's salary of ${days} days`;
-    this.post(at, playerId, earnBound(purse, days * salary(level)), 'salary', description);
+    this.post(at, playerId, { purse: earnBound(purse, days * salary(level)), kind: 'salary', description });
   }
 
   /** Returns and clears the entries so far. */

@@ -4,10 +4,10 @@ import { planEntry } from '../server/shows/plan-entry.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
-import type { Making } from './settle-stable.ts';
+import type { SeedContext } from './settle-stable.ts';
 import type { ShowDays } from './show-days.ts';
 
-export interface VisitedWorld extends Making {
+export interface VisitedWorld extends SeedContext {
   readonly population: Population;
   readonly shows: ShowDays;
   /** Whether the show takes entries. */
@@ -34,7 +34,7 @@ export function enterHorse(
   const { plan, horse, player, description } = planned;
   population.horses.set(horseId, horse);
   population.players.set(owner.id, { ...owner, ...player });
-  books.post(at, owner.id, plan.payment.purse, 'show_entry', description);
+  books.post(at, owner.id, { purse: plan.payment.purse, kind: 'show_entry', description });
   shows.enter(
     show,
     anEntry(show, {

@@ -13,9 +13,9 @@ import { Population } from '../../world/population.ts';
 import { seededIds } from '../../world/seeded-ids.ts';
 import { fedHorse, settleStable } from '../../world/settle-stable.ts';
 import { ShowDays } from '../../world/show-days.ts';
-import { Store } from '../../world/store.ts';
+import { WorldWriter } from '../../world/world-writer.ts';
 
-export interface StablesWanted {
+export interface StableOptions {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
@@ -41,13 +41,13 @@ const PLAYER_LEVEL = 50;
 const FIRST_NUMBER = 1_000_001;
 
 /** Adds players with stables of well-fed horses and with sessions, by the rules of seeding. */
-export async function settlePlayers(db: Db, wanted: StablesWanted): Promise<BenchPlayer[]> {
+export async function settlePlayers(db: Db, wanted: StableOptions): Promise<BenchPlayer[]> {
   return inTransaction(db, (tx) => settle(tx, wanted));
 }
 
 async function settle(
   tx: Tx,
-  { now, players, horsesEach, from = 0, coins = 0, enter = () => [] }: StablesWanted,
+  { now, players, horsesEach, from = 0, coins = 0, enter = () => [] }: StableOptions,
 ): Promise<BenchPlayer[]> {
   const rng = rngFromNumber(from + players);
   const newId = seededIds(rng);
@@ -55,7 +55,7 @@ async function settle(
   const population = new Population();
   const secret = await findSecret(tx);
   const shows = new ShowDays({ secret, purseIndex: await findPurseIndex(tx), population, books });
-  const store = new Store({ tx, books, shows, population, passwordHash: 'matches no password' });
+  const writer = new WorldWriter({ tx, books, shows, population, passwordHash: 'matches no password' });
   const making = { rng, newId, books };
   const settled: BenchPlayer[] = [];
 
@@ -80,14 +80,14 @@ async function settle(
         enterHorse({ ...making, population, shows, mayEnter: () => true }, { horseId, run, at: now });
       }
     }
-    await store.settled(number, stable);
+    await writer.addStable(number, stable);
     settled.push({
       id,
       token: newToken(),
       horses: horses.map(({ id, level }) => ({ id, level })),
     });
   }
-  await store.finish();
+  await writer.finish();
   await signIn(tx, settled, now);
   return settled;
 }

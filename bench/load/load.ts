@@ -9,7 +9,7 @@ export interface Sample {
   readonly latencies: readonly number[];
 }
 
-export interface LoadOf {
+export interface LoadOptions {
   readonly port: number;
   /** The next step; undefined at the end. */
   readonly next: () => PreparedStep | undefined;
@@ -22,7 +22,7 @@ export interface LoadOf {
 export const CONNECTIONS = 16;
 
 /** Closed loop: each connection takes the next step when its last one is answered, until time or steps run out. */
-export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Sample> {
+export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise<Sample> {
   const { connections: length = CONNECTIONS, onAnswer } = rest;
   const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));
   const latencies: number[] = [];
@@ -50,7 +50,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Samp
 export async function take(
   connection: Connection,
   { requests }: PreparedStep,
-  onAnswer?: LoadOf['onAnswer'],
+  onAnswer?: LoadOptions['onAnswer'],
 ): Promise<void> {
   for (const request of requests) {
     const { status, body } = await connection.send(request.bytes);

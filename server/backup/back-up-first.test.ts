@@ -7,8 +7,7 @@ import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import { runServer, worldToServe, type WorldToServe } from '../testing/running-server.ts';
 import { backUpFirst } from './back-up-first.ts';
-import { checkBackupFile, readBackupFile } from './backup-file.ts';
-import { backupsFolder } from './backup-name.ts';
+import { checkBackupFile, readBackupFile, backupsFolder } from './backup-file.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 

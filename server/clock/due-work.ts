@@ -127,7 +127,7 @@ export function startDueWork({
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
       // Outages are logged elsewhere (server/db/pool/outage.ts).
-      if (!isOutage(error)) log.error({ err: error }, 'due work failed; it is tried again');
+      if (!isOutage(error)) log.error({ err: error }, 'due work failed; retrying');
       sleep(LONGEST_SLEEP_MS);
     });
   };

@@ -1,7 +1,7 @@
 import { percentile } from '../load/figures.ts';
 
 /** Latencies by method and path, without ids. */
-export class ByKind {
+export class LatencyByCall {
   readonly #kinds = new Map<string, number[]>();
 
   /** `call` is a method and a path. */
