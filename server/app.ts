@@ -54,7 +54,7 @@ import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/purse-index.ts';
-import { findSecret } from './clock/world-queries.ts';
+import { findSecret } from './clock/world.ts';
 import { resultRoutes } from './shows/result-routes.ts';
 import { dueShowsWork } from './shows/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settle-shows.ts';

@@ -5,7 +5,7 @@ import { chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/credentials.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
-import { findSecret } from '../server/clock/world-queries.ts';
+import { findSecret } from '../server/clock/world.ts';
 import { recount } from '../server/leaderboards/count.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';

@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { between, pick, rngFromNumber } from '../../game/rng.ts';
 import type { OpenHouseShow } from '../../game/shows/house-shows.ts';
-import { findSecret } from '../../server/clock/world-queries.ts';
+import { findSecret } from '../../server/clock/world.ts';
 import type { Db, Tx } from '../../server/db/connection.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { findPurseIndex } from '../../server/shows/show-queries.ts';

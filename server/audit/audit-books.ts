@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findSecret } from '../clock/world-queries.ts';
+import { findSecret } from '../clock/world.ts';
 import { setAnswerTimeout } from '../db/pool/pooled-connection.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { HOUSE } from '../ledger/ledger.ts';
