@@ -16,13 +16,10 @@ export interface CallMeasurementOptions {
   /** Adds what the steps need to a seeded world and returns the steps, each of a different player or thing. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
-  /** Concurrent connections; by default as many as the server's pool has. */
   readonly connections?: number;
-  /** Overrides the aims of a quick call. */
   readonly aims?: SpeedParts['aims'];
 }
 
-/** Steps of a call that changes nothing, repeated in turn. */
 const STEPS_TO_REPEAT = 200;
 
 /** Least throughput relative to the floor, and most round trips per call. */

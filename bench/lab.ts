@@ -23,7 +23,6 @@ export interface Lab {
   /** The database in words: "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly pace: Pace;
-  /** Reports progress. */
   readonly tell: (sentence: string) => void;
   /** Folder for CPU profiles, if wanted. */
   readonly profileTo: string | undefined;

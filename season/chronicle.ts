@@ -62,7 +62,6 @@ export class Chronicle {
     }
   }
 
-  /** Average day of a bot between the ends of two days. */
   daily(bot: Bot, from: number, to: number): Daily {
     const [first, last] = [this.#at(bot, from), this.#at(bot, to)];
     const kinds = Object.keys(last.flows) as SeasonKind[];

@@ -74,7 +74,6 @@ export class ShowDays {
     return this.#completed.entries.length;
   }
 
-  /** Pending shows. */
   open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const open = [...this.#shows.values()];
     return {

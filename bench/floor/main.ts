@@ -38,7 +38,6 @@ const recording: Recording = BENCH_RECORDING
 
 interface Answer {
   readonly content: unknown;
-  /** Work that the game defers until after the answer. */
   readonly afterwards?: readonly Statement[];
 }
 

@@ -21,13 +21,11 @@ export interface StableOptions {
   readonly horsesEach: number;
   /** Players added to this world before. */
   readonly from?: number;
-  /** Minimum of coins in each purse. */
   readonly coins?: number;
   /** Shows to enter a horse of this level in. */
   readonly enter?: (level: number) => readonly OpenHouseShow[];
 }
 
-/** A player with a session. */
 export interface BenchPlayer {
   readonly id: string;
   readonly token: string;
@@ -92,10 +90,8 @@ async function settle(
   return settled;
 }
 
-/** A session token. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Opens a session of one day for each player. */
 export async function signIn(
   tx: Tx,
   players: readonly Pick<BenchPlayer, 'id' | 'token'>[],

@@ -1,7 +1,6 @@
 import { Connection } from './connection.ts';
 import type { PreparedStep, Request } from './request.ts';
 
-/** The result of one round of load. */
 export interface Sample {
   readonly steps: number;
   readonly seconds: number;
@@ -11,7 +10,6 @@ export interface Sample {
 
 export interface LoadOptions {
   readonly port: number;
-  /** The next step; undefined at the end. */
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
   /** Connections; by default as many as the server's pool has. */
@@ -61,13 +59,11 @@ export async function take(
   }
 }
 
-/** Takes the steps once, in order. */
 export function eachOnce(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++];
 }
 
-/** Repeats the steps in order. */
 export function overAndOver(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++ % steps.length];
