@@ -9,20 +9,17 @@ import type { Pace } from './pace.ts';
 import type { Measurement } from './measurement.ts';
 import { startFloor, startGame, type Program } from './programs.ts';
 
-export interface MeasuredCall {
+export interface CallMeasurementOptions {
   readonly name: string;
   /** Whether each step can be taken only once, because it changes the world. */
   readonly changes: boolean;
   /** Adds what the steps need to a seeded world and returns the steps, each of a different player or thing. */
   readonly prepare: (db: Db, wanted: { now: Date; steps: number }) => Promise<readonly Step[]>;
   readonly note?: string;
-  /** Concurrent connections; by default as many as the server's pool has. */
   readonly connections?: number;
-  /** Overrides the aims of a quick call. */
-  readonly aims?: SpeedOf['aims'];
+  readonly aims?: SpeedParts['aims'];
 }
 
-/** Steps of a call that changes nothing, repeated in turn. */
 const STEPS_TO_REPEAT = 200;
 
 /** Least throughput relative to the floor, and most round trips per call. */
@@ -30,7 +27,7 @@ export const LEAST_RATIO = 0.6;
 const MOST_ROUND_TRIPS = 8;
 
 /** Measures a call, or several consecutive calls, under load, alternating with the floor. */
-export function callMeasurement(measured: MeasuredCall): Measurement {
+export function callMeasurement(measured: CallMeasurementOptions): Measurement {
   const { name, changes, prepare, note, connections, aims = callAims } = measured;
   return {
     name,
@@ -72,12 +69,12 @@ function inShort(sql: string): string {
   return line.length > TOLD_LETTERS ? `${line.slice(0, TOLD_LETTERS)}…` : line;
 }
 
-interface SpeedOf extends Pick<Speed, 'name' | 'of' | 'roundTrips' | 'note'> {
+interface SpeedParts extends Pick<Speed, 'name' | 'of' | 'roundTrips' | 'note'> {
   readonly rounds: Rounds;
   readonly aims: (speed: Omit<Speed, 'aims'>) => readonly Aim[];
 }
 
-export function speedOf({ rounds, aims, ...rest }: SpeedOf): Speed {
+export function speedOf({ rounds, aims, ...rest }: SpeedParts): Speed {
   const speed = { kind: 'speed', ...rest, ...sideBySide(rounds) } as const;
   return { ...speed, aims: aims(speed) };
 }
@@ -91,13 +88,13 @@ function callAims(speed: { readonly ratio: number; readonly roundTrips: RoundTri
   return [ratioAim(speed), { aim: `at most ${MOST_ROUND_TRIPS} round trips per call`, met: few }];
 }
 
-interface RoundOf {
+interface RoundPlan {
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
 }
 
 /** The steps and the time limit of each round; round 0 only warms up. */
-type Plan = (round: number) => RoundOf;
+type Plan = (round: number) => RoundPlan;
 
 function repeated(steps: readonly PreparedStep[], { roundMs, warmUpMs }: Pace): Plan {
   return (round) => ({ next: overAndOver(steps), forMs: round === 0 ? warmUpMs : roundMs });
@@ -135,7 +132,7 @@ async function roundsInTurn(
   return rounds;
 }
 
-async function timed(program: Program, round: RoundOf & { connections: number }): Promise<Round> {
+async function timed(program: Program, round: RoundPlan & { connections: number }): Promise<Round> {
   const before = program.cpuSeconds();
   const sample = await load({ port: program.port, ...round });
   const after = program.cpuSeconds();

@@ -23,7 +23,6 @@ export interface Lab {
   /** The database in words: "PostgreSQL 18.4, fsync on". */
   readonly inWords: string;
   readonly pace: Pace;
-  /** Reports progress. */
   readonly tell: (sentence: string) => void;
   /** Folder for CPU profiles, if wanted. */
   readonly profileTo: string | undefined;
@@ -33,7 +32,7 @@ export interface Lab {
     prepare: (db: Db, now: Date) => Promise<Prepared>,
   ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
   /** Records what the game sends to its database for each step, in a copy of the world. */
-  record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<Recorded>;
+  record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<RecordingFile>;
   copy(ground: Place): Promise<Place>;
   drop(place: Place): Promise<void>;
   /** Removes everything. May be called more than once. */
@@ -44,10 +43,10 @@ interface RecordOptions extends Pick<GameOptions, 'devClock'> {
   /** Takes the steps one at a time, for steps that build on each other. */
   readonly inOrder?: boolean;
   /** Uses the world itself instead of a copy, for steps that change nothing. */
-  readonly onTheSpot?: boolean;
+  readonly inPlace?: boolean;
 }
 
-export interface Recorded {
+export interface RecordingFile {
   readonly file: string;
   readonly recording: Recording;
 }
@@ -85,9 +84,9 @@ export async function openLab(
       await inDatabase(place, (db) => sql`vacuum analyze`.execute(db));
       return { place, prepared };
     },
-    async record(ground, steps, { inOrder = false, onTheSpot = false, ...options } = {}) {
+    async record(ground, steps, { inOrder = false, inPlace = false, ...options } = {}) {
       const file = join(base, `recording-${recordings++}`);
-      const place = onTheSpot ? ground : await places.copy(ground);
+      const place = inPlace ? ground : await places.copy(ground);
       const game = await startGame(place, { ...options, recordTo: file });
       const replies = new Map<number, unknown>();
       await load({
@@ -98,7 +97,7 @@ export async function openLab(
         onAnswer: ({ id }, body) => replies.set(id, JSON.parse(body.toString())),
       });
       await game.stop();
-      if (!onTheSpot) await places.drop(place);
+      if (!inPlace) await places.drop(place);
       const recording = { ...readRecording(file), replies };
       writeRecording(file, recording);
       return { file, recording };

@@ -17,7 +17,6 @@ import { idleStreams } from './sizes/idle-streams.ts';
 import { layerBytes } from './sizes/layer-bytes.ts';
 import { settleMany } from './settling/settle-many.ts';
 
-/** All measurements, in order. */
 export const MEASUREMENTS: readonly Measurement[] = [
   whoAmI,
   stable,

@@ -40,11 +40,9 @@ export interface Program {
 }
 
 export interface GameOptions {
-  /** Records the statements of each request in this file. */
   readonly recordTo?: string;
   /** Offer `POST /api/dev/clock`. */
   readonly devClock?: boolean;
-  /** Folder for a CPU profile. */
   readonly profileTo?: string | undefined;
 }
 
@@ -62,7 +60,6 @@ export async function startGame(place: Place, options: GameOptions = {}): Promis
   });
 }
 
-/** Starts the floor with a recording. */
 export async function startFloor(place: Place, recording: string, profileTo?: string): Promise<Program> {
   return start({
     args: [...profiling(profileTo, 'floor'), `${OUT}/main.mjs`],

@@ -2,7 +2,7 @@ import type { Lab } from './lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from './load/figures.ts';
 import type { Aim, Work } from './findings.ts';
 
-export interface MeasuredWork extends Pick<Work, 'name' | 'of' | 'note'> {
+export interface WorkMeasurementOptions extends Pick<Work, 'name' | 'of' | 'note'> {
   /** Computes piece number `piece`, counted from 0. Returns part of the result, so that it is not optimised away. */
   readonly game: (piece: number) => number;
   /** Does the part of the work that no rules could avoid. */
@@ -11,7 +11,10 @@ export interface MeasuredWork extends Pick<Work, 'name' | 'of' | 'note'> {
 }
 
 /** Computes pieces alternating with the floor, in this process and on one core. */
-export function measureWork({ pace, tell }: Pick<Lab, 'pace' | 'tell'>, measured: MeasuredWork): Work {
+export function measureWork(
+  { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
+  measured: WorkMeasurementOptions,
+): Work {
   const { game, floor, aims, ...rest } = measured;
   const pieces = { game, floor };
   const rounds = { game: [] as Round[], floor: [] as Round[] };

@@ -101,7 +101,12 @@ export function cheerUp(books: SeasonBooks, bot: Bot, horse: SeasonHorse, now: D
  * Trains as often as habit, saved trainings and purse allow, without touching the last coins or those for tack. A
  * well-trained horse gets one training a day, for its level.
  */
-export function train(books: SeasonBooks, bot: Bot, horse: SeasonHorse, first: boolean, now: Date): void {
+export function train(
+  books: SeasonBooks,
+  bot: Bot,
+  horse: SeasonHorse,
+  { first, now }: { readonly first: boolean; readonly now: Date },
+): void {
   const coins = books.balance(bot.id).coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
   const nth = DISCIPLINES.indexOf(horse.discipline);
   const affordable = coins < 300 ? 0 : coins < 800 ? 1 : coins < 1800 ? 2 : 6;

@@ -42,7 +42,15 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
       const { coins, tradable } = season.books.balance(other.id);
       const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
       if (most <= 0) continue;
-      if (way === 'sale') season.trade.transfer(other, main, most, 0, season.now, 'gifts');
+      if (way === 'sale')
+        season.trade.transfer({
+          payer: other,
+          seller: main,
+          price: most,
+          boundAllowance: 0,
+          now: season.now,
+          trade: 'gifts',
+        });
       else handOnByShow(season, { from: other, to: main, most }, way === 'show' ? 3 : 2);
     }
     given += inFlow() - before;

@@ -8,7 +8,7 @@ export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
 export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
 
 /** A bot at the end of a day, counted from the start. */
-interface Standing {
+interface BotDay {
   readonly flows: Flows;
   readonly starts: number;
   readonly places: number;
@@ -32,7 +32,7 @@ export interface Daily {
 /** Daily records from which the tables are made. */
 export class Chronicle {
   /** By bot: index n is the end of day n, 0 the start. */
-  readonly standings = new Map<Bot, Standing[]>();
+  readonly standings = new Map<Bot, BotDay[]>();
   readonly world: WorldDay[] = [];
   /** Day on which a bot or its best horse reached a level: "player 5", "horse 10". */
   readonly reached = new Map<Bot, Map<string, number>>();
@@ -62,7 +62,6 @@ export class Chronicle {
     }
   }
 
-  /** Average day of a bot between the ends of two days. */
   daily(bot: Bot, from: number, to: number): Daily {
     const [first, last] = [this.#at(bot, from), this.#at(bot, to)];
     const kinds = Object.keys(last.flows) as SeasonKind[];
@@ -87,7 +86,7 @@ export class Chronicle {
     );
   }
 
-  #at(bot: Bot, day: number): Standing {
+  #at(bot: Bot, day: number): BotDay {
     const standing = this.standings.get(bot)?.[day];
     if (!standing) throw new Error(`Day ${day} of ${bot.id} was not noted`);
     return standing;

@@ -33,7 +33,7 @@ export function guildTable(
     NAMES.map((name) => {
       const seasons = chronicles.map((chronicle) => {
         const perGuild = GUILDS.map((guild) =>
-          daily([chronicle], name, guild, from, to).map(({ flows }) => MEASURES[of](flows)),
+          daily([chronicle], { name, guild, from, to }).map(({ flows }) => MEASURES[of](flows)),
         );
         const mean = meanOf(perGuild.map(meanOf));
         return { mean, deviations: perGuild.map((coins) => coins.map((one) => (one - mean) / mean)) };
@@ -52,7 +52,7 @@ export function guildTable(
 
 /** Daily income, spending and starts of stables of one habit, by kind. */
 export function kindTable(chronicles: readonly Chronicle[], name: string, from: number, to: number): string {
-  const perGuild = GUILDS.map((guild) => daily(chronicles, name, guild, from, to));
+  const perGuild = GUILDS.map((guild) => daily(chronicles, { name, guild, from, to }));
   const row = (label: string, of: (one: Daily) => number, digits: (mean: number) => string = inDigits) => [
     label,
     ...perGuild.map((days) => digits(meanOf(days.map(of)))),
@@ -70,13 +70,15 @@ export function kindTable(chronicles: readonly Chronicle[], name: string, from: 
   );
 }
 
-function daily(
-  chronicles: readonly Chronicle[],
-  name: string,
-  guild: Guild,
-  from: number,
-  to: number,
-): Daily[] {
+interface Days {
+  /** Of the habit. */
+  readonly name: string;
+  readonly guild: Guild;
+  readonly from: number;
+  readonly to: number;
+}
+
+function daily(chronicles: readonly Chronicle[], { name, guild, from, to }: Days): Daily[] {
   return chronicles.flatMap((one) => one.of(name, guild).map((bot) => one.daily(bot, from, to)));
 }
 

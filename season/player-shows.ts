@@ -108,7 +108,13 @@ export function handOnByShow(
   if (isRefusal(feePaid)) return false;
   const back = creator + feePart + prize;
   const got = earnTradable(books.balance(to.id), others);
-  books.between(from.id, earnTradable(feePaid.balance, back), to.id, got, 'gifts');
+  books.between({
+    payer: from.id,
+    paid: earnTradable(feePaid.balance, back),
+    seller: to.id,
+    earned: got,
+    trade: 'gifts',
+  });
   season.trade.note(from, to, prize, now);
   return true;
 }

@@ -24,7 +24,6 @@ interface Entry {
   readonly horse: SeasonHorse;
 }
 
-/** Totals of a season's starts. */
 export interface RingCounts {
   starts: number;
   places: number;

@@ -22,6 +22,16 @@ export type SeasonKind =
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
 export type Trade = keyof typeof TRADES;
 
+interface SeasonPayment {
+  readonly payer: string;
+  /** The payer's purse after it. */
+  readonly paid: Balance;
+  readonly seller: string;
+  /** The seller's purse after it. */
+  readonly earned: Balance;
+  readonly trade: Trade;
+}
+
 /** Coins by kind: positive into a purse, negative out of it. */
 export type Flows = Readonly<Partial<Record<SeasonKind, number>>>;
 
@@ -72,7 +82,7 @@ export class SeasonBooks {
   }
 
   /** A payment between two players. The house gets the difference. */
-  between(payer: string, paid: Balance, seller: string, earned: Balance, trade: Trade): void {
+  between({ payer, paid, seller, earned, trade }: SeasonPayment): void {
     const [got, given] = TRADES[trade];
     const before = this.balance(payer).coins + this.balance(seller).coins;
     this.#book(payer, paid, given);

@@ -41,7 +41,14 @@ test('what an account was given stays there, and paying to and fro costs', () =>
   const season = new Season(1);
   const [main, other] = [season.join(HABITS.casual, 'rider'), season.join(HABITS.casual, 'trainer')];
   const pay = (from: typeof main, to: typeof main, price: number) =>
-    season.trade.transfer(from, to, price, 0, season.now, 'gifts');
+    season.trade.transfer({
+      payer: from,
+      seller: to,
+      price,
+      boundAllowance: 0,
+      now: season.now,
+      trade: 'gifts',
+    });
   expect(pay(other, main, 1)).toBe(false);
   season.books.withHouse(other.id, { coins: 400, tradable: 400 }, 'prizes');
   expect(pay(other, main, 400)).toBe(true);

@@ -85,7 +85,7 @@ export class Season {
       left -= ring.enter(bot, horse, wanted, now);
     }
     // After starts, which earn within hours, while training takes months.
-    for (const horse of bot.horses) train(books, bot, horse, first, now);
+    for (const horse of bot.horses) train(books, bot, horse, { first, now });
     collect(books, bot, now);
   }
 

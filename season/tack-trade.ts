@@ -20,6 +20,16 @@ interface Listing {
   readonly at: number;
 }
 
+interface Transfer {
+  readonly payer: Bot;
+  readonly seller: Bot;
+  readonly price: number;
+  /** Bound coins that may be used. */
+  readonly boundAllowance: number;
+  readonly now: Date;
+  readonly trade: Trade;
+}
+
 /** A piece for sale, and its worth to a bot minus the price, in coins. */
 export interface Offer {
   readonly listing: Listing;
@@ -92,7 +102,10 @@ export class TackTrade {
 
   buy(bot: Bot, { listing, price }: Offer, now: Date): boolean {
     const { seller, piece } = listing;
-    if (!this.transfer(bot, seller, price, TACK[piece.type].buy, now, 'tack')) return false;
+    if (
+      !this.transfer({ payer: bot, seller, price, boundAllowance: TACK[piece.type].buy, now, trade: 'tack' })
+    )
+      return false;
     this.#listed.splice(this.#listed.indexOf(listing), 1);
     this.sold += 1;
     return true;
@@ -106,13 +119,13 @@ export class TackTrade {
   }
 
   /** A payment between players by the rules: bound coins, limit of young accounts, house cut. */
-  transfer(payer: Bot, seller: Bot, price: number, boundAllowance: number, now: Date, trade: Trade): boolean {
+  transfer({ payer, seller, price, boundAllowance, now, trade }: Transfer): boolean {
     const paid = this.#paidLately(payer, seller, now);
     if (refusePair({ level: payer.progress.level, paid, price })) return false;
     const payment = payPlayer(this.#books.balance(payer.id), price, boundAllowance);
     if (isRefusal(payment)) return false;
     const earned = earnTradable(this.#books.balance(seller.id), price - houseCut(price));
-    this.#books.between(payer.id, payment.balance, seller.id, earned, trade);
+    this.#books.between({ payer: payer.id, paid: payment.balance, seller: seller.id, earned, trade });
     this.note(payer, seller, price, now);
     return true;
   }

@@ -58,7 +58,7 @@ import { startTidying } from './profile/tidy-uploads.ts';
 import { recordRoutes } from './records/record-routes.ts';
 import type { Settings } from './settings.ts';
 import { purseIndexWork } from './shows/settling/purse-index.ts';
-import { findSecret } from './clock/world-queries.ts';
+import { findSecret } from './clock/world.ts';
 import { dueShowsWork } from './shows/settling/run-due-shows.ts';
 import type { WhenPlaced } from './shows/settling/settle-shows.ts';
 import { showRoutes } from './shows/routes.ts';

@@ -6,6 +6,13 @@ import { aPurse } from './builders.ts';
 import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 
+interface Posting {
+  /** The purse afterwards. */
+  readonly balance: Balance;
+  readonly kind: JournalKind;
+  readonly description: string;
+}
+
 /**
  * The ledger of a world in the making: the rows that `server/ledger/` would have written, collected for bulk inserts.
  */
@@ -23,7 +30,7 @@ export class Books {
   /** Opens a purse with the starting coins. */
   open(at: Date, playerId: string): void {
     this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
-    this.post(at, playerId, START_BALANCE, 'start', 'Coins to begin with');
+    this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });
   }
 
   balance(playerId: string): LockedBalance {
@@ -32,8 +39,8 @@ export class Books {
     return balance;
   }
 
-  /** Posts a journal between a player and the house, given the balance after it. */
-  post(at: Date, playerId: string, after: Balance, kind: JournalKind, description: string): void {
+  /** Posts a journal between a player and the house. */
+  post(at: Date, playerId: string, { balance: after, kind, description }: Posting): void {
     const journal = withHouse(this.balance(playerId), after, kind, description);
     const journalId = this.#newId(at);
     for (const { account, coins, tradable } of journal.lines) {
@@ -64,7 +71,11 @@ export class Books {
     if (balance.coins >= coins) return;
     const days = Math.ceil((coins - balance.coins) / salary(level));
     const description = days === 1 ? "The goldsmith's salary" : `The goldsmith's salary of ${days} days`;
-    this.post(at, playerId, earnBound(balance, days * salary(level)), 'salary', description);
+    this.post(at, playerId, {
+      balance: earnBound(balance, days * salary(level)),
+      kind: 'salary',
+      description,
+    });
   }
 
   /** Returns and clears the entries so far. */

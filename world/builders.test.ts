@@ -5,7 +5,7 @@ import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';
 import { aHorse, anAccount, anEntry, aPlayer, aPurse, aShow } from './builders.ts';
-import { insertRows } from './insert-rows.ts';
+import { insertRows } from './rows.ts';
 
 const NOW = new Date('2030-05-01T08:00:00Z');
 

@@ -19,7 +19,6 @@ import type { Row } from './rows.ts';
  * until `insertRows`. Rows refer to each other only by the ids given; `server/audit/` tells whether they fit.
  */
 
-/** Default instant. */
 const BUILT_AT = new Date('2030-05-01T08:00:00Z');
 
 export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'> {
@@ -144,7 +143,6 @@ export function aShow(
   };
 }
 
-/** A pending entry. */
 export function anEntry(
   show: Pick<Row<'shows'>, 'id' | 'discipline' | 'level' | 'runs_at' | 'entry_fee'>,
   overrides: Partial<Row<'show_entries'>> = {},

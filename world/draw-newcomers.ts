@@ -21,7 +21,7 @@ const OLDEST_DAYS = 400;
 const LEVEL_FACTOR = 0.95;
 const LEVEL_EXPONENT = 0.58;
 
-export interface Population {
+export interface NewcomerOptions {
   readonly players: number;
   readonly horses: number;
   /** Number of the first player. */
@@ -33,7 +33,7 @@ export interface Population {
  * Players are more often new than old. Each gets one horse while they last; the rest go mostly to those who have
  * played long and much.
  */
-export function drawNewcomers(rng: Rng, { players, horses, first, now }: Population): Newcomer[] {
+export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
   const people = Array.from({ length: players }, (_, index) => {
     const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
     const activity = between(rng, 0.15, 1);

@@ -6,10 +6,10 @@ import { horseToEnter, playerToEnter } from '../server/shows/entering/new-entry.
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
-import type { Making } from './settle-stable.ts';
+import type { SeedContext } from './settle-stable.ts';
 import type { ShowDays } from './show-days.ts';
 
-export interface VisitedWorld extends Making {
+export interface VisitedWorld extends SeedContext {
   readonly population: Population;
   readonly shows: ShowDays;
   /** Whether the show takes entries. */
@@ -37,7 +37,7 @@ export function enterHorse(
   const description = `Entered ${horse.name} in ${disciplineLabel(run.discipline)}, level ${run.level}`;
   population.horses.set(horseId, { ...horse, ...horseColumns(outcome.horse) });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
-  books.post(at, owner.id, outcome.player.balance, 'show_entry', description);
+  books.post(at, owner.id, { balance: outcome.player.balance, kind: 'show_entry', description });
   shows.enter(
     show,
     anEntry(show, {

@@ -13,7 +13,7 @@ export interface RingPedigree {
   readonly distances: readonly number[];
 }
 
-export interface RingWanted {
+export interface RingSize {
   readonly rng: Rng;
   readonly generations: number;
   /** Per generation. */
@@ -25,7 +25,7 @@ export interface RingWanted {
  * the same place of the generation before and one at a random distance, equal for the whole generation, so that all
  * of a generation have the same inbreeding.
  */
-export function ringPedigree({ rng, generations, horses }: RingWanted): RingPedigree {
+export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigree {
   const pedigree = new Pedigree();
   const newId = seededIds(rng);
   const ids = Array.from({ length: generations }, (_, generation) =>

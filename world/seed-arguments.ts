@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = 'Usage: npm run seed -- --players N --horses M [--seed S]';
 
-export interface Wanted {
+export interface SeedArguments {
   readonly players: number;
   readonly horses: number;
   readonly seed: string;
 }
 
 /** Throws a sentence about usage. */
-export function readWanted(args: string[]): Wanted {
+export function readSeedArguments(args: string[]): SeedArguments {
   const { players, horses, seed = '1' } = readOptions(args);
   return { players: wholeNumber('players', players, 1), horses: wholeNumber('horses', horses, 0), seed };
 }

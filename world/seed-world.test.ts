@@ -7,13 +7,13 @@ import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';
 import { startTestApp, TEST_START } from '../server/testing/app/test-app.ts';
-import { BUILT_TABLES } from './insert-rows.ts';
-import { SEEDED_PASSWORD, seedWorld, type Seeding } from './seed-world.ts';
+import { BUILT_TABLES } from './rows.ts';
+import { SEEDED_PASSWORD, seedWorld, type SeedOptions } from './seed-world.ts';
 
-const SMALL: Seeding = { players: 24, horses: 90, seed: 'spring', now: TEST_START };
+const SMALL: SeedOptions = { players: 24, horses: 90, seed: 'spring', now: TEST_START };
 
 /** A world of a known secret, seeded. */
-async function seeded(seeding: Partial<Seeding> = {}): Promise<Database> {
+async function seeded(seeding: Partial<SeedOptions> = {}): Promise<Database> {
   const database = await freshDatabase();
   await foundWorld(database.db, seededChance(1), TEST_START);
   await database.db

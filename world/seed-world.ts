@@ -5,7 +5,7 @@ import { chance, rngFrom, type Rng } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/passwords.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
-import { findSecret } from '../server/clock/world-queries.ts';
+import { findSecret } from '../server/clock/world.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
 import { Books } from './books.ts';
@@ -15,13 +15,13 @@ import { seededIds } from './seeded-ids.ts';
 import { chooseUsernames, SEEDED_DOMAIN, seededEmail } from './seeded-usernames.ts';
 import { settleStable } from './settle-stable.ts';
 import { ShowDays } from './show-days.ts';
-import { Store } from './store.ts';
+import { WorldWriter } from './world-writer.ts';
 import { visit, type Visit } from './visit.ts';
 
 /** The password of all seeded players. */
 export const SEEDED_PASSWORD = 'seeded-stable';
 
-export interface Seeding {
+export interface SeedOptions {
   readonly players: number;
   readonly horses: number;
   /** Equal options in worlds with equal secrets make equal rows, except for the password's hash. */
@@ -34,7 +34,7 @@ export interface Seeding {
   readonly notify?: (sentence: string) => void;
 }
 
-export interface Seeded {
+export interface SeedingSummary {
   readonly players: number;
   readonly horses: number;
   readonly completedEntries: number;
@@ -51,22 +51,22 @@ const MINUTE_MS = 60_000;
 /** Shows that a running server may run before the seeding is committed take no entries. */
 const TOO_SOON_MS = 10 * MINUTE_MS;
 const MOST_HORSES_AT_ONCE = 8;
-const TOLD_TIMES = 10;
+const REPORTS = 10;
 
 /** Advisory lock against concurrent seedings; unique among the program's locks. */
 const SEEDING_LOCK = 4_207_222;
 
 /** Fills a world with players, stables and some days of shows, in one transaction. */
-export async function seedWorld(db: Db, seeding: Seeding): Promise<Seeded> {
+export async function seedWorld(db: Db, seeding: SeedOptions): Promise<SeedingSummary> {
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
   return inTransaction(db, (tx) => fill(tx, seeding, passwordHash));
 }
 
 async function fill(
   tx: Tx,
-  { players, horses, seed, now, showDays = SHOW_DAYS, notify = () => {} }: Seeding,
+  { players, horses, seed, now, showDays = SHOW_DAYS, notify = () => {} }: SeedOptions,
   passwordHash: string,
-): Promise<Seeded> {
+): Promise<SeedingSummary> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
   await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(tx);
@@ -77,9 +77,9 @@ async function fill(
   const population = new Population();
   const world = { secret: await findSecret(tx), purseIndex: await findPurseIndex(tx), population, books };
   const shows = new ShowDays(world);
-  const store = new Store({ tx, books, shows, population, passwordHash });
-  const telling = (done: number, of: number, what: string) => {
-    if (done === of || done % Math.ceil(of / TOLD_TIMES) === 0) notify(`${done} of ${of} ${what}`);
+  const writer = new WorldWriter({ tx, books, shows, population, passwordHash });
+  const report = (done: number, of: number, what: string) => {
+    if (done === of || done % Math.ceil(of / REPORTS) === 0) notify(`${done} of ${of} ${what}`);
   };
 
   // Nobody joined after the shows began.
@@ -91,9 +91,9 @@ async function fill(
   for (const [index, newcomer] of newcomers.entries()) {
     const stable = settleStable({ rng, newId, books }, newcomer, usernames[index] ?? '', settledAt);
     population.add(stable);
-    visits.push(...drawVisits(rng, stable.player.id, newcomer, now, showDays));
-    await store.settled(newcomer.number, stable);
-    telling(index + 1, players, 'stables settled');
+    visits.push(...drawVisits(rng, { playerId: stable.player.id, newcomer, now, showDays }));
+    await writer.addStable(newcomer.number, stable);
+    report(index + 1, players, 'stables settled');
   }
 
   const closed = await findClosed(tx, now, settledAt);
@@ -104,11 +104,11 @@ async function fill(
     shows.runDue(ranUntil, next.at);
     ranUntil = next.at;
     visit({ rng, newId, books, population, shows, mayEnter }, next);
-    await store.visited();
-    telling(index + 1, visits.length, 'visits made');
+    await writer.writeWaiting();
+    report(index + 1, visits.length, 'visits made');
   }
   shows.runDue(ranUntil, now);
-  const entries = await store.finish();
+  const entries = await writer.finish();
   await makeOldEnough(tx, newcomers);
   // In an older world, earlier shows belong to other seasons too.
   await recount(tx);
@@ -121,13 +121,17 @@ async function fill(
   };
 }
 
+interface VisitOptions {
+  readonly playerId: string;
+  readonly newcomer: Newcomer;
+  readonly now: Date;
+  readonly showDays: number;
+}
+
 /** At most one visit a day, likelier for active players; today's are mostly recent. */
 function drawVisits(
   rng: Rng,
-  playerId: string,
-  { activity, horses }: Newcomer,
-  now: Date,
-  showDays: number,
+  { playerId, newcomer: { activity, horses }, now, showDays }: VisitOptions,
 ): Visit[] {
   const daysAgo = Array.from({ length: showDays - 1 }, (_, day) => showDays - 1 - day);
   const hoursAgo = [

@@ -7,12 +7,16 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
 import { entryPointBeside } from '../server/db/embedded/entry-point.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { readWanted, USAGE } from './seed-arguments.ts';
+import { readSeedArguments, USAGE } from './seed-arguments.ts';
 
 test('the seed is a text, 1 unless given', () => {
   const asked = ['--players', '10', '--horses', '0'];
-  expect(readWanted(asked)).toEqual({ players: 10, horses: 0, seed: '1' });
-  expect(readWanted([...asked, '--seed', 'spring'])).toEqual({ players: 10, horses: 0, seed: 'spring' });
+  expect(readSeedArguments(asked)).toEqual({ players: 10, horses: 0, seed: '1' });
+  expect(readSeedArguments([...asked, '--seed', 'spring'])).toEqual({
+    players: 10,
+    horses: 0,
+    seed: 'spring',
+  });
 });
 
 test.each([
@@ -23,7 +27,7 @@ test.each([
   [['--players', '3', '--horses', '-1']],
   [['--players', '3', '--horses', '1', '--donkeys', '1']],
 ])('%j is answered with how it is used', (args) => {
-  expect(() => readWanted(args)).toThrow(USAGE);
+  expect(() => readSeedArguments(args)).toThrow(USAGE);
 });
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
@@ -45,7 +49,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     const { code, said, complaint } = await seed(dataDir);
     expect({ code, complaint }).toEqual({ code: 0, complaint: expect.stringContaining('3 of 3 stables') });
     expect(said).toMatch(
-      /^Seeded 3 players with 7 horses, .* player1@seed\.fetlock\.test .* seeded-stable\.\n$/,
+      /^SeedingSummary 3 players with 7 horses, .* player1@seed\.fetlock\.test .* seeded-stable\.\n$/,
     );
 
     const database = await openDatabase({ dataDir });

@@ -7,7 +7,7 @@ import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
-import { readWanted, type Wanted } from './seed-arguments.ts';
+import { readSeedArguments, type SeedArguments } from './seed-arguments.ts';
 import { SEEDED_PASSWORD, seedWorld } from './seed-world.ts';
 
 /*
@@ -22,11 +22,11 @@ const notify = (sentence: string) => console.error(sentence);
 function refuseInPublic(): void {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error(
-      'Seeded players have a password that everybody knows: seeding is refused with NODE_ENV=production.',
+      'SeedingSummary players have a password that everybody knows: seeding is refused with NODE_ENV=production.',
     );
 }
 
-async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<string> {
+async function seed({ dataDir, directUrl }: Settings, wanted: SeedArguments): Promise<string> {
   const began = performance.now();
   const database = await openDatabase({
     dataDir,
@@ -44,7 +44,7 @@ async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<s
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
     await clock.save();
     return [
-      `Seeded ${seeded.players} players with ${seeded.horses} horses,`,
+      `SeedingSummary ${seeded.players} players with ${seeded.horses} horses,`,
       `${seeded.completedEntries} starts and ${seeded.pendingEntries} entries to come,`,
       `in ${Math.round((performance.now() - began) / 1000)} seconds.`,
       `Log in as ${seeded.firstEmail} to ${seeded.lastEmail} with the password ${SEEDED_PASSWORD}.`,
@@ -56,7 +56,7 @@ async function seed({ dataDir, directUrl }: Settings, wanted: Wanted): Promise<s
 
 try {
   refuseInPublic();
-  console.log(await seed(readSettings(process.env), readWanted(process.argv.slice(2))));
+  console.log(await seed(readSettings(process.env), readSeedArguments(process.argv.slice(2))));
 } catch (error) {
   console.error(`Nothing was seeded.\n${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

@@ -16,7 +16,7 @@ import type { Row } from './rows.ts';
 import type { NewId } from './seeded-ids.ts';
 import { moodOf } from '../server/horses/state/moods.ts';
 
-export interface Making {
+export interface SeedContext {
   readonly rng: Rng;
   readonly newId: NewId;
   readonly books: Books;
@@ -38,7 +38,12 @@ const TREATS_IN_STOCK = ['sugar', 'cookies', 'carrots'] as const satisfies reado
 const MINUTE_MS = 60_000;
 
 /** Makes a stable as it is at `settledAt`, with every horse, feed and treat paid for. */
-export function settleStable(making: Making, newcomer: Newcomer, username: string, settledAt: Date): Stable {
+export function settleStable(
+  making: SeedContext,
+  newcomer: Newcomer,
+  username: string,
+  settledAt: Date,
+): Stable {
   const { rng, newId, books } = making;
   const { joinedAt, level, guild } = newcomer;
   const id = newId(joinedAt);
@@ -90,16 +95,21 @@ interface Bill {
 }
 
 /** Pays the game, saving up first if needed. */
-function pay({ rng, books }: Making, playerId: string, level: number, { at, price, kind, what }: Bill): void {
+function pay(
+  { rng, books }: SeedContext,
+  playerId: string,
+  level: number,
+  { at, price, kind, what }: Bill,
+): void {
   books.saveUpFor(at, playerId, price + wholeBetween(rng, LEFT_OVER.least, LEFT_OVER.most), level);
   const paid = spendOnGame(books.balance(playerId), price);
   if (isRefusal(paid)) throw new Error(`Saved up for ${price} coins, and they do not suffice`);
-  books.post(at, playerId, paid.balance, kind, what);
+  books.post(at, playerId, { balance: paid.balance, kind, description: what });
 }
 
 /** Feeds some of the horses and stocks a little. */
 function buyStock(
-  making: Making,
+  making: SeedContext,
   playerId: string,
   level: number,
   { at, horses }: { readonly at: Date; readonly horses: readonly HorseRow[] },

@@ -9,12 +9,12 @@ import type { Row } from './rows.ts';
 
 const MINUTE_MS = 60_000;
 
-interface Running {
+interface PendingShow {
   readonly show: ShowRow;
   readonly entries: Row<'show_entries'>[];
 }
 
-interface ShowDaysOf {
+interface ShowDaysWorld {
   readonly secret: Uint8Array;
   readonly purseIndex: number;
   readonly population: Population;
@@ -23,13 +23,13 @@ interface ShowDaysOf {
 
 /** The house shows of a world in the making, run minute by minute by the rules. */
 export class ShowDays {
-  readonly #world: ShowDaysOf;
-  readonly #shows = new Map<string, Running>();
+  readonly #world: ShowDaysWorld;
+  readonly #shows = new Map<string, PendingShow>();
   /** Keys are minutes since the epoch. */
-  readonly #due = new Map<number, Running[]>();
+  readonly #due = new Map<number, PendingShow[]>();
   #completed: { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } = { shows: [], entries: [] };
 
-  constructor(world: ShowDaysOf) {
+  constructor(world: ShowDaysWorld) {
     this.#world = world;
   }
 
@@ -74,7 +74,6 @@ export class ShowDays {
     return this.#completed.entries.length;
   }
 
-  /** Pending shows. */
   open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const open = [...this.#shows.values()];
     return {
@@ -83,7 +82,7 @@ export class ShowDays {
     };
   }
 
-  #run(at: Date, due: readonly Running[]): void {
+  #run(at: Date, due: readonly PendingShow[]): void {
     const { population, purseIndex, secret } = this.#world;
     const inOrder = due.toSorted((one, other) => (one.show.id < other.show.id ? -1 : 1));
     const entries = inOrder.flatMap((running) => running.entries);
@@ -91,7 +90,7 @@ export class ShowDays {
       shows: inOrder.map(({ show }) => show),
       entries,
       horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      // Seeded players have no tack.
+      // SeedingSummary players have no tack.
       worn: new Map(),
       players: new Map(
         entries.map(({ player_id }) => {
@@ -106,7 +105,7 @@ export class ShowDays {
     this.#settle(at, placed);
   }
 
-  #keepCompleted(ran: readonly Running[], placed: ShowPlacings): void {
+  #keepCompleted(ran: readonly PendingShow[], placed: ShowPlacings): void {
     const shows = new Map(placed.shows.map((show) => [show.id, show]));
     const entries = new Map(placed.entries.map((entry) => [entry.id, entry]));
     for (const { show, entries: entered } of ran) {
@@ -153,7 +152,11 @@ export class ShowDays {
       population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
     }
     for (const { playerId, coins, description } of prizes) {
-      books.post(at, playerId, earnTradable(books.balance(playerId), coins), 'show_prize', description);
+      books.post(at, playerId, {
+        balance: earnTradable(books.balance(playerId), coins),
+        kind: 'show_prize',
+        description,
+      });
     }
   }
 }

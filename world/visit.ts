@@ -64,7 +64,7 @@ function collectSalary({ books, population }: VisitedWorld, playerId: string, at
   const { level, xp } = gainXp(player, paid.playerXp);
   population.players.set(playerId, { ...player, level, xp, salary_day: paid.day });
   const balance = earnBound(books.balance(playerId), paid.coins);
-  books.post(at, playerId, balance, 'salary', "The goldsmith's salary");
+  books.post(at, playerId, { balance, kind: 'salary', description: "The goldsmith's salary" });
 }
 
 /** Feeds hungry horses as far as the coins go. */
@@ -79,6 +79,10 @@ function feedHungry(
   const affordable = hungry.slice(0, Math.floor(books.balance(playerId).coins / buy));
   const paid = spendOnGame(books.balance(playerId), buy * affordable.length);
   if (affordable.length === 0 || isRefusal(paid)) return;
-  books.post(at, playerId, paid.balance, 'feed', `Bought ${affordable.length} ${label} feed`);
+  books.post(at, playerId, {
+    balance: paid.balance,
+    kind: 'feed',
+    description: `Bought ${affordable.length} ${label} feed`,
+  });
   for (const id of affordable) population.horses.set(id, fedHorse(population.horse(id), at, FEED));
 }

@@ -5,7 +5,6 @@ import { settlePlayers } from '../ground/stables.ts';
 const HORSES_EACH = 5;
 const PENDING = 3;
 
-/** What the page requests: the horse, its pending entries and its figures. */
 export const horsePage = callMeasurement({
   name: 'horse page',
   changes: false,

@@ -3,7 +3,6 @@ import { settlePlayers } from '../ground/stables.ts';
 
 const HORSES_EACH = 5;
 
-/** The first page of shows open to a horse. */
 export const openShows = callMeasurement({
   name: 'open shows',
   changes: false,

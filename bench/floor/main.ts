@@ -36,13 +36,12 @@ const recording: Recording = BENCH_RECORDING
   ? readRecording(BENCH_RECORDING)
   : { texts: [], traces: new Map(), replies: new Map() };
 
-interface Answered {
+interface Answer {
   readonly content: unknown;
-  /** Work that the game defers until after the answer. */
   readonly afterwards?: readonly Statement[];
 }
 
-async function answer(request: IncomingMessage): Promise<Answered> {
+async function answer(request: IncomingMessage): Promise<Answer> {
   const body: Buffer[] = [];
   for await (const chunk of request) body.push(chunk as Buffer);
   if (body.length > 0) JSON.parse(Buffer.concat(body).toString());

@@ -9,7 +9,7 @@ import { BEGINS_TRANSACTION, ENDS_TRANSACTION, writeRecording, type Statement } 
  * each numbered request. On exit it writes the recording to the file in BENCH_RECORDING.
  */
 
-class Tracing {
+class TraceRecorder {
   readonly beforeAnswer: Statement[] = [];
   readonly afterAnswer: Statement[] = [];
   #statements = this.beforeAnswer;
@@ -43,25 +43,25 @@ const file = process.env['BENCH_RECORDING'];
 if (!file) throw new Error('BENCH_RECORDING must name the file to write to');
 
 const texts = new Map<string, number>();
-const tracings = new Map<number, Tracing>();
-const current = new AsyncLocalStorage<Tracing>();
+const tracings = new Map<number, TraceRecorder>();
+const current = new AsyncLocalStorage<TraceRecorder>();
 
 // Stands for all overloads of both methods, which only pass their arguments on.
-type Passing = (this: unknown, ...given: unknown[]) => unknown;
+type AnyMethod = (this: unknown, ...given: unknown[]) => unknown;
 
-const emit = Reflect.get(Server.prototype, 'emit') as Passing;
+const emit = Reflect.get(Server.prototype, 'emit') as AnyMethod;
 Server.prototype.emit = function (this: unknown, ...given: unknown[]) {
   if (given[0] !== 'request') return emit.apply(this, given);
   const [, request, response] = given as [string, IncomingMessage, ServerResponse];
   const id = request.headers[REQUEST_ID_HEADER];
   if (typeof id !== 'string') return emit.apply(this, given);
-  const tracing = new Tracing();
+  const tracing = new TraceRecorder();
   tracings.set(Number(id), tracing);
   response.once('close', () => tracing.answered());
   return current.run(tracing, () => emit.apply(this, given));
 } as typeof Server.prototype.emit;
 
-const query = Reflect.get(pg.Client.prototype, 'query') as Passing;
+const query = Reflect.get(pg.Client.prototype, 'query') as AnyMethod;
 pg.Client.prototype.query = function (this: unknown, ...given: unknown[]) {
   const tracing = current.getStore();
   if (!tracing) return query.apply(this, given);

@@ -37,7 +37,6 @@ const ONE_WARMS_UP_OF = 3;
 
 export interface Due {
   readonly warmUpEntries: number;
-  /** Measured entries. */
   readonly entries: number;
   readonly shows: number;
 }

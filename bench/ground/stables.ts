@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { between, pick, rngFromNumber } from '../../game/rng.ts';
 import type { OpenHouseShow } from '../../game/shows/house-shows.ts';
-import { findSecret } from '../../server/clock/world-queries.ts';
+import { findSecret } from '../../server/clock/world.ts';
 import type { Db, Tx } from '../../server/db/connection.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
 import { findPurseIndex } from '../../server/shows/show-queries.ts';
@@ -13,21 +13,19 @@ import { Population } from '../../world/population.ts';
 import { seededIds } from '../../world/seeded-ids.ts';
 import { fedHorse, settleStable } from '../../world/settle-stable.ts';
 import { ShowDays } from '../../world/show-days.ts';
-import { Store } from '../../world/store.ts';
+import { WorldWriter } from '../../world/world-writer.ts';
 
-export interface StablesWanted {
+export interface StableOptions {
   readonly now: Date;
   readonly players: number;
   readonly horsesEach: number;
   /** Players added to this world before. */
   readonly from?: number;
-  /** Minimum of coins in each purse. */
   readonly coins?: number;
   /** Shows to enter a horse of this level in. */
   readonly enter?: (level: number) => readonly OpenHouseShow[];
 }
 
-/** A player with a session. */
 export interface BenchPlayer {
   readonly id: string;
   readonly token: string;
@@ -41,13 +39,13 @@ const PLAYER_LEVEL = 50;
 const FIRST_NUMBER = 1_000_001;
 
 /** Adds players with stables of well-fed horses and with sessions, by the rules of seeding. */
-export async function settlePlayers(db: Db, wanted: StablesWanted): Promise<BenchPlayer[]> {
+export async function settlePlayers(db: Db, wanted: StableOptions): Promise<BenchPlayer[]> {
   return inTransaction(db, (tx) => settle(tx, wanted));
 }
 
 async function settle(
   tx: Tx,
-  { now, players, horsesEach, from = 0, coins = 0, enter = () => [] }: StablesWanted,
+  { now, players, horsesEach, from = 0, coins = 0, enter = () => [] }: StableOptions,
 ): Promise<BenchPlayer[]> {
   const rng = rngFromNumber(from + players);
   const newId = seededIds(rng);
@@ -55,7 +53,7 @@ async function settle(
   const population = new Population();
   const secret = await findSecret(tx);
   const shows = new ShowDays({ secret, purseIndex: await findPurseIndex(tx), population, books });
-  const store = new Store({ tx, books, shows, population, passwordHash: 'matches no password' });
+  const writer = new WorldWriter({ tx, books, shows, population, passwordHash: 'matches no password' });
   const making = { rng, newId, books };
   const settled: BenchPlayer[] = [];
 
@@ -80,22 +78,20 @@ async function settle(
         enterHorse({ ...making, population, shows, mayEnter: () => true }, { horseId, run, at: now });
       }
     }
-    await store.settled(number, stable);
+    await writer.addStable(number, stable);
     settled.push({
       id,
       token: newToken(),
       horses: horses.map(({ id, level }) => ({ id, level })),
     });
   }
-  await store.finish();
+  await writer.finish();
   await signIn(tx, settled, now);
   return settled;
 }
 
-/** A session token. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** Opens a session of one day for each player. */
 export async function signIn(
   tx: Tx,
   players: readonly Pick<BenchPlayer, 'id' | 'token'>[],

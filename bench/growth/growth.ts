@@ -9,7 +9,7 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame, type Program } from '../programs.ts';
-import { askedOf, findAsking, KINDS, type Asking, type Kind } from './asked.ts';
+import { callsOf, findPlayers, KINDS, type AskingPlayer, type Kind } from './calls.ts';
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
@@ -53,7 +53,7 @@ export const growth: Measurement = {
       await sql`update show_entries set runs_at = runs_at + interval '2 days' where status = 'pending'`.execute(
         db,
       );
-      return { now, completedEntries, asking: await findAsking(db) };
+      return { now, completedEntries, asking: await findPlayers(db) };
     });
     const { asking, now, completedEntries } = ground.prepared;
     lab.tell(`${horses} horses with ${completedEntries} completed entries`);
@@ -86,10 +86,10 @@ async function sizeOf(db: Db): Promise<string> {
 async function serve(
   lab: Lab,
   place: Place,
-  asked: { now: Date; asking: readonly Asking[]; copies: number },
+  asked: { now: Date; asking: readonly AskingPlayer[]; copies: number },
 ): Promise<World> {
   const calls = await inDatabase(place, async (db) => {
-    const calls = await askedOf(db, asked);
+    const calls = await callsOf(db, asked);
     await sql`vacuum analyze`.execute(db);
     return calls;
   });
@@ -97,7 +97,7 @@ async function serve(
   const buffers = { leaderboards: 0, 'show lists': 0, results: 0 };
   for (const kind of KINDS) {
     steps[kind] = prepareSteps(calls[kind]);
-    const { recording } = await lab.record(place, steps[kind], { onTheSpot: true });
+    const { recording } = await lab.record(place, steps[kind], { inPlace: true });
     const each = await buffersOf(place.settings.databaseUrl ?? '', recording, steps[kind]);
     buffers[kind] = each.reduce((sum, count) => sum + count, 0) / each.length;
     for (const line of dearest(steps[kind], each)) lab.tell(line);

@@ -46,7 +46,6 @@ export function idInCopy(id: string, copy: number): string {
 const idSql = (column: string, copy: string) =>
   `overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid`;
 
-/** Makes a world `times` as large. Nobody else may use it. */
 export async function multiplyWorld(db: Db, times: number, tell: (sentence: string) => void): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   for (const table of UNLOGGED) await run(`alter table ${table} set unlogged`);
@@ -104,7 +103,6 @@ async function dropIndexes(db: Db): Promise<string[]> {
   return rows.map(({ make }) => make);
 }
 
-/** Purses without books. */
 const OF_COPIES = `not exists (select from ledger_totals total where total.account_id = ledger_accounts.id)`;
 
 /** One journal for each purse, whose id is the journal's too. */

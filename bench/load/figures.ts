@@ -16,7 +16,6 @@ export function inTurn(round: number): readonly ['game', 'floor'] | readonly ['f
   return round % 2 === 1 ? ['game', 'floor'] : ['floor', 'game'];
 }
 
-/** The last round of each, in words. */
 export function lastRound({ game, floor }: Rounds): string {
   const perSecond = (round: Round | undefined) => (round ? Math.round(round.steps / round.seconds) : 0);
   return `round ${game.length}: ${perSecond(game.at(-1))} a second, the floor ${perSecond(floor.at(-1))}`;

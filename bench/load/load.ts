@@ -1,7 +1,6 @@
 import { Connection } from './connection.ts';
 import type { PreparedStep, Request } from './request.ts';
 
-/** The result of one round of load. */
 export interface Sample {
   readonly steps: number;
   readonly seconds: number;
@@ -9,9 +8,8 @@ export interface Sample {
   readonly latencies: readonly number[];
 }
 
-export interface LoadOf {
+export interface LoadOptions {
   readonly port: number;
-  /** The next step; undefined at the end. */
   readonly next: () => PreparedStep | undefined;
   readonly forMs: number;
   /** Connections; by default as many as the server's pool has. */
@@ -22,7 +20,7 @@ export interface LoadOf {
 export const CONNECTIONS = 16;
 
 /** Closed loop: each connection takes the next step when its last one is answered, until time or steps run out. */
-export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Sample> {
+export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise<Sample> {
   const { connections: length = CONNECTIONS, onAnswer } = rest;
   const connections = await Promise.all(Array.from({ length }, () => Connection.open(port)));
   const latencies: number[] = [];
@@ -50,7 +48,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOf): Promise<Samp
 export async function take(
   connection: Connection,
   { requests }: PreparedStep,
-  onAnswer?: LoadOf['onAnswer'],
+  onAnswer?: LoadOptions['onAnswer'],
 ): Promise<void> {
   for (const request of requests) {
     const { status, body } = await connection.send(request.bytes);
@@ -61,13 +59,11 @@ export async function take(
   }
 }
 
-/** Takes the steps once, in order. */
 export function eachOnce(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++];
 }
 
-/** Repeats the steps in order. */
 export function overAndOver(steps: readonly PreparedStep[]): () => PreparedStep | undefined {
   let taken = 0;
   return () => steps[taken++ % steps.length];

@@ -2,7 +2,7 @@ import { Connection } from './connection.ts';
 import { take } from './load.ts';
 import type { PreparedStep } from './request.ts';
 
-export interface PacedOf {
+export interface PacedOptions {
   readonly port: number;
   readonly next: () => PreparedStep | undefined;
   readonly perSecond: number;
@@ -18,7 +18,7 @@ const MS_PER_SECOND = 1000;
  * Open loop: begins steps at an even pace, on as many connections as needed. Returns for each the milliseconds from
  * its due start to its answer.
  */
-export async function paced({ port, next, perSecond, until, onTaken }: PacedOf): Promise<number[]> {
+export async function paced({ port, next, perSecond, until, onTaken }: PacedOptions): Promise<number[]> {
   const free: Connection[] = [];
   const all: Connection[] = [];
   const latencies: number[] = [];

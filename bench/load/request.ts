@@ -2,7 +2,6 @@
 export interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  /** Session token; none for a visitor. */
   readonly token?: string;
   readonly body?: object;
 }
@@ -17,7 +16,6 @@ export interface PreparedStep {
 
 export interface Request {
   readonly id: number;
-  /** For error messages. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -25,7 +23,6 @@ export interface Request {
 /** Numbers a request, so that the floor can replay what was recorded for it. */
 export const REQUEST_ID_HEADER = 'x-bench-request';
 
-/** Encodes and numbers the requests of steps. */
 export function prepareSteps(steps: readonly Step[]): PreparedStep[] {
   let id = 0;
   return steps.map((step) => ({

@@ -7,7 +7,6 @@ export interface Place {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Creates and copies databases of one kind. */
 export interface Places {
   readonly kind: DatabaseKind;
   /** "PostgreSQL 18.4, fsync on". */

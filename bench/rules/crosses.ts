@@ -44,7 +44,6 @@ export const oddsOfCrosses: Measurement = {
 
 type Cross = readonly [sire: LivingGenotype, dam: LivingGenotype];
 
-/** Repeats the crosses in order. */
 function asWork(crosses: readonly Cross[]) {
   const known = crosses.map(([sire, dam]) => crossOdds(sire, dam));
   const coats = known.reduce((sum, { outcomes }) => sum + outcomes.length, 0) / crosses.length;

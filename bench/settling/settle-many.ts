@@ -13,7 +13,7 @@ import type { Aim, Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Place } from '../places/place.ts';
 import { startGame } from '../programs.ts';
-import { ByKind } from './by-kind.ts';
+import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
 
 setFlagsFromString('--expose-gc');
@@ -53,8 +53,8 @@ export const settleMany: Measurement = {
       return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE_MS), callers };
     });
     lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
-    const times: WhileOthersPlayed[] = [];
-    while (times.length < TIMES) times.push(await settleWhileOthersPlay(lab, ground));
+    const times: SettlingRun[] = [];
+    while (times.length < TIMES) times.push(await settleDuringPlay(lab, ground));
     const found = [...sizesOf(lab, ground, times), await settleThoughKilled(lab, ground)];
     await lab.drop(ground.place);
     return found;
@@ -71,7 +71,7 @@ async function warmedUp(port: number): Promise<{ connection: Connection; fallDue
 }
 
 /** Seconds to settle all, and latencies of calls before and during it, in milliseconds. */
-interface WhileOthersPlayed {
+interface SettlingRun {
   readonly seconds: number;
   readonly idle: readonly number[];
   readonly meanwhile: readonly number[];
@@ -79,16 +79,13 @@ interface WhileOthersPlayed {
   readonly ratio: number;
 }
 
-async function settleWhileOthersPlay(
-  lab: Lab,
-  { place: ground, prepared }: Ground,
-): Promise<WhileOthersPlayed> {
+async function settleDuringPlay(lab: Lab, { place: ground, prepared }: Ground): Promise<SettlingRun> {
   const { until, callers } = prepared;
   const place = await lab.copy(ground);
   const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
   const { connection, fallDue } = await warmedUp(game.port);
   const play = async (when: string, steps: readonly Step[], stop: Promise<unknown>) => {
-    const byKind = new ByKind();
+    const byKind = new LatencyByCall();
     const onTaken = ({ requests: [call] }: PreparedStep, ms: number) => byKind.add(call?.name ?? '', ms);
     const next = eachOnce(prepareSteps(steps));
     collectGarbage();
@@ -119,7 +116,7 @@ async function settleWhileOthersPlay(
   return { seconds, idle, meanwhile, ratio: during / before };
 }
 
-function sizesOf(lab: Lab, { prepared }: Ground, times: readonly WhileOthersPlayed[]): Size[] {
+function sizesOf(lab: Lab, { prepared }: Ground, times: readonly SettlingRun[]): Size[] {
   const { entries, shows } = prepared;
   const calls = `${CALLS_PER_SECOND} calls a second`;
   const seconds = percentile(

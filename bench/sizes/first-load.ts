@@ -43,7 +43,7 @@ export const firstLoad: Measurement = {
   },
 };
 
-interface Loaded {
+interface LoadedFile {
   readonly scripts: readonly Script[];
   readonly fonts: number;
 }
@@ -55,7 +55,7 @@ interface Script {
   readonly ahead: boolean;
 }
 
-async function loadOnce(browser: Browser, address: string, token: string | undefined): Promise<Loaded> {
+async function loadOnce(browser: Browser, address: string, token: string | undefined): Promise<LoadedFile> {
   const context = await browser.newContext();
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`);
   const page = await context.newPage();
@@ -89,7 +89,7 @@ function inWords(scripts: readonly Script[]): string {
     .join(', ');
 }
 
-function sizeOf(name: string, { scripts, fonts }: Loaded): Size {
+function sizeOf(name: string, { scripts, fonts }: LoadedFile): Size {
   const [first, ahead] = [false, true].map((which) => scripts.filter((script) => script.ahead === which));
   const value = bytesOf(first ?? []);
   return {

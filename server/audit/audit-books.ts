@@ -1,4 +1,4 @@
-import { findSecret } from '../clock/world-queries.ts';
+import { findSecret } from '../clock/world.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import {
   countWorld,

@@ -8,8 +8,7 @@ import { migrations } from '../db/migrations/index.ts';
 import { runServer } from '../testing/programs/running-server.ts';
 import { worldToServe, type WorldToServe } from '../testing/database/world-places.ts';
 import { backUpFirst } from './back-up-first.ts';
-import { checkBackupFile, readBackupFile } from './backup-file.ts';
-import { backupsFolder } from './backup-name.ts';
+import { checkBackupFile, readBackupFile, backupsFolder } from './backup-file.ts';
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { appliedMigrations, pendingMigrations, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations as ours } from '../db/migrations/index.ts';
 import type { Database } from '../db/open-database.ts';
-import { backupName, backupsFolder } from './backup-name.ts';
+import { backupName, backupsFolder } from './backup-file.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -11,7 +11,7 @@ import { writeBackup } from './write-backup.ts';
 const KEPT = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
-export interface UpgradeBackup {
+export interface UpgradeBackupOptions {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly dataDir: string;
   readonly now: Date;
@@ -30,7 +30,7 @@ export async function backUpFirst({
   now,
   notify,
   migrations = ours,
-}: UpgradeBackup): Promise<void> {
+}: UpgradeBackupOptions): Promise<void> {
   const { db, kind } = database;
   const [first] = await pendingMigrations(db, migrations);
   if (first === undefined || (await appliedMigrations(db)).length === 0 || !(await isFounded(db))) return;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream';
 import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -16,6 +16,15 @@ const FORMAT = 'Fetlock backup';
 const VERSION = 1;
 const NEWLINE = 0x0a;
 const END = '{"end":';
+
+/** The default folder of backups. */
+export const backupsFolder = (dataDir: string): string => join(resolve(dataDir), 'backups');
+
+/** Sorts by time: `fetlock-2026-05-01T08-01-00Z.backup`. */
+export function backupName(now: Date, purpose = ''): string {
+  const instant = now.toISOString().replace(/\.\d+/, '').replaceAll(':', '-');
+  return `fetlock-${instant}${purpose}.backup`;
+}
 
 export interface BackupHeader {
   readonly format: typeof FORMAT;

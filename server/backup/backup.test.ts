@@ -17,7 +17,7 @@ import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../t
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { isRow, writeBackupFile } from './backup-file.ts';
 import { listTables } from './backup-queries.ts';
-import { restoreWorld, type Restored } from './restore-world.ts';
+import { restoreWorld, type RestoreReport } from './restore-world.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2030-05-02T10:00:00Z');
@@ -64,7 +64,7 @@ describe('a backup', () => {
 
 describe('a restored world', () => {
   let target: EmptyTarget;
-  let restored: Restored;
+  let restored: RestoreReport;
   beforeAll(async () => {
     target = await emptyTarget();
     restored = await restore(target);

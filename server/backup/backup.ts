@@ -5,7 +5,7 @@ import { appliedMigrations } from '../db/migrations/migrate.ts';
 import { openExisting } from '../db/open-database.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { explainStartupError } from '../startup-error.ts';
-import { backupName, backupsFolder } from './backup-name.ts';
+import { backupName, backupsFolder } from './backup-file.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 

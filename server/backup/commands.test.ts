@@ -103,7 +103,7 @@ test('a world is backed up, and served elsewhere after its restore', async () =>
     expect(await run('restore', target.env, file)).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /^Restored the world of .*\nThe audit found all of \d+ checks in order\.\n$/,
+        /^RestoreReport the world of .*\nThe audit found all of \d+ checks in order\.\n$/,
       ),
       complaint: '',
     });

@@ -12,12 +12,12 @@ import {
   setSequence,
   type InsertRows,
 } from './restore-queries.ts';
-import type { Contents } from './write-backup.ts';
+import type { BackupContents } from './write-backup.ts';
 
 const MOST_CHARACTERS_AT_ONCE = 1_000_000;
 const PICTURE_NAME = /^[0-9a-f]{64}-\d+\.webp$/;
 
-export interface RestoreOf {
+export interface RestoreOptions {
   readonly db: Db;
   readonly dataDir: string;
   /** Already verified. */
@@ -30,7 +30,13 @@ export interface RestoreOf {
  * Restores a backup into an empty database, then migrates it to this release. All rows are one transaction: a killed
  * process leaves empty tables.
  */
-export async function restoreRows({ db, dataDir, file, header, migrations }: RestoreOf): Promise<Contents> {
+export async function restoreRows({
+  db,
+  dataDir,
+  file,
+  header,
+  migrations,
+}: RestoreOptions): Promise<BackupContents> {
   await refuseFilled(db);
   const past = Object.fromEntries(header.migrations.map((name) => [name, migrations[name]]));
   await refuseNewerTables(db, past);
@@ -61,8 +67,8 @@ async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>
 /** Repeats the checks under the lock: a server may have started on this database meanwhile. */
 async function load(
   tx: Tx,
-  { dataDir, file, header }: Omit<RestoreOf, 'db' | 'migrations'>,
-): Promise<Contents> {
+  { dataDir, file, header }: Omit<RestoreOptions, 'db' | 'migrations'>,
+): Promise<BackupContents> {
   await prepareSession(tx);
   await lockTables(tx, await listTables(tx));
   await refuseFilled(tx);
@@ -74,7 +80,7 @@ async function load(
   return contents;
 }
 
-async function loadRecords(tx: Tx, pictures: string, file: string): Promise<Contents> {
+async function loadRecords(tx: Tx, pictures: string, file: string): Promise<BackupContents> {
   const contents = { rows: 0, pictures: 0 };
   let insert: InsertRows = async () => {};
   let rows: string[] = [];

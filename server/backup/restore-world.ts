@@ -16,9 +16,9 @@ import {
 } from '../db/open-database.ts';
 import { checkBackupFile } from './backup-file.ts';
 import { restoreRows } from './restore-rows.ts';
-import type { Contents } from './write-backup.ts';
+import type { BackupContents } from './write-backup.ts';
 
-export interface RestoreInto {
+export interface RestoreTarget {
   readonly file: string;
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the embedded database. */
@@ -26,18 +26,18 @@ export interface RestoreInto {
   readonly migrations?: Migrations;
 }
 
-export interface Restored extends Contents {
+export interface RestoreReport extends BackupContents {
   /** When the backup was made. */
   readonly at: string;
   readonly audit: AuditReport;
 }
 
 /** Restores a world where there is none. Otherwise throws a sentence and changes nothing. */
-export async function restoreWorld(into: RestoreInto): Promise<Restored> {
+export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
   const header = await checkBackupFile(file, new Set(Object.keys(migrations)));
-  const fill = async ({ db }: Database): Promise<Restored> => {
+  const fill = async ({ db }: Database): Promise<RestoreReport> => {
     const contents = await restoreRows({ db, dataDir: into.dataDir, file, header, migrations });
     return { at: header.at, ...contents, audit: await auditBooks(db, { dueWorkRuns: false }) };
   };
@@ -45,9 +45,9 @@ export async function restoreWorld(into: RestoreInto): Promise<Restored> {
 }
 
 async function intoServer(
-  into: RestoreInto,
-  fill: (database: Database) => Promise<Restored>,
-): Promise<Restored> {
+  into: RestoreTarget,
+  fill: (database: Database) => Promise<RestoreReport>,
+): Promise<RestoreReport> {
   const database = await openDatabase({ ...into, maxConnections: 2, statementTimeoutMs: 0 });
   try {
     return await fill(database);
@@ -59,8 +59,8 @@ async function intoServer(
 /** The database is moved into place when complete, so a killed process leaves nothing that looks whole. */
 async function intoFolder(
   dataDir: string,
-  fill: (database: Database) => Promise<Restored>,
-): Promise<Restored> {
+  fill: (database: Database) => Promise<RestoreReport>,
+): Promise<RestoreReport> {
   const folder = databaseFolder(dataDir);
   const lock = await lockDataFolder(dataDir);
   try {
@@ -86,8 +86,8 @@ async function intoFolder(
 
 async function fillFolder(
   folder: string,
-  fill: (database: Database) => Promise<Restored>,
-): Promise<Restored> {
+  fill: (database: Database) => Promise<RestoreReport>,
+): Promise<RestoreReport> {
   const embedded = await openEmbeddedPool({ folder }, embeddedSettings({}));
   const database = embeddedDatabase(embedded, {}, async () => {});
   try {

@@ -6,12 +6,12 @@ import { picturesFolder } from '../profile/picture-folder.ts';
 import { lineOf, newHeader, writeBackupFile } from './backup-file.ts';
 import { listSequences, listTables, prepareSession, readRows } from './backup-queries.ts';
 
-export interface Contents {
+export interface BackupContents {
   readonly rows: number;
   readonly pictures: number;
 }
 
-export interface BackupOf {
+export interface BackupOptions {
   readonly db: Db;
   /** Holds the pictures. */
   readonly dataDir: string;
@@ -23,7 +23,7 @@ export interface BackupOf {
  * Writes a snapshot of a world to a new file while others may write. Finds the tables in the catalogue, so it works
  * for any release.
  */
-export async function writeBackup({ db, dataDir, file, now }: BackupOf): Promise<Contents> {
+export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Promise<BackupContents> {
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) throw new Error('There is no world in this database.');
   const pictures = new Set<string>();

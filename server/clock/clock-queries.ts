@@ -53,7 +53,6 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
 
 const selectDatabaseTime = prepared<{ now: Date }>('database_time', 'select clock_timestamp() as now');
 
-/** Updates the given fields. */
 export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void> {
   const { offset, correction, reached, waits } = clock;
   await db

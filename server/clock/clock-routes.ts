@@ -4,7 +4,7 @@ import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
 import type { DueWorkRunner } from './due-work.ts';
-import { findFoundingTime } from './world-queries.ts';
+import { findFoundingTime } from './world.ts';
 
 interface ClockServices {
   readonly db: Db;

@@ -23,7 +23,6 @@ export interface DueWork {
 export interface DueWorkRunner {
   /** After the work in progress: awaits `before`, does all work that is due and returns the number of pieces. */
   runDue(before?: () => Promise<void>): Promise<number>;
-  /** Finishes the work in progress, then stops. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +45,6 @@ interface DueWorkOptions {
   readonly findTimes?: (works: readonly DueWork[]) => Promise<(Date | null)[]>;
 }
 
-/** When the earliest piece of each kind of work is due; null where there is none. */
 export async function findDueTimes(db: Db, works: readonly DueWork[]): Promise<(Date | null)[]> {
   return findInstants(
     db,
@@ -127,7 +125,7 @@ export function startDueWork({
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
       // Outages are logged elsewhere (server/db/pool/outage.ts).
-      if (!isOutage(error)) log.error({ err: error }, 'due work failed; will retry');
+      if (!isOutage(error)) log.error({ err: error }, 'due work failed; retrying');
       sleep(LONGEST_SLEEP_MS);
     });
   };

@@ -83,7 +83,6 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
-/** What an operator's command needs to find the database. */
 interface DatabasePlace {
   /** Address of the server itself, not of a pooler; undefined for the embedded database. */
   readonly directUrl?: string | undefined;

@@ -12,9 +12,7 @@ type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [par
  */
 export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
-  /** With `$1`, `$2`, … for the parameters. */
   readonly sql: string;
-  /** In the order of their numbers. */
   readonly parameterNames: readonly string[];
   /** All rows. `db` may be a transaction. */
   rows(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row[]>;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findSecret } from '../../clock/world-queries.ts';
+import { findSecret } from '../../clock/world.ts';
 import type { Tx } from '../../db/connection.ts';
 import {
   sampleShowIds,

@@ -5,13 +5,11 @@ export type EmbeddedSource =
   /** In memory, lost on close; `snapshot` is a tarball from `EmbeddedPool.snapshot()`. */
   | { readonly memory: true; readonly snapshot?: Uint8Array };
 
-/** From the program to the database's thread. */
 export type ToWorker =
   | { readonly kind: 'session'; readonly port: MessagePort }
   | { readonly kind: 'snapshot' }
   | { readonly kind: 'close' };
 
-/** From the database's thread to the program. */
 export type FromWorker =
   | { readonly kind: 'opened' }
   | { readonly kind: 'snapshot'; readonly tarball: Uint8Array }

@@ -58,9 +58,7 @@ interface HorseTable {
   inbreeding: Generated<number>;
   /** 0 for a horse from the store, else one more than the later of its parents. */
   generation: Generated<number>;
-  /** How often this mare was covered. */
   covers: Generated<number>;
-  /** When the mare's foal is due. */
   foals_at: Date | null;
   rests_until: Date | null;
   created_at: Date;
@@ -74,7 +72,6 @@ interface GeneticInsightTable {
   at: Date;
 }
 
-/** An event in a horse's life. Results of shows are in its entries instead. */
 interface HorseEventTable {
   horse_id: string;
   id: string;

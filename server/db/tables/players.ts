@@ -22,7 +22,6 @@ interface PlayerTable {
   /** 'YYYY-MM-DD' in UTC: the day that `house_starts` counts. */
   house_starts_day: string | null;
   house_starts: Generated<number>;
-  /** Pending entries. */
   active_entries: Generated<number>;
   /** UTC day of the last salary. */
   salary_day: string | null;
@@ -46,9 +45,7 @@ interface FirstStepsTable {
   /** Ids of the steps whose reward was collected, in this order. */
   collected: Generated<string[]>;
   skipped_at: Date | null;
-  /** Entry whose score sheet was opened first. */
   why_entry_id: string | null;
-  /** When the Colour Lab was first opened. */
   lab_at: Date | null;
 }
 

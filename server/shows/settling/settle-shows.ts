@@ -1,4 +1,4 @@
-import { findSecret } from '../../clock/world-queries.ts';
+import { findSecret } from '../../clock/world.ts';
 import { yieldToCalls } from '../../clock/background-work.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';

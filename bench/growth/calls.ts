@@ -8,7 +8,7 @@ import { idInCopy } from './multiply-world.ts';
 /** Calls whose cost must not depend on the world's size. Each has steps of one call. */
 export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
 export type Kind = (typeof KINDS)[number];
-export type Asked = Readonly<Record<Kind, readonly Step[]>>;
+export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
 
 const ASKING = 100;
 const DEEP_RANK = 1_001;
@@ -31,10 +31,10 @@ const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
  * The calls of these players, signed in here. In a world of copies each player is taken from another copy, so that
  * both worlds get the same calls.
  */
-export async function askedOf(
+export async function callsOf(
   db: Db,
-  { now, asking, copies }: { now: Date; asking: readonly Asking[]; copies: number },
-): Promise<Asked> {
+  { now, asking, copies }: { now: Date; asking: readonly AskingPlayer[]; copies: number },
+): Promise<CallsByKind> {
   const players = asking.map(({ id, horse }, nth) => {
     const copy = nth % copies;
     return { id: idInCopy(id, copy), horse: idInCopy(horse, copy), token: newToken() };
@@ -75,14 +75,14 @@ async function leaderboards(db: Db): Promise<Step[]> {
   return [...first, ...deep].map((path) => [{ method: 'GET', path: `/api/leaderboards/${path}` }]);
 }
 
-export interface Asking {
+export interface AskingPlayer {
   readonly id: string;
   readonly horse: string;
 }
 
 /** Random players with results, each with one of their horses. */
-export async function findAsking(db: Db): Promise<Asking[]> {
-  const { rows } = await sql<Asking>`
+export async function findPlayers(db: Db): Promise<AskingPlayer[]> {
+  const { rows } = await sql<AskingPlayer>`
     select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries
     where status = 'completed' group by 1 order by md5(player_id::text) limit ${ASKING}`.execute(db);
   return rows;

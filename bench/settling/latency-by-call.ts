@@ -1,10 +1,9 @@
 import { percentile } from '../load/figures.ts';
 
 /** Latencies by method and path, without ids. */
-export class ByKind {
+export class LatencyByCall {
   readonly #kinds = new Map<string, number[]>();
 
-  /** `call` is a method and a path. */
   add(call: string, milliseconds: number): void {
     const kind = call.replace(/\?.*$/, '').replaceAll(/[0-9a-f-]{36}/g, ':id');
     const known = this.#kinds.get(kind);
@@ -12,7 +11,6 @@ export class ByKind {
     else this.#kinds.set(kind, [milliseconds]);
   }
 
-  /** p50 and p99 of each kind. */
   inWords(): string {
     const words = [...this.#kinds].map(([kind, latencies]) => {
       const [p50, p99] = [0.5, 0.99].map((share) => percentile(latencies, share).toFixed(1));

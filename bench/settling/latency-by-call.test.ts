@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ByKind } from './by-kind.ts';
+import { LatencyByCall } from './latency-by-call.ts';
 
 it('tells calls apart by what they ask for, not by whose it is', () => {
-  const byKind = new ByKind();
+  const byKind = new LatencyByCall();
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000abcd/enter', 7);
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000ffff/enter', 3);
   byKind.add('GET /api/shows?status=open&limit=50', 2);

@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { Tx } from '../server/db/connection.ts';
 import type { Books } from './books.ts';
 import { anAccount } from './builders.ts';
-import { BUILT_TABLES, insertRows } from './insert-rows.ts';
+import { BUILT_TABLES, insertRows, type Row } from './rows.ts';
 import type { Population } from './population.ts';
-import type { Row } from './rows.ts';
 import { seededEmail } from './seeded-usernames.ts';
 import type { Stable } from './settle-stable.ts';
 import type { ShowDays } from './show-days.ts';
 
-interface StoreOf {
+interface WriterContext {
   readonly tx: Tx;
   readonly books: Books;
   readonly shows: ShowDays;
@@ -21,33 +20,33 @@ interface StoreOf {
 const WAITING = 20_000;
 
 /** Stores a world in the making: final rows at once, rows that still change at the end. */
-export class Store {
-  readonly #world: StoreOf;
+export class WorldWriter {
+  readonly #world: WriterContext;
   #accounts: Row<'accounts'>[] = [];
   #inventory: Row<'inventory'>[] = [];
   #events: Row<'horse_events'>[] = [];
   #completedEntries = 0;
 
-  constructor(world: StoreOf) {
+  constructor(world: WriterContext) {
     this.#world = world;
   }
 
-  async settled(number: number, { player, inventory, events }: Stable): Promise<void> {
+  async addStable(number: number, { player, inventory, events }: Stable): Promise<void> {
     const { id, created_at } = player;
     const { passwordHash: password_hash } = this.#world;
     this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
     this.#inventory.push(...inventory);
     this.#events.push(...events);
-    await this.#storeIf(WAITING);
+    await this.#writeIf(WAITING);
   }
 
-  async visited(): Promise<void> {
-    await this.#storeIf(WAITING);
+  async writeWaiting(): Promise<void> {
+    await this.#writeIf(WAITING);
   }
 
   async finish(): Promise<{ completedEntries: number; pendingEntries: number }> {
     const { tx, books, shows, population } = this.#world;
-    await this.#storeIf(0);
+    await this.#writeIf(0);
     const open = shows.open();
     await insertRows(tx, 'shows', open.shows, { unlessThere: true });
     await insertRows(tx, 'show_entries', open.entries);
@@ -63,7 +62,7 @@ export class Store {
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }
 
-  async #storeIf(waiting: number): Promise<void> {
+  async #writeIf(waiting: number): Promise<void> {
     const { tx, books, shows } = this.#world;
     if (books.waiting > waiting) await insertRows(tx, 'ledger_entries', books.drain());
     if (shows.waiting <= waiting) return;
