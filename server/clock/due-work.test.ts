@@ -103,7 +103,7 @@ describe('the runner of due work', () => {
     let broken = true;
     start(workAt('show', [0], () => broken));
     await vi.advanceTimersByTimeAsync(0);
-    expect(errors).toMatchObject([{ msg: 'due work failed; retrying', err: { message: 'show broke' } }]);
+    expect(errors).toMatchObject([{ msg: 'due work failed; will retry', err: { message: 'show broke' } }]);
     broken = false;
     await vi.advanceTimersByTimeAsync(5000);
     expect(done).toEqual(['show of 0 at 5']);

@@ -125,7 +125,7 @@ export function startDueWork({
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
       // Outages are logged elsewhere (server/db/pool/outage.ts).
-      if (!isOutage(error)) log.error({ err: error }, 'due work failed; retrying');
+      if (!isOutage(error)) log.error({ err: error }, 'due work failed; will retry');
       sleep(LONGEST_SLEEP_MS);
     });
   };

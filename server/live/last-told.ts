@@ -1,22 +1,22 @@
-/** What of their news players may have missed who listen only since a moment ago. */
+/** Remembers when players were last told something, to see whether a new stream needs a gap. */
 export interface LastTold {
   tell(playerId: string): void;
-  /** Something may not have been heard here: from now on everything is again. */
+  /** News may have been missed: forgets everything before now. */
   gap(): void;
-  /** Whether anything may have happened to a player since an instant of the world. */
+  /** True if the player may have been told something since this world time. */
   mayHaveMissed(playerId: string, since: Date): boolean;
 }
 
-/** Of so many players it is known when they were last told something. */
+/** Players to remember. */
 const MOST = 10_000;
 
-/** What was read may have been read from another process, whose clock goes ahead by no more than this. */
+/** The data may come from another process, whose clock may be ahead by up to this. */
 const SKEW_MS = 5_000;
 
 export function keepLastTold(now: () => Date, most = MOST): LastTold {
-  /** Whatever happened after this is in the list. */
+  /** The list is complete since this time. */
   let complete = now();
-  /** By player, the longest ago first. */
+  /** By player, oldest first. */
   const told = new Map<string, Date>();
   return {
     tell(playerId) {

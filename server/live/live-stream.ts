@@ -6,11 +6,11 @@ import type { PlayerSession } from '../http/player-session.ts';
 /** One open stream to one browser. */
 export interface LiveStream {
   readonly reader: PlayerSession;
-  /** Writes on; gives the reader up who does not read. */
+  /** Writes; drops the connection of a client that does not read. */
   send(text: string): void;
-  /** Closes it, having said how many milliseconds the browser is to stay away if that matters. */
+  /** Closes it, after sending `retry:` if given. */
   end(retryMs?: number): void;
-  /** Calls back once it is closed, from whichever side. */
+  /** Calls back once either side has closed it. */
   onceGone(listener: () => void): void;
 }
 
@@ -21,14 +21,14 @@ export function eventText(event: z.input<typeof LiveEvent>): string {
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Whoever leaves so much unread does not read: an event has some hundred bytes. */
+/** Limit of unread data; an event has about a hundred bytes. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
-/** A reader who has not taken the last words by then is cut off. */
+/** Time to deliver the last bytes. */
 const LAST_WORDS_MS = 2_000;
 
 export function streamTo(reader: PlayerSession, out: ServerResponse): LiveStream {
-  // Writing to somebody who has just gone is no error of ours; `close` follows.
+  // Writing to a closed connection is expected; `close` follows.
   out.on('error', () => {});
   return {
     reader,

@@ -8,19 +8,19 @@ import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
 
 interface LiveOptions {
-  /** What is committed on it is told. */
+  /** Commits on it are published. */
   readonly db: Db;
-  /** Of these sessions, those that are still open. */
+  /** Filters the sessions that are still open. */
   readonly openSessionsAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Undefined where this process is alone with its world. */
+  /** Undefined if no other process uses the world. */
   readonly openRelay: OpenRelay | undefined;
   readonly metrics: Registry;
-  /** The world's now. */
+  /** World time. */
   readonly now: () => Date;
   readonly log: Logger;
 }
 
-/** The live events of this process: from its commits, and those of others, to its streams. */
+/** Passes what this and other processes commit to the streams of this process (docs/live-protocol.md). */
 export interface Live {
   join(stream: LiveStream, since?: Date): void;
   /** Ends all streams. */
@@ -28,7 +28,7 @@ export interface Live {
   close(): Promise<void>;
 }
 
-/** That a session ended is told at once; this is for what was told while nobody listened. */
+/** Finds sessions whose end this process did not hear of; others close at once. */
 const CHECK_EVERY_MS = 600_000;
 
 export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOptions): Live {
@@ -39,7 +39,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
     openSessionsAmong(sessions).then(
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
       (error: unknown) => {
-        // An outage is told once, by whoever watches the database.
+        // Outages are logged elsewhere.
         if (!isOutage(error)) log.error({ err: error }, 'session check of live streams failed');
       },
     );
@@ -69,7 +69,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   return {
     join(stream, since) {
       hub.join(stream, since);
-      // The session may have ended after the request was let in, and before the stream could be told.
+      // The session may have ended between sign-in and joining.
       check([stream.reader.sessionId]);
     },
     endStreams: () => hub.close(),

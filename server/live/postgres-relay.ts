@@ -6,7 +6,7 @@ import { payloadsOf, readPayload } from './relay-payload.ts';
 import type { Relay, RelayListener } from './relay.ts';
 
 export interface PostgresRelayOptions {
-  /** Leads to PostgreSQL itself: a pooler that lends connections by transaction hears nothing. */
+  /** PostgreSQL itself: LISTEN does not work through a pooler in transaction mode. */
   readonly databaseUrl: string;
   readonly listener: RelayListener;
   readonly log: Logger;
@@ -14,113 +14,113 @@ export interface PostgresRelayOptions {
 
 const CHANNEL = 'fetlock_live';
 
-/** What is committed within this time goes out as one. */
+/** Commits within this time are sent together. */
 const GATHER_MS = 20;
-/** Heartbeat interval: a connection is dead that does not bring our own notification back. */
+/** Heartbeat interval: each process notifies itself, to detect dead connections. */
 const HEARTBEAT_MS = 1_000;
 const SILENT_MS = 3_000;
 const PATIENCE_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2_000;
-/** A connection that is back so soon was not missed. */
+/** Shorter interruptions are not reported to streams. */
 const MISSED_AFTER_MS = 250;
-/** How long closing may take. */
+/** Time limit of closing. */
 const LAST_WORDS_MS = 2_000;
 
-/** A connection that listens. */
-interface Line {
-  /** Sends one statement after the other, as a client wants it. */
+/** A listening connection. */
+interface ListenConnection {
+  /** Sends statements one after the other, as `pg.Client` requires. */
   readonly query: (statement: string, values: readonly unknown[]) => Promise<unknown>;
-  /** It is of no use any more. */
+  /** Gives the connection up. */
   readonly lose: (reason: unknown) => void;
 }
 
 /**
- * Passes news between the processes on one PostgreSQL by NOTIFY, over one connection of its own. They go out after
- * the commit, not within the transaction: there they would make commits wait for each other.
+ * Passes news between processes by NOTIFY, on a connection of its own. NOTIFY is sent after the commit: within the
+ * transaction, commits would wait for each other.
  */
 export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOptions): Relay {
   const from = crypto.randomUUID();
   const ownChannel = `${CHANNEL}_${from}`;
   const closing = new AbortController();
-  let waiting: Bulletin = new Map();
-  let line: Line | undefined;
-  let heardAt = 0;
-  let missing: NodeJS.Timeout | undefined;
+  let queue: Bulletin = new Map();
+  let connection: ListenConnection | undefined;
+  let lastReceivedAt = 0;
+  let lostTimer: NodeJS.Timeout | undefined;
   let sending: Promise<void> | undefined;
 
   const heard = ({ channel, payload }: pg.Notification) => {
-    heardAt = performance.now();
+    lastReceivedAt = performance.now();
     if (channel === ownChannel) return;
     const read = readPayload(payload ?? '');
     if (!read) listener.gap();
     else if (read.from !== from) listener.hear(read.bulletin);
   };
 
-  const sendWaiting = async ({ query, lose }: Line) => {
-    const bulletin = waiting;
+  const sendQueue = async ({ query, lose }: ListenConnection) => {
+    const bulletin = queue;
     if (bulletin.size === 0) return;
-    waiting = new Map();
+    queue = new Map();
     try {
       const payloads = payloadsOf(from, bulletin);
       await query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads]);
     } catch (error) {
-      // Some may have gone out: to be told twice does no harm.
-      addBulletin(waiting, bulletin);
+      // Some may have been sent; duplicates do no harm.
+      addBulletin(queue, bulletin);
       lose(error);
     }
   };
 
-  /** One sending after the other, until nothing waits or there is no line. */
+  /** Sends batches one after the other while there are news and a connection. */
   const sendSoon = () => {
-    if (sending || waiting.size === 0 || !line) return;
+    if (sending || queue.size === 0 || !connection) return;
     sending = wait(GATHER_MS)
-      .then(() => line && sendWaiting(line))
+      .then(() => connection && sendQueue(connection))
       .finally(() => {
         sending = undefined;
         sendSoon();
       });
   };
 
-  const missInAMoment = () => {
+  const reportLostSoon = () => {
     if (closing.signal.aborted) return;
-    missing = setTimeout(() => listener.lost(), MISSED_AFTER_MS).unref();
+    lostTimer = setTimeout(() => listener.lost(), MISSED_AFTER_MS).unref();
   };
 
-  const isSilent = () => performance.now() - heardAt > SILENT_MS;
+  const isDead = () => performance.now() - lastReceivedAt > SILENT_MS;
 
-  const beat = async ({ query, lose }: Line) => {
-    // This process may have been too busy to read what has arrived.
-    if (isSilent()) await turn();
-    if (isSilent()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
+  const beat = async ({ query, lose }: ListenConnection) => {
+    // A busy process may not have read yet what has arrived.
+    if (isDead()) await turn();
+    if (isDead()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
     else query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
   };
 
-  /** Listens until the line is lost, and gives the reason. */
+  /** Listens until the connection is lost. Returns the reason. */
   const listen = async (client: pg.Client): Promise<unknown> => {
     let beating: NodeJS.Timeout | undefined;
     const lost = new Promise<unknown>((lose) => {
-      const begun = { query: inTurn(client), lose };
-      line = begun;
+      const begun = { query: queryQueue(client), lose };
+      connection = begun;
       client.once('error', lose);
       client.once('end', () => lose(new Error('The connection was closed')));
       beating = setInterval(() => void beat(begun), HEARTBEAT_MS);
     });
-    heardAt = performance.now();
-    clearTimeout(missing);
-    // Whatever was said before is not heard.
+    lastReceivedAt = performance.now();
+    clearTimeout(lostTimer);
+    // Earlier notifications were missed.
     listener.gap();
     sendSoon();
     const reason = await lost;
     clearInterval(beating);
-    line = undefined;
-    missInAMoment();
+    connection = undefined;
+    reportLostSoon();
     return reason;
   };
 
-  const keepListening = async () => {
+  const reconnectForever = async () => {
     let retryMs = FIRST_RETRY_MS;
-    missInAMoment();
+    reportLostSoon();
     while (!closing.signal.aborted) {
       const begun = Date.now();
       const client = connectionTo(databaseUrl);
@@ -140,29 +140,29 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     }
   };
-  const listening = keepListening();
+  const listening = reconnectForever();
 
   const finish = async () => {
     await sending;
-    if (line) await sendWaiting(line);
-    line?.lose(undefined);
+    if (connection) await sendQueue(connection);
+    connection?.lose(undefined);
     await listening;
   };
 
   return {
     send(bulletin) {
-      addBulletin(waiting, bulletin);
+      addBulletin(queue, bulletin);
       sendSoon();
     },
     async close() {
       closing.abort();
-      clearTimeout(missing);
+      clearTimeout(lostTimer);
       await Promise.race([finish(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
     },
   };
 }
 
-function inTurn(client: pg.Client): Line['query'] {
+function queryQueue(client: pg.Client): ListenConnection['query'] {
   let last: Promise<unknown> = Promise.resolve();
   return (statement, values) => {
     const answer = last.then(() => client.query(statement, [...values]));
@@ -179,7 +179,7 @@ function connectionTo(connectionString: string): pg.Client {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
-  // Also when nobody waits for it any more.
+  // An error without a listener would end the process.
   client.on('error', () => {});
   return client;
 }

@@ -1,19 +1,18 @@
 import type { Bulletin } from '../db/news.ts';
 
-/** What a process hears from the others on its world. */
+/** Receives what other processes on the same world commit. */
 export interface RelayListener {
   hear(bulletin: Bulletin): void;
-  /** Nothing is heard at present, until `gap` is called. */
+  /** The connection is lost until `gap` is called. */
   lost(): void;
-  /** Others are heard, but something they said before may not have been. */
+  /** Connected, but earlier news may have been missed. */
   gap(): void;
 }
 
-/** The way to the other processes on one world. */
 export interface Relay {
-  /** Passes on what was committed here. What cannot go out now goes out later. */
+  /** Sends what was committed here, now or once connected. */
   send(bulletin: Bulletin): void;
-  /** Sends what waits, then rests. */
+  /** Sends what is queued, then disconnects. */
   close(): Promise<void>;
 }
 
