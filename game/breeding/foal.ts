@@ -46,17 +46,3 @@ export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inb
   const aptitude = drawFoalAptitude(draws.aptitude, sire.aptitude, dam.aptitude, inbreeding);
   return { sex, breed: breedOfFoal(sire.breed, dam.breed), genotype, traits, aptitude };
 }
-
-/** "Foal of Juniper", kept to the 50 characters of a name. */
-export function foalName(dam: string): string {
-  const most = 50 - 'Foal of '.length;
-  const letters = Array.from(dam);
-  return `Foal of ${
-    letters.length > most
-      ? `${letters
-          .slice(0, most - 1)
-          .join('')
-          .trimEnd()}…`
-      : dam
-  }`;
-}

@@ -1,6 +1,7 @@
 import { birthSeed, foalDraws } from '../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../game/breeding/breeding.ts';
-import { drawFoal, FOAL_RULES_VERSION, foalName } from '../../game/breeding/foal.ts';
+import { foalName } from '../../game/breeding/foal-name.ts';
+import { drawFoal, FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../game/horses/pedigree.ts';
 import type { DueWork } from '../clock/due-work.ts';

@@ -2,8 +2,7 @@ import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guild-wo
 import { compareGuilds } from '../../game/guild-work/compare-guilds.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
-import { rangeWords } from './craft-words.ts';
+import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/tack/craft-quality.ts';
 
 interface GuildDifferencesProps {
   readonly from: Guild;
@@ -19,8 +18,8 @@ export function GuildDifferences({ from, to, skill, counting, now }: GuildDiffer
   const counts = skillThatCounts(skill * CRAFT_SKILL_POINT, now, now) / CRAFT_SKILL_POINT;
   const next = {
     label: 'Your next piece of tack',
-    from: rangeWords(counting, from),
-    to: rangeWords(counts, to),
+    from: craftRangeWords(counting, from),
+    to: craftRangeWords(counts, to),
   };
   const rows = next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next];
   return (

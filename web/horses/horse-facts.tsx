@@ -6,7 +6,7 @@ import { Meter } from '../ui/meter.tsx';
 import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { stillToCome } from './growing.ts';
-import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';
 import { useShowStats } from './use-horses.ts';
 import { moodWord, sexWord } from './words.ts';

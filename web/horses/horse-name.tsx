@@ -5,10 +5,9 @@ import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { nameProblem } from './name-problem.ts';
 import { useRename } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';
-import { nameClass } from './words.ts';
+import { nameClass, nameProblem } from './words.ts';
 
 /** The horse's name as the page's heading, with its editor. */
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {

@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
-import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';
 import { sexWord } from './words.ts';
 

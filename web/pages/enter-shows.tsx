@@ -23,7 +23,7 @@ import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { BarredHorse } from './barred-horse.tsx';
+import { BarredHorse } from './horse/barred-horse.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { Accounting } from '../ledger/accounting.tsx';
 import { BalanceChart } from '../ledger/balance-chart.tsx';
-import { Salary } from '../ledger/salary.tsx';
+import { Salary } from '../players/salary.tsx';
 import { TransactionHistory } from '../ledger/transaction-table.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 

@@ -6,8 +6,8 @@ import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { GuildSection } from '../guild-work/guild-section.tsx';
-import { MakeSection } from '../guild-work/make-section.tsx';
-import { TrainSection } from '../guild-work/train-section.tsx';
+import { MakeSection } from '../tack/crafting/make-section.tsx';
+import { TrainSection } from '../guild-work/training/train-section.tsx';
 import { useHorse, useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
@@ -19,11 +19,11 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { useAddressStep } from '../ui/use-address-step.ts';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const GuildDialog = later(() => import('../guild-work/guild-dialog.tsx'));
-const CraftDialog = later(() => import('../guild-work/craft-dialog.tsx'));
-const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
+const CraftDialog = later(() => import('../tack/crafting/craft-dialog.tsx'));
+const TrainDialog = later(() => import('../guild-work/training/train-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const FILLS_A_WINDOW = 12;

@@ -17,9 +17,9 @@ import { later } from '../ui/later.tsx';
 import { useAddressStep } from '../ui/use-address-step.ts';
 import { wayBack } from '../ui/way-back.ts';
 
-const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
-const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
-const BuyMaterialsDialog = later(() => import('../inventory/buy-materials-dialog.tsx'));
+const BuyFeedDialog = later(() => import('../care/feeding/buy-feed-dialog.tsx'));
+const BuyTreatsDialog = later(() => import('../care/feeding/buy-treats-dialog.tsx'));
+const BuyMaterialsDialog = later(() => import('../tack/crafting/buy-materials-dialog.tsx'));
 const BuyTackDialog = later(() => import('../tack/buy-tack-dialog.tsx'));
 const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
 

@@ -4,9 +4,10 @@ import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
-import { hungryFirst, matches, stableWords } from '../horses/hunger-words.ts';
+import { hungryFirst, stableWords } from '../horses/hunger.tsx';
 import { useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
+import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,10 +18,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
-const FeedManyDialog = later(() => import('../inventory/feed-many-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
+const FeedManyDialog = later(() => import('../care/feeding/feed-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -132,7 +133,7 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
     if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
   const found = useMemo(
-    () => (wanted === '' ? horses : horses.filter((horse) => matches(horse, wanted))),
+    () => (wanted === '' ? horses : horses.filter((horse) => matchesSearch(horse, wanted))),
     [horses, wanted],
   );
   // One and the same while somebody types: it is not drawn anew for each letter.

@@ -23,7 +23,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { capitalised } from '../ui/words.ts';
-import { MissingHorse } from './horse-missing.tsx';
+import { MissingHorse } from './horse/missing.tsx';
 
 const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.tsx'));
 
