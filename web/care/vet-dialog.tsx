@@ -13,7 +13,7 @@ import { capitalised } from '../ui/words.ts';
 import { AskVet, ConfirmGelding } from './ask-vet.tsx';
 import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
 import { VetVisit } from './vet-visit.tsx';
-import { reasonWords, serviceName } from './vet-words.ts';
+import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetDialogProps {
   readonly horse: VetHorse;
@@ -38,13 +38,8 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   const vet = useRequestVet(horse, settle);
 
   function ask() {
-    if (chosen === null) {
-      showToast({
-        title: 'No Service Selected',
-        description: 'Please select a vet service',
-        variant: 'destructive',
-      });
-    } else if (chosen === 'gelding' && !confirming) setConfirming(true);
+    if (chosen === null) showToast(NO_SERVICE_SELECTED);
+    else if (chosen === 'gelding' && !confirming) setConfirming(true);
     else vet.request(chosen);
   }
 

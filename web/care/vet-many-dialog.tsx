@@ -8,11 +8,11 @@ import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { leftOutWords, namesOf } from '../ui/left-out.ts';
 import type { LeftOut } from '../ui/left-out.ts';
+import { OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
 import type { VetCalled, VetHorse } from './use-vet.ts';
-import { VetOutcomes } from './vet-outcomes.tsx';
-import { reasonWords, serviceName } from './vet-words.ts';
+import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
@@ -45,14 +45,20 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       vet.run({ body: { horse_ids: round.seen.map(({ id }) => id), service_type: chosen } });
       return;
     }
-    showToast({
-      title: 'No Service Selected',
-      description: 'Please select a vet service',
-      variant: 'destructive',
-    });
+    showToast(NO_SERVICE_SELECTED);
   }
 
-  if (called) return <VetOutcomes called={called} horses={horses} onClose={onClose} />;
+  if (called)
+    return (
+      <OutcomesDialog
+        title={`The vet sees ${counted(called.requests.length, 'horse')}`}
+        cost={called.cost}
+        horses={horses}
+        done={called.requests.map(({ horseId }) => ({ horseId, words: 'Done in 30 seconds' }))}
+        refused={called.refusals.map(refusedOutcome)}
+        onClose={onClose}
+      />
+    );
   const price = chosen === null ? 0 : VET_SERVICE_ROWS[chosen].price;
   return (
     <Dialog

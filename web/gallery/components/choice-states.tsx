@@ -45,10 +45,12 @@ export function Switches() {
   );
 }
 
-const OUTCOMES: readonly Outcome[] = [
-  { key: 'bramble', name: 'Bramble', done: true, words: 'Done in 30 seconds' },
-  { key: 'juniper', name: 'Juniper', done: false, words: 'The vet is with Juniper already.' },
+const HORSES = [
+  { id: 'bramble', name: 'Bramble' },
+  { id: 'juniper', name: 'Juniper' },
 ];
+const DONE: readonly Outcome[] = [{ horseId: 'bramble', words: 'Done in 30 seconds' }];
+const REFUSED: readonly Outcome[] = [{ horseId: 'juniper', words: 'The vet is with Juniper already.' }];
 
 /** Percent, one of each band. */
 const QUALITIES = [35, 80, 125, 180] as const;
@@ -68,7 +70,7 @@ export function MoreSigns() {
           <QualitySign key={quality} quality={quality} />
         ))}
       </div>
-      <Outcomes outcomes={OUTCOMES} />
+      <Outcomes horses={HORSES} done={DONE} refused={REFUSED} />
     </>
   );
 }

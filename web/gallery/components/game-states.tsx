@@ -2,7 +2,7 @@ import { Award, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { ChosenBar } from '../../horses/chosen-bar.tsx';
-import { NothingInStock, StockSide } from '../../care/feeding/stock-words.tsx';
+import { NothingInStock, StockSide } from '../../care/feeding/stock-dialog.tsx';
 import { Need } from '../../ui/need.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { EnterCell } from '../../shows/enter-cell.tsx';

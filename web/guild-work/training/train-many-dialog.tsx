@@ -6,10 +6,11 @@ import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
-import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Cost, counted, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { leftOutWords, namesOf } from '../../ui/left-out.ts';
-import { Outcomes } from '../../ui/outcomes.tsx';
+import { OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
+import type { Outcome } from '../../ui/outcomes.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './how-many.tsx';
@@ -46,7 +47,17 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   const train = () =>
     training.run({ body: { horse_ids: round.trained.map(({ id }) => id), discipline, sessions: asked } });
 
-  if (done) return <TrainedSome done={done} horses={horses} onClose={onClose} />;
+  if (done)
+    return (
+      <OutcomesDialog
+        title={`${counted(done.trained.length, 'horse')} trained`}
+        cost={done.cost}
+        horses={horses}
+        done={done.trained.map(trainedOutcome)}
+        refused={done.refusals.map(refusedOutcome)}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog
       title={`Train ${counted(horses.length, 'horse')}`}
@@ -89,48 +100,17 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   );
 }
 
-interface TrainedSomeProps extends Pick<TrainManyDialogProps, 'horses' | 'onClose'> {
-  readonly done: TrainedMany;
-}
+type TrainedHorse = TrainedMany['trained'][number];
 
-/** What became of each horse, where not all that were asked for have trained. */
-function TrainedSome({ done: { trained, refusals, cost }, horses, onClose }: TrainedSomeProps) {
-  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
-  return (
-    <Dialog
-      title={`${counted(trained.length, 'horse')} trained`}
-      lead={cost === 0 ? 'No coins were spent.' : `You paid ${inCoins(cost)}.`}
-      onClose={onClose}
-      foot={
-        <Button look="main" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <Outcomes
-        outcomes={[
-          ...refusals.map(({ horseId, message }) => ({
-            key: horseId,
-            name: nameOf(horseId),
-            done: false,
-            words: message,
-          })),
-          ...trained.map((one) => ({
-            key: one.horseId,
-            name: nameOf(one.horseId),
-            done: true,
-            words: `+${inDigits(one.xpGained)} XP and +${skillWords(one.skillGain)} skill in ${disciplineLabel(one.discipline)}. ${levelWords(one)}`,
-          })),
-        ]}
-      />
-    </Dialog>
-  );
+function trainedOutcome(trained: TrainedHorse): Outcome {
+  const gained = `+${inDigits(trained.xpGained)} XP and +${skillWords(trained.skillGain)} skill`;
+  const discipline = disciplineLabel(trained.discipline);
+  return { horseId: trained.horseId, words: `${gained} in ${discipline}. ${levelWords(trained)}` };
 }
 
 function doneWords({ trained }: TrainedMany, horses: readonly TrainingHorse[]) {
   const who = horses.filter(({ id }) => trained.some(({ horseId }) => horseId === id));
-  const sum = (of: (one: TrainedMany['trained'][number]) => number) =>
-    trained.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: TrainedHorse) => number) => trained.reduce((total, one) => total + of(one), 0);
   const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${skillWords(sum(({ skillGain }) => skillGain))} skill`;
   const levels = sum(({ levelsGained }) => levelsGained);
   return {
