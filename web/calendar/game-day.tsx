@@ -1,6 +1,5 @@
 import { partOfDay, sunWay } from '../paddock/hours.ts';
-import { useGameDate } from './use-game-date.ts';
-import { useHour } from './use-hour.ts';
+import { useGameDate, useHour } from './use-game-date.ts';
 
 /** The date in the world: the sun on its way, the day, and in words the part of the day and the season. */
 export function GameDay() {

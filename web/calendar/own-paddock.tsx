@@ -4,8 +4,7 @@ import { partOfDay } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import type { Setting } from '../paddock/setting.ts';
 import { HorseLightContext } from '../portrait/horse-light.ts';
-import { useGameDate } from './use-game-date.ts';
-import { useHour } from './use-hour.ts';
+import { useGameDate, useHour } from './use-game-date.ts';
 
 interface OwnPaddockProps {
   readonly className: string;

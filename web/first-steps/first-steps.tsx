@@ -2,9 +2,9 @@ import { Check, Circle, Gift } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { SkipSteps } from './skip-steps.tsx';
-import { useCollectStep } from './use-first-steps.ts';
+import { useCollectStep, useSkipSteps } from './use-first-steps.ts';
 import type { FirstStep } from './use-first-steps.ts';
+import { useEffect, useRef, useState } from 'react';
 
 /** What to do in the first hour and the first days, and what it earns. Nothing once there is nothing to collect. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
@@ -67,4 +67,36 @@ function Step({ step }: { readonly step: FirstStep }) {
 /** "200 XP, 500 coins". */
 function rewardWords({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
+}
+
+/** Skipping is for good, so it asks once more. */
+export function SkipSteps() {
+  const [asking, setAsking] = useState(false);
+  const wasAsking = useRef(false);
+  const line = useRef<HTMLDivElement>(null);
+  const skip = useSkipSteps();
+  // The button that was pressed has gone; the focus goes to what stands in its place.
+  useEffect(() => {
+    if (asking || wasAsking.current) line.current?.querySelector('button')?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  return (
+    <div className="first-steps-skip" ref={line}>
+      {asking ? (
+        <>
+          <p role="status">Skip them for good? Rewards that you have not collected are gone.</p>
+          <Button onClick={() => setAsking(false)} disabled={skip.busy}>
+            Keep them
+          </Button>
+          <Button look="plain" busy={skip.busy} busyLabel="Skipping…" onClick={() => skip.run()}>
+            Skip for good
+          </Button>
+        </>
+      ) : (
+        <Button look="plain" onClick={() => setAsking(true)}>
+          Skip the first steps
+        </Button>
+      )}
+    </div>
+  );
 }

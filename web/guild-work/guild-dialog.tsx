@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import {
   decideGuildChange,
   GUILD_CHANGE_DAYS,
@@ -14,7 +14,6 @@ import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { ConfirmGuild } from './confirm-guild.tsx';
 import { GuildDifferences } from './guild-differences.tsx';
 import { useChangeGuild } from './use-change-guild.ts';
 
@@ -108,4 +107,33 @@ function reason(coins: number, changeableAt: Date | null, now: Date): string {
   return left < 0
     ? `You have ${inCoins(coins)}: ${inCoins(-left)} short.`
     : `It leaves you ${inCoins(left)}.`;
+}
+
+interface ConfirmGuildProps {
+  readonly from: Guild;
+  readonly to: Guild;
+  readonly busy: boolean;
+  readonly onJoin: () => void;
+  readonly onStay: () => void;
+}
+
+/** A guild is changed for a month at least, so it asks once more, and the way back has the focus. */
+export function ConfirmGuild({ from, to, busy, onJoin, onStay }: ConfirmGuildProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);
+  return (
+    <>
+      <p className="basis-full" role="status" ref={line}>
+        Leave {GUILD_ROWS[from].label} for {GUILD_ROWS[to].label}? There is no way back for{' '}
+        {GUILD_CHANGE_DAYS} days.
+      </p>
+      <Button onClick={onStay} disabled={busy}>
+        Stay in {GUILD_ROWS[from].label}
+      </Button>
+      <Button look="main" busy={busy} busyLabel="Joining…" onClick={onJoin}>
+        Join {GUILD_ROWS[to].label}
+        <Cost coins={GUILD_CHANGE_PRICE} />
+      </Button>
+    </>
+  );
 }

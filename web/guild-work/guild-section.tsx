@@ -5,8 +5,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { WorkFact } from '../ui/work-fact.tsx';
-import { WorkSection } from '../ui/work-section.tsx';
+import { WorkFact, WorkSection } from '../ui/work-section.tsx';
 
 interface GuildSectionProps {
   readonly guild: Guild;

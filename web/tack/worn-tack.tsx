@@ -1,8 +1,9 @@
-import { PART_POINTS } from '../../game/shows/scoring.ts';
+import { PART_POINTS, partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
-import { tackPoints } from './tack-points.ts';
-import type { Worn } from './tack-points.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { qualitiesWorn } from '../../game/tack/wear.ts';
 
 /** What a horse wears, and what that gives it in the ring. */
 export function WornTack({ worn }: { readonly worn: Worn }) {
@@ -33,4 +34,15 @@ function pointsWords(worn: Worn): string {
   const most = PART_POINTS.tack;
   if (worn.length === 0) return `Worn tack gives up to ${most} of the 100 points of a score.`;
   return `Gives ${tackPoints(worn)} of the ${most} points that a score has for tack. Each start wears it a little, down to 35%.`;
+}
+
+/** Pieces on one horse; quality in percent. */
+export type Worn = readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
+
+/** Points of the score, to a tenth, that tack gives as it is. */
+export function tackPoints(worn: Worn): number {
+  const pieces = worn.map(({ type, quality }) => ({ type, quality: Math.round(quality * QUALITY_PERCENT) }));
+  const parts = partsOf({ skill: 0, tack: qualitiesWorn(pieces), aptitude: 0, level: 1 });
+  const { points } = scoreOf({ parts, happiness: 100 * TEN_THOUSAND, guildPercent: 100, luck: 0 });
+  return Math.round((10 * points.tack) / TEN_THOUSAND) / 10;
 }

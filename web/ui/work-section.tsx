@@ -25,3 +25,18 @@ export function WorkSection({ title, children }: WorkSectionProps) {
     </section>
   );
 }
+
+interface WorkFactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One of the facts of a kind of work. */
+export function WorkFact({ label, children }: WorkFactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import { FEEDS, feedLeftDisplay, feedUntil } from '../../../game/care/feed.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { counted } from '../../ui/coins.tsx';
 import { dayAndTime } from '../../ui/when.ts';
-import { FEED_GOODS, NowAndThen, StockDialog } from './stock-dialog.tsx';
+import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
 import { feedName, useFeedHorse, useFeedStock } from './use-feeding.ts';
 import type { CaredFor } from './use-feeding.ts';
 
@@ -31,14 +31,12 @@ export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
           : 'Out of feed and hungry.'
       }
       rowOf={(type) => ({ title: counted(FEEDS[type].days, 'day'), detail: feedName(type) })}
-      previewOf={(chosen) => (
-        <NowAndThen
-          nowLabel={isFed ? 'Fed until' : 'Now'}
-          now={dayAndTime(isFed ? until : now, now)}
-          thenLabel={isFed ? 'Then until' : 'Fed until'}
-          then={dayAndTime(feedUntil(until, now, chosen), now)}
-        />
-      )}
+      changeOf={(chosen) => ({
+        nowLabel: isFed ? 'Fed until' : 'Now',
+        now: dayAndTime(isFed ? until : now, now),
+        thenLabel: isFed ? 'Then until' : 'Fed until',
+        then: dayAndTime(feedUntil(until, now, chosen), now),
+      })}
       buttonOf={(chosen) => (chosen === null ? 'Feed' : `Feed for ${counted(FEEDS[chosen].days, 'day')}`)}
       giving={feeding}
       busyLabel="Feeding…"

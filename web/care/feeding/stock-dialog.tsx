@@ -54,14 +54,23 @@ export const TREAT_GOODS: Goods<TreatType> = {
   },
 };
 
+/** What is now, and what it becomes. */
+interface Change {
+  readonly nowLabel: string;
+  readonly now: string;
+  readonly thenLabel: string;
+  readonly then: string;
+  readonly inNumbers?: boolean;
+}
+
 interface StockDialogProps<Type extends string> {
   readonly goods: Goods<Type>;
   readonly stock: Reading<Partial<Stock<Type>>>;
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
-  /** Between title and buttons, once something is chosen. */
-  readonly previewOf?: (chosen: Type) => ReactNode;
+  /** What giving it changes, once something is chosen. */
+  readonly changeOf?: (chosen: Type) => Change;
   /** Beside the buttons, once something is chosen. */
   readonly noteOf?: (chosen: Type) => string;
   readonly buttonOf: (chosen: Type | null) => string;
@@ -75,7 +84,7 @@ interface StockDialogProps<Type extends string> {
 
 /** Chooses one type of feed or treat from the inventory and gives it. */
 export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
-  const { goods, stock, rowOf, previewOf, noteOf, onGive, onClose } = props;
+  const { goods, stock, rowOf, changeOf, noteOf, onGive, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(null);
   const buyAddress = useBuyAddress(goods.buy);
   const owned = (type: Type) => stock.data?.[type] ?? 0;
@@ -128,7 +137,7 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
           )
         }
       </Loaded>
-      {chosen !== null && previewOf?.(chosen)}
+      {chosen !== null && changeOf && <NowAndThen {...changeOf(chosen)} />}
     </Dialog>
   );
 }
@@ -170,25 +179,17 @@ export function NothingInStock({ href, action, children }: NothingInStockProps) 
   );
 }
 
-interface NowAndThenProps {
-  readonly nowLabel: string;
-  readonly now: ReactNode;
-  readonly thenLabel: string;
-  readonly then: ReactNode;
-}
-
-/** What is now, and what it becomes. */
-export function NowAndThen({ nowLabel, now, thenLabel, then }: NowAndThenProps) {
+function NowAndThen({ nowLabel, now, thenLabel, then, inNumbers }: Change) {
   return (
     <div className="until">
       <p>
         <small>{nowLabel}</small>
-        <b>{now}</b>
+        <b className={inNumbers ? 'num' : undefined}>{now}</b>
       </p>
       <span className="run" aria-hidden />
       <p className="end">
         <small>{thenLabel}</small>
-        <b>{then}</b>
+        <b className={inNumbers ? 'num' : undefined}>{then}</b>
       </p>
     </div>
   );

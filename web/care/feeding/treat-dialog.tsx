@@ -1,7 +1,7 @@
 import { reachesMax, TREATS } from '../../../game/care/treats.ts';
 import type { TreatType } from '../../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
-import { NowAndThen, StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
+import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
 import { treatName, useGiveTreat, useTreatStock } from './use-feeding.ts';
 import type { CaredFor } from './use-feeding.ts';
 
@@ -24,14 +24,13 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
       title={`A treat for ${horse.name}`}
       lead={isFull ? 'Happiness is 100%: save your treats for later.' : `Happiness is ${horse.happiness}%.`}
       rowOf={(type) => ({ title: treatName(type), detail: gainWords(horse.happiness, type) })}
-      previewOf={(chosen) => (
-        <NowAndThen
-          nowLabel="Happiness now"
-          now={<Percent of={horse.happiness} />}
-          thenLabel="Then"
-          then={<Percent of={Math.min(FULL, horse.happiness + TREATS[chosen].gain)} />}
-        />
-      )}
+      changeOf={(chosen) => ({
+        nowLabel: 'Happiness now',
+        now: `${horse.happiness}%`,
+        thenLabel: 'Then',
+        then: `${Math.min(FULL, horse.happiness + TREATS[chosen].gain)}%`,
+        inNumbers: true,
+      })}
       buttonOf={(chosen) => (chosen === null ? 'Give treat' : `Give ${treatName(chosen).toLowerCase()}`)}
       giving={giving}
       busyLabel="Giving…"
@@ -40,10 +39,6 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
       onClose={onClose}
     />
   );
-}
-
-function Percent({ of }: { readonly of: number }) {
-  return <span className="num">{of}%</span>;
 }
 
 function gainWords(happiness: number, treat: TreatType): string {

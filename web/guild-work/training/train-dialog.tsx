@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { HowMany } from './how-many.tsx';
+import { HowMany } from './saved-trainings.tsx';
 import { bankOf, toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 import { gainWords, reasonWords } from './training-words.ts';

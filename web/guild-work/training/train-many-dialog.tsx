@@ -13,7 +13,7 @@ import { OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
 import type { Outcome } from '../../ui/outcomes.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { HowMany } from './how-many.tsx';
+import { HowMany } from './saved-trainings.tsx';
 import type { TrainingHorse } from './training-horse.ts';
 import { roundOf } from './training-words.ts';
 import { levelWords, useTrainMany } from './use-training.ts';

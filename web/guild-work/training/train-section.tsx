@@ -15,12 +15,11 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/words.ts';
-import { BankSign } from './bank-sign.tsx';
+import { BankSign } from './saved-trainings.tsx';
 import { bankOf, toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 import { reasonWords } from './training-words.ts';
-import { WorkFact } from '../../ui/work-fact.tsx';
-import { WorkSection } from '../../ui/work-section.tsx';
+import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly horses: readonly Horse[];

@@ -1,10 +1,10 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { sentence } from '../../ui/words.ts';
-import { HiddenGenes } from './hidden-genes.tsx';
 import { PublishGenes } from './publish-genes.tsx';
 import { SeenGenes } from './seen-genes.tsx';
 import { UseInsight } from './insight-line.tsx';
 import type { Horse } from '../use-horses.ts';
+import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 
 interface GeneticsDialogProps {
   readonly horse: Horse;
@@ -37,5 +37,29 @@ export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClos
         </>
       )}
     </Dialog>
+  );
+}
+
+/** What an insight would show. */
+export function HiddenGenes({ name }: { readonly name: string }) {
+  return (
+    <div className="genes-hidden">
+      <p>
+        Everybody sees what {name} looks like; nobody sees its genes. A horse may carry what it does not show,
+        and its foal may show it. An insight tells you both alleles of twelve genes, and what they mean for{' '}
+        {name} and its foals:
+      </p>
+      <dl className="list">
+        {GENE_GROUPS.map(({ name: group, genes }) => (
+          <div key={group}>
+            <dt>{group}</dt>
+            <dd>{genes.map(({ label }) => label).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-15 text-muted">
+        An insight is yours for good: it stays when {name} is sold, and does not pass to whoever buys it.
+      </p>
+    </div>
   );
 }

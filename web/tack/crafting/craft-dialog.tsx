@@ -15,7 +15,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { CraftProgress } from './craft-progress.tsx';
 import { useCrafting, useMaterials } from './use-crafting.ts';
-import { WorkFact } from '../../ui/work-fact.tsx';
+import { WorkFact } from '../../ui/work-section.tsx';
 
 interface CraftDialogProps {
   readonly guild: Guild;

@@ -8,8 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { NotKnown } from '../../ui/not-known.tsx';
 import { useMaterials } from './use-crafting.ts';
-import { WorkFact } from '../../ui/work-fact.tsx';
-import { WorkSection } from '../../ui/work-section.tsx';
+import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface MakeSectionProps {
   readonly guild: Guild;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tackPoints } from './tack-points.ts';
+import { tackPoints } from './worn-tack.tsx';
 
 const piece = (type: 'horseshoes' | 'saddle' | 'bridle', quality: number) => ({ id: type, type, quality });
 

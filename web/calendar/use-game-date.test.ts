@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { hourOf } = await import('./use-hour.ts');
+const { hourOf } = await import('./use-game-date.ts');
 
 const NEXT = new Date('2026-11-20T13:00:00Z');
 const before = (minutes: number) => new Date(NEXT.getTime() - minutes * 60_000);

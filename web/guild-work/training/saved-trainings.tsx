@@ -2,6 +2,8 @@ import { leftWords } from '../../../game/game-time.ts';
 import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import type { TrainingBank } from '../../../game/guild-work/training-bank.ts';
 import { Meter } from '../../ui/meter.tsx';
+import type { TrainingsAsked } from '../../../game/guild-work/training.ts';
+import { Segments } from '../../ui/segments.tsx';
 
 interface BankSignProps {
   readonly name: string;
@@ -35,4 +37,30 @@ export function bankWords(bank: TrainingBank, now: Date): string {
 function nextWords({ nextAt }: TrainingBank, now: Date): string {
   if (nextAt === null) return 'no room for more';
   return `the next in ${leftWords(nextAt.getTime() - now.getTime())}`;
+}
+
+interface HowManyProps {
+  /** Of the horse that is chosen; undefined while none is, or where there are several. */
+  readonly banked: TrainingBank | undefined;
+  readonly now: Date;
+  readonly asked: TrainingsAsked;
+  readonly onChange: (asked: TrainingsAsked) => void;
+}
+
+const VALUES = { one: 1, all: 'all' } as const;
+
+/** One training, or all that are banked. */
+export function HowMany({ banked, now, asked, onChange }: HowManyProps) {
+  return (
+    <Segments
+      label="Trainings"
+      options={[
+        { value: 'one', label: 'One' },
+        { value: 'all', label: banked && banked.banked > 1 ? `All ${banked.banked}` : 'All banked' },
+      ]}
+      value={asked === 'all' ? 'all' : 'one'}
+      onChange={(value) => onChange(VALUES[value])}
+      hint={banked && `${bankWords(banked, now)}.`}
+    />
+  );
 }
