@@ -94,10 +94,10 @@ export function useRequestVet(horse: VetHorse, onDone: () => void) {
   };
 }
 
-export type VetCalled = ReplyOf<'POST /api/horses/request-vet'>;
+export type VetManyReply = ReplyOf<'POST /api/horses/request-vet'>;
 
 /** Asks for one check of several horses. */
-export function useRequestVetForMany(onDone: (called: VetCalled) => void) {
+export function useRequestVetForMany(onDone: (called: VetManyReply) => void) {
   return useAct('POST /api/horses/request-vet', { changes: () => TOUCHED, onDone, onRefused: failed });
 }
 

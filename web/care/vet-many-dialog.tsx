@@ -11,7 +11,7 @@ import type { LeftOut } from '../ui/left-out.ts';
 import { OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
-import type { VetCalled, VetHorse } from './use-vet.ts';
+import type { VetManyReply, VetHorse } from './use-vet.ts';
 import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
@@ -28,7 +28,7 @@ const EVERY_MINUTE = 60_000;
 /** One check for several horses. Who is left out, and what it costs in all, is said before it is paid. */
 export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
-  const [called, setCalled] = useState<VetCalled | null>(null);
+  const [called, setCalled] = useState<VetManyReply | null>(null);
   const now = useWorldNow(EVERY_MINUTE);
   const visits = useAllVisits();
   const rounds = new Map(VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, coins, now)]));
@@ -139,7 +139,7 @@ function roundOf(
   return { seen, leftOut };
 }
 
-function calledWords({ requests, cost }: VetCalled, horses: readonly VetHorse[]) {
+function calledWords({ requests, cost }: VetManyReply, horses: readonly VetHorse[]) {
   const seen = horses.filter(({ id }) => requests.some(({ horseId }) => horseId === id));
   return {
     title: `The vet is with ${namesOf(seen, 'horse')}`,

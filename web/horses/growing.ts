@@ -1,7 +1,7 @@
 import { BREED_FROM, HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_MONTH } from '../../game/game-time.ts';
 
-interface Growing {
+interface YouthStage {
   readonly title: string;
   /** What comes next, and in how many real days at most. */
   readonly why: string;
@@ -9,7 +9,7 @@ interface Growing {
 }
 
 /** What a horse that is not grown may do in the ring already; undefined for a grown one. */
-export function growing(ageInMonths: number): Growing | undefined {
+export function growing(ageInMonths: number): YouthStage | undefined {
   if (ageInMonths < HALTER_FROM)
     return {
       title: 'Too young for the ring',

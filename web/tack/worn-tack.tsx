@@ -6,7 +6,7 @@ import type { TackType } from '../../game/tack/tack.ts';
 import { qualitiesWorn } from '../../game/tack/wear.ts';
 
 /** What a horse wears, and what that gives it in the ring. */
-export function WornTack({ worn }: { readonly worn: Worn }) {
+export function WornTack({ worn }: { readonly worn: TackPieces }) {
   return (
     <section className="worn-tack" aria-labelledby="worn-tack">
       <h2 className="section" id="worn-tack">
@@ -30,17 +30,21 @@ export function WornTack({ worn }: { readonly worn: Worn }) {
   );
 }
 
-function pointsWords(worn: Worn): string {
+function pointsWords(worn: TackPieces): string {
   const most = PART_POINTS.tack;
   if (worn.length === 0) return `Worn tack gives up to ${most} of the 100 points of a score.`;
   return `Gives ${tackPoints(worn)} of the ${most} points that a score has for tack. Each start wears it a little, down to 35%.`;
 }
 
 /** Pieces on one horse; quality in percent. */
-export type Worn = readonly { readonly id: string; readonly type: TackType; readonly quality: number }[];
+export type TackPieces = readonly {
+  readonly id: string;
+  readonly type: TackType;
+  readonly quality: number;
+}[];
 
 /** Points of the score, to a tenth, that tack gives as it is. */
-export function tackPoints(worn: Worn): number {
+export function tackPoints(worn: TackPieces): number {
   const pieces = worn.map(({ type, quality }) => ({ type, quality: Math.round(quality * QUALITY_PERCENT) }));
   const parts = partsOf({ skill: 0, tack: qualitiesWorn(pieces), aptitude: 0, level: 1 });
   const { points } = scoreOf({ parts, happiness: 100 * TEN_THOUSAND, guildPercent: 100, luck: 0 });

@@ -4,10 +4,10 @@ import { counted } from '../../ui/coins.tsx';
 import { dayAndTime } from '../../ui/when.ts';
 import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
 import { feedName, useFeedHorse, useFeedStock } from './use-feeding.ts';
-import type { CaredFor } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
 
 interface FeedDialogProps {
-  readonly horse: CaredFor;
+  readonly horse: CareHorse;
   readonly onClose: () => void;
 }
 
@@ -34,8 +34,8 @@ export default function FeedDialog({ horse, onClose }: FeedDialogProps) {
       changeOf={(chosen) => ({
         nowLabel: isFed ? 'Fed until' : 'Now',
         now: dayAndTime(isFed ? until : now, now),
-        thenLabel: isFed ? 'Then until' : 'Fed until',
-        then: dayAndTime(feedUntil(until, now, chosen), now),
+        afterLabel: isFed ? 'Then until' : 'Fed until',
+        after: dayAndTime(feedUntil(until, now, chosen), now),
       })}
       buttonOf={(chosen) => (chosen === null ? 'Feed' : `Feed for ${counted(FEEDS[chosen].days, 'day')}`)}
       giving={feeding}

@@ -4,11 +4,11 @@ import { counted, inDigits } from '../../ui/coins.tsx';
 import { FEED_GOODS, StockDialog } from './stock-dialog.tsx';
 import { useFeedMany } from './use-feed-many.ts';
 import { feedName, useFeedStock } from './use-feeding.ts';
-import type { CaredFor } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
 
 interface FeedManyDialogProps {
   /** In the order in which they are fed. */
-  readonly horses: readonly CaredFor[];
+  readonly horses: readonly CareHorse[];
   readonly onClose: () => void;
   /** At least one horse was fed. */
   readonly onFed: () => void;
@@ -43,7 +43,7 @@ export default function FeedManyDialog({ horses, onClose, onFed }: FeedManyDialo
 }
 
 /** Which horses are fed, and which are not. */
-function roundWords(asked: number, round: readonly CaredFor[], fed: number, feed: FeedType): string {
+function roundWords(asked: number, round: readonly CareHorse[], fed: number, feed: FeedType): string {
   if (fed === asked) return `Uses ${counted(fed, 'bag')} of ${feedName(feed).toLowerCase()}.`;
   if (fed === round.length) return `Feeds the hungriest ${MOST_FED_AT_ONCE}: that’s the most at once.`;
   const [first, ...others] = round.slice(fed);

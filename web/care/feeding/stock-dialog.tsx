@@ -58,8 +58,8 @@ export const TREAT_GOODS: Goods<TreatType> = {
 interface Change {
   readonly nowLabel: string;
   readonly now: string;
-  readonly thenLabel: string;
-  readonly then: string;
+  readonly afterLabel: string;
+  readonly after: string;
   readonly inNumbers?: boolean;
 }
 
@@ -137,7 +137,7 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
           )
         }
       </Loaded>
-      {chosen !== null && changeOf && <NowAndThen {...changeOf(chosen)} />}
+      {chosen !== null && changeOf && <NowAndAfter {...changeOf(chosen)} />}
     </Dialog>
   );
 }
@@ -179,7 +179,7 @@ export function NothingInStock({ href, action, children }: NothingInStockProps) 
   );
 }
 
-function NowAndThen({ nowLabel, now, thenLabel, then, inNumbers }: Change) {
+function NowAndAfter({ nowLabel, now, afterLabel, after, inNumbers }: Change) {
   return (
     <div className="until">
       <p>
@@ -188,8 +188,8 @@ function NowAndThen({ nowLabel, now, thenLabel, then, inNumbers }: Change) {
       </p>
       <span className="run" aria-hidden />
       <p className="end">
-        <small>{thenLabel}</small>
-        <b className={inNumbers ? 'num' : undefined}>{then}</b>
+        <small>{afterLabel}</small>
+        <b className={inNumbers ? 'num' : undefined}>{after}</b>
       </p>
     </div>
   );

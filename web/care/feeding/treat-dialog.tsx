@@ -3,10 +3,10 @@ import type { TreatType } from '../../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
 import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
 import { treatName, useGiveTreat, useTreatStock } from './use-feeding.ts';
-import type { CaredFor } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
 
 interface TreatDialogProps {
-  readonly horse: CaredFor;
+  readonly horse: CareHorse;
   readonly onClose: () => void;
 }
 
@@ -27,8 +27,8 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
       changeOf={(chosen) => ({
         nowLabel: 'Happiness now',
         now: `${horse.happiness}%`,
-        thenLabel: 'Then',
-        then: `${Math.min(FULL, horse.happiness + TREATS[chosen].gain)}%`,
+        afterLabel: 'Then',
+        after: `${Math.min(FULL, horse.happiness + TREATS[chosen].gain)}%`,
         inNumbers: true,
       })}
       buttonOf={(chosen) => (chosen === null ? 'Give treat' : `Give ${treatName(chosen).toLowerCase()}`)}

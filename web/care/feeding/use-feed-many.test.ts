@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import type { CaredFor } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
 const { fedWords } = await import('./use-feed-many.ts');
 
-const horse = (id: string, name: string): CaredFor => ({ id, name, happiness: 90, feedExpiresAt: null });
+const horse = (id: string, name: string): CareHorse => ({ id, name, happiness: 90, feedExpiresAt: null });
 const HORSES = [horse('1', 'Magpie'), horse('2', 'Juniper'), horse('3', 'Moth')];
 const fed = (...ids: string[]) => ids.map((horseId) => ({ horseId, expiresAt: '2026-11-20T12:00:00Z' }));
 const NONE_LEFT = 'You have no quarterly feed left. Purchase feed from the Market first.';

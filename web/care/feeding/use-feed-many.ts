@@ -5,12 +5,12 @@ import { keyOf } from '../../api/read.ts';
 import { counted } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import type { ToastWords } from '../../ui/toasts.ts';
-import type { CaredFor } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
 
-type Fed = ReplyOf<'POST /api/horses/feed'>;
+type FeedManyReply = ReplyOf<'POST /api/horses/feed'>;
 
 /** Feeds several horses once each. */
-export function useFeedMany(horses: readonly CaredFor[], onDone: () => void) {
+export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
   return useAct('POST /api/horses/feed', {
     changes: () => [keyOf('GET /api/horses'), keyOf('GET /api/inventory/feed')],
     onDone(reply) {
@@ -27,7 +27,7 @@ export function useFeedMany(horses: readonly CaredFor[], onDone: () => void) {
 }
 
 /** What became of a round of feeding, in words. */
-export function fedWords({ fed, refusals }: Fed, horses: readonly CaredFor[]): ToastWords {
+export function fedWords({ fed, refusals }: FeedManyReply, horses: readonly CareHorse[]): ToastWords {
   const named = (ids: readonly { readonly horseId: string }[]) =>
     ids.length === 1
       ? `${horses.find(({ id }) => id === ids[0]?.horseId)?.name ?? 'One horse'} is`

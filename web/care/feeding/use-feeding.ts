@@ -18,7 +18,7 @@ const HORSES = keyOf('GET /api/horses');
 const PURSE = [keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')] as const;
 
 /** Whom a dialog of care is about. */
-export interface CaredFor {
+export interface CareHorse {
   readonly id: string;
   readonly name: string;
   readonly happiness: number;
@@ -50,7 +50,7 @@ function stockOf<Type extends string>(rows: readonly (readonly [Type, number])[]
   return Object.fromEntries(rows) as Partial<Stock<Type>>;
 }
 
-export function useFeedHorse(horse: CaredFor, onDone: () => void) {
+export function useFeedHorse(horse: CareHorse, onDone: () => void) {
   return useAct('POST /api/horses/:id/use-feed', {
     changes: () => [HORSES, FEED],
     onDone({ expiresAt }) {
@@ -64,7 +64,7 @@ export function useFeedHorse(horse: CaredFor, onDone: () => void) {
   });
 }
 
-export function useGiveTreat(horse: CaredFor, onDone: () => void) {
+export function useGiveTreat(horse: CareHorse, onDone: () => void) {
   return useAct('POST /api/horses/:id/use-treat', {
     changes: () => [HORSES, TREAT],
     onDone({ happinessGained, newHappiness }) {

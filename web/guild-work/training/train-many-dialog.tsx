@@ -17,7 +17,7 @@ import { HowMany } from './saved-trainings.tsx';
 import type { TrainingHorse } from './training-horse.ts';
 import { roundOf } from './training-words.ts';
 import { levelWords, useTrainMany } from './use-training.ts';
-import type { TrainedMany } from './use-training.ts';
+import type { HorseTraining, TrainManyReply } from './use-training.ts';
 
 interface TrainManyDialogProps {
   readonly horses: readonly TrainingHorse[];
@@ -35,7 +35,7 @@ const EVERY_HALF_MINUTE = 30_000;
 export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
   const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
   const [asked, setAsked] = useState<TrainingsAsked>('all');
-  const [done, setDone] = useState<TrainedMany | null>(null);
+  const [done, setDone] = useState<TrainManyReply | null>(null);
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const round = roundOf(horses, { guild, coins }, asked, now);
   const training = useTrainMany((reply) => {
@@ -100,17 +100,15 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   );
 }
 
-type TrainedHorse = TrainedMany['trained'][number];
-
-function trainedOutcome(trained: TrainedHorse): Outcome {
+function trainedOutcome(trained: HorseTraining): Outcome {
   const gained = `+${inDigits(trained.xpGained)} XP and +${skillWords(trained.skillGain)} skill`;
   const discipline = disciplineLabel(trained.discipline);
   return { horseId: trained.horseId, words: `${gained} in ${discipline}. ${levelWords(trained)}` };
 }
 
-function doneWords({ trained }: TrainedMany, horses: readonly TrainingHorse[]) {
+function doneWords({ trained }: TrainManyReply, horses: readonly TrainingHorse[]) {
   const who = horses.filter(({ id }) => trained.some(({ horseId }) => horseId === id));
-  const sum = (of: (one: TrainedHorse) => number) => trained.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: HorseTraining) => number) => trained.reduce((total, one) => total + of(one), 0);
   const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${skillWords(sum(({ skillGain }) => skillGain))} skill`;
   const levels = sum(({ levelsGained }) => levelsGained);
   return {

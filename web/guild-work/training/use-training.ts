@@ -10,8 +10,8 @@ const HORSES = keyOf('GET /api/horses');
 /** What training changes. */
 const TOUCHED = [HORSES, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
-export type TrainedMany = ReplyOf<'POST /api/train'>;
-type Trained = TrainedMany['trained'][number];
+export type TrainManyReply = ReplyOf<'POST /api/train'>;
+export type HorseTraining = TrainManyReply['trained'][number];
 
 /** Trains one horse. */
 export function useTrain(onDone: () => void) {
@@ -27,12 +27,12 @@ export function useTrain(onDone: () => void) {
 }
 
 /** Trains several horses. */
-export function useTrainMany(onDone: (reply: TrainedMany) => void) {
+export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
   return useAct('POST /api/train', { changes: () => TOUCHED, onDone, onRefused: failed });
 }
 
 /** "Level 2 now.", if a level was gained. */
-export function levelWords({ levelsGained, level }: Pick<Trained, 'levelsGained' | 'level'>): string {
+export function levelWords({ levelsGained, level }: Pick<HorseTraining, 'levelsGained' | 'level'>): string {
   return levelsGained > 0 ? `Level ${level} now.` : '';
 }
 

@@ -7,10 +7,10 @@ import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/words.ts';
 
-type Headed = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedName' | 'gender' | 'age'>;
+type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedName' | 'gender' | 'age'>;
 
 interface HorseHeadProps {
-  readonly horse: Headed;
+  readonly horse: HeadHorse;
   /** Its name, as the heading of the page. */
   readonly name: ReactNode;
   /** What stands under the words about its coat. */

@@ -52,11 +52,11 @@ export default function PublicHorse({ id }: { readonly id: string }) {
   );
 }
 
-interface OfHorse {
+interface HorseCardProps {
   readonly horse: HorseCard;
 }
 
-function Head({ horse }: OfHorse) {
+function Head({ horse }: HorseCardProps) {
   return (
     <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
       <p className="pt-3">
@@ -81,7 +81,7 @@ function Stud({ fee, note, ownBreedOnly }: NonNullable<HorseCard['stud']>) {
   );
 }
 
-function Facts({ horse }: OfHorse) {
+function Facts({ horse }: HorseCardProps) {
   return (
     <section>
       <h2 className="section">Information</h2>
@@ -97,7 +97,7 @@ function Facts({ horse }: OfHorse) {
   );
 }
 
-function ShowRecord({ horse }: OfHorse) {
+function ShowRecord({ horse }: HorseCardProps) {
   return (
     <section>
       <h2 className="section">Stats</h2>
