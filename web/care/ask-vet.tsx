@@ -33,7 +33,7 @@ export function AskVet({ service, busy, onAsk }: AskVetProps) {
 }
 
 function outcomeWords(service: VetService): string {
-  if (service === 'gelding') return 'This cannot be undone: you are asked once more.';
+  if (service === 'gelding') return 'This can’t be undone. You’ll be asked once more.';
   return `Valid until ${dateOf(checkedUntil(vetDoneAt(worldNow())))}.`;
 }
 
@@ -51,7 +51,7 @@ export function ConfirmGelding({ name, busy, onGeld, onKeep }: ConfirmGeldingPro
   return (
     <>
       <p className="basis-full" role="status" ref={line}>
-        Geld {name} for good? He will never sire a foal, whatever you pay.
+        Geld {name} for good? He will never have foals.
       </p>
       <Button onClick={onKeep} disabled={busy}>
         Keep a stallion

@@ -63,7 +63,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   return (
     <Dialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
-      lead="The same for each of them. Gelding is on a horse’s own page."
+      lead="One service for all of them. Gelding is on each horse’s page."
       onClose={onClose}
       foot={
         <>

@@ -84,7 +84,7 @@ export function SkipSteps() {
     <div className="first-steps-skip" ref={line}>
       {asking ? (
         <>
-          <p role="status">Skip them for good? Rewards that you have not collected are gone.</p>
+          <p role="status">Skip them for good? You’ll lose rewards you haven’t collected.</p>
           <Button onClick={() => setAsking(false)} disabled={skip.busy}>
             Keep them
           </Button>

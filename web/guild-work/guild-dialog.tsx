@@ -48,7 +48,7 @@ export default function GuildDialog({
   return (
     <Dialog
       title="Change Guild"
-      lead={`It costs ${inCoins(GUILD_CHANGE_PRICE)} and cannot be undone for ${GUILD_CHANGE_DAYS} days.`}
+      lead={`Costs ${inCoins(GUILD_CHANGE_PRICE)}. You can’t change again for ${GUILD_CHANGE_DAYS} days.`}
       onClose={onClose}
       foot={
         <div className="contents" {...buttons}>
@@ -106,7 +106,7 @@ function reason(coins: number, changeableAt: Date | null, now: Date): string {
   const left = coins - GUILD_CHANGE_PRICE;
   return left < 0
     ? `You have ${inCoins(coins)}: ${inCoins(-left)} short.`
-    : `It leaves you ${inCoins(left)}.`;
+    : `You’ll have ${inCoins(left)} left.`;
 }
 
 interface ConfirmGuildProps {

@@ -43,10 +43,10 @@ export function GuildDifferences({ from, to, skill, counting, now }: GuildDiffer
         </tbody>
       </table>
       <p className="text-15 text-muted">
-        Your horses keep what they have rested. Entries that are running count with your new guild when their
-        show runs. Tack-making skill stays
+        Your horses keep their happiness. Shows that have not run yet count with your new guild. Tack-making
+        skill stays
         {skill > CRAFT_SKILL_OF_NEWCOMERS
-          ? `; ${CRAFT_SKILL_OF_NEWCOMERS} points of it count for the first ${GUILD_CHANGE_DAYS} days.`
+          ? `; ${CRAFT_SKILL_OF_NEWCOMERS} points count for the first ${GUILD_CHANGE_DAYS} days.`
           : '.'}
       </p>
     </div>

@@ -58,15 +58,8 @@ export function Health({ horse, now }: HealthProps) {
       <div className="happy">
         <b className="num">{horse.happiness}%</b>
         <span>
-          {moodWord(horse.happiness)}.
-          {!horse.retired && (
-            <>
-              {' '}
-              Keeps {horse.happiness} of every
-              <br />
-              100 points in the ring.
-            </>
-          )}
+          {moodWord(horse.happiness)}
+          {!horse.retired && `: scores at ${horse.happiness}%`}.
         </span>
         <Meter label="Happiness" value={horse.happiness} max={100} words={`${horse.happiness}%`} />
       </div>

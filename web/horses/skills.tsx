@@ -11,8 +11,8 @@ export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse
     <section className="skills">
       <h2 className="section">Skills</h2>
       <p className="page-lead">
-        What {name} has learned. Skill is {PART_POINTS.skill} of a show’s hundred points: the bar is how much
-        of them {name} gets. Training and starts add to it, the first of them most.
+        Skill gives up to {PART_POINTS.skill} of 100 points in a show; the bar shows how much of that {name}{' '}
+        gets. Training and shows raise it, fastest at first.
       </p>
       <dl className="list">
         {byPoints.map((discipline) => (

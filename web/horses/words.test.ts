@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([
-  ['mare', 'She neither shows nor breeds again'],
-  ['stallion', 'He neither shows nor breeds again'],
-  ['gelding', 'He neither shows nor breeds again'],
+  ['mare', 'She no longer shows or breeds'],
+  ['stallion', 'He no longer shows or breeds'],
+  ['gelding', 'He no longer shows or breeds'],
 ] as const)('a retired %s does nothing of the ring or the stud any more', (gender, why) => {
   expect(retiredWords({ gender })).toEqual({ title: 'Retired', why });
 });

@@ -9,8 +9,8 @@ export function sexWord(sex: Horse['gender']): string {
 
 /** Least happiness for each word. */
 const MOODS = [
-  [90, 'Content'],
-  [70, 'In good spirits'],
+  [90, 'Happy'],
+  [70, 'Cheerful'],
   [50, 'Restless'],
   [0, 'Unhappy'],
 ] as const;
@@ -28,7 +28,7 @@ export function nameClass(name: string): string {
 }
 
 export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
-  return { title: 'Retired', why: `${pronounsOf(gender).Subject} neither shows nor breeds again` };
+  return { title: 'Retired', why: `${pronounsOf(gender).Subject} no longer shows or breeds` };
 }
 
 /** What is wrong with a name; undefined if nothing is. */

@@ -9,7 +9,7 @@ export default function Goldsmith() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Goldsmith" />
-        <p>The goldsmith pays your salary, and keeps your books.</p>
+        <p>Your salary, and every coin in and out.</p>
       </div>
       <Salary />
       <BalanceChart />

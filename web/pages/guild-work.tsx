@@ -52,7 +52,7 @@ export default function GuildWork() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Guild Work" />
-        <p>Skill in a discipline is a third of what a show asks: more than tack, and more than birth.</p>
+        <p>Skill is a third of your score: more than tack or talent.</p>
       </div>
       <Loaded
         reading={horses}

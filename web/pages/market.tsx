@@ -62,14 +62,14 @@ export default function Market() {
             <Tile
               icon={<Wheat className="icon" aria-hidden />}
               title="Feed"
-              words="From one day to twenty-four. A hungry horse may not enter shows."
+              words="From one day to twenty-four. Hungry horses can’t enter shows."
               from={cheapest(FEEDS)}
               onOpen={() => buy('feed')}
             />
             <Tile
               icon={<Carrot className="icon" aria-hidden />}
               title="Treats"
-              words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
+              words="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
               from={cheapest(TREATS)}
               onOpen={() => buy('treats')}
             />
@@ -83,7 +83,7 @@ export default function Market() {
             <Tile
               icon={<SaddleIcon className="icon" aria-hidden />}
               title="Store Tack"
-              words="Horseshoes, saddle, bridle, plain but whole. A horse in tack scores higher."
+              words="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
               from={cheapest(TACK)}
               onOpen={() => buy('tack')}
             />

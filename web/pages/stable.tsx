@@ -105,7 +105,7 @@ export default function Stable() {
 
 /** Undefined until it is known how many are hungry: the button keeps its room. */
 function feedAllWords(hungry: number | undefined): string {
-  if (hungry === 0) return 'None is hungry';
+  if (hungry === 0) return 'All fed';
   return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
 }
 
@@ -174,7 +174,7 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
         table
       ) : (
         <div className="grid justify-items-start gap-4 py-5">
-          <p className="text-muted">No horse of yours is called or looks like that.</p>
+          <p className="text-muted">No horses match.</p>
           <Button onClick={() => setTyped('')}>Clear search</Button>
         </div>
       )}

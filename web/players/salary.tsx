@@ -29,8 +29,8 @@ export function Salary() {
           <div className="salary-line">
             <p>
               {collectable
-                ? `Today's salary of ${inCoins(amount)} waits for you.`
-                : `Today's salary is collected. The next ${inCoins(amount)} come ${countdown(new Date(nextAt), now).toLowerCase()} (${dayAndTimeWithin(new Date(nextAt), now)}).`}
+                ? `Today's salary of ${inCoins(amount)} is ready.`
+                : `Today's salary is collected. Next: ${inCoins(amount)} ${countdown(new Date(nextAt), now).toLowerCase()} (${dayAndTimeWithin(new Date(nextAt), now)}).`}
             </p>
             {collectable && (
               <Button

@@ -31,7 +31,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
           <p className="text-15 text-muted" aria-live="polite">
             {left < 0
               ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
-              : `It leaves you ${inCoins(left)}.`}
+              : `You’ll have ${inCoins(left)} left.`}
           </p>
           <Button
             look="main"

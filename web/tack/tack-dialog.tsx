@@ -25,11 +25,11 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
   const buyAddress = useBuyAddress('tack');
   return (
     <Dialog
-      title={`Manage Tack of ${horse.name}`}
+      title={`${horse.name}’s tack`}
       lead={
         entered
           ? 'Entered in a show: worn tack stays on until it has run.'
-          : 'One piece of each type. Tack counts as it is when a show runs.'
+          : 'One piece of each type. What counts is the tack worn when a show runs.'
       }
       onClose={onClose}
       foot={
@@ -83,7 +83,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
   return (
     <section className="tack-of-type" aria-label={label}>
       <h3>{label}</h3>
-      {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room.</p>}
+      {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room yet.</p>}
       <ul>
         {inOrder.map((piece) => (
           <Piece
@@ -96,7 +96,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
         ))}
       </ul>
       {worn && free.length > 0 && !entered && (
-        <p className="text-15 text-muted">Take off the worn piece to put on another.</p>
+        <p className="text-15 text-muted">Take this one off to put on another.</p>
       )}
     </section>
   );

@@ -32,8 +32,8 @@ export function WornTack({ worn }: { readonly worn: TackPieces }) {
 
 function pointsWords(worn: TackPieces): string {
   const most = PART_POINTS.tack;
-  if (worn.length === 0) return `Worn tack gives up to ${most} of the 100 points of a score.`;
-  return `Gives ${tackPoints(worn)} of the ${most} points that a score has for tack. Each start wears it a little, down to 35%.`;
+  if (worn.length === 0) return `Tack gives up to ${most} of 100 points in a show.`;
+  return `Gives ${tackPoints(worn)} of ${most} points in a show. Each show wears it a little, down to 35%.`;
 }
 
 /** Pieces on one horse; quality in percent. */

@@ -69,7 +69,7 @@ export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
         choices={wares.map(({ type, title: name, detail, price }) => ({
           value: type,
           title: name,
-          detail: `${detail}${owned === undefined ? '' : `, ${inDigits(owned[type] ?? 0)} in your inventory`}`,
+          detail: `${detail}${owned === undefined ? '' : `, ${inDigits(owned[type] ?? 0)} owned`}`,
           side: inCoins(price),
         }))}
       />
@@ -90,5 +90,5 @@ function resultWords<Type extends string>(ware: Ware<Type>, quantity: number, le
   if (left < 0) {
     return `You need ${inDigits(quantity * ware.price)} coins to buy ${quantity} ${ware.inSentence}: ${inDigits(-left)} more than you have.`;
   }
-  return `${ware.adds(quantity)}. It leaves you ${inCoins(left)}.`;
+  return `${ware.adds(quantity)}. You’ll have ${inCoins(left)} left.`;
 }

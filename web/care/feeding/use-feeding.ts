@@ -7,7 +7,7 @@ import { CallRefused, sentenceOf } from '../../api/call-refused.ts';
 import { keyOf, useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { dayAndTime } from '../../ui/when.ts';
+import { dayAndTimeWithin } from '../../ui/when.ts';
 
 const FEED = keyOf('GET /api/inventory/feed');
 const TREAT = keyOf('GET /api/inventory/treats');
@@ -56,7 +56,7 @@ export function useFeedHorse(horse: CareHorse, onDone: () => void) {
     onDone({ expiresAt }) {
       showToast({
         title: `${horse.name} is fed`,
-        description: `Enough until ${dayAndTime(new Date(expiresAt), worldNow())}.`,
+        description: `Fed until ${dayAndTimeWithin(new Date(expiresAt), worldNow())}.`,
       });
       onDone();
     },

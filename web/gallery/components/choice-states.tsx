@@ -17,13 +17,13 @@ export function Switches() {
     <div className="sheet-two">
       <div className="grid content-start gap-4">
         <Switch
-          label="Publish the genes of Juniper"
-          detail={on ? 'Everybody signed in sees them now.' : 'Only those with an insight see them now.'}
+          label="Publish Juniper’s genes"
+          detail={on ? 'All players can see them.' : 'Only players with an insight can see them.'}
           checked={on}
           onChange={setOn}
         />
         <Switch
-          label="Publish the genes of Comet"
+          label="Publish Comet’s genes"
           detail="Being published…"
           checked={false}
           busy

@@ -56,7 +56,7 @@ export function Needs() {
       <Need
         icon={<Award className="icon text-muted" aria-hidden />}
         title="Retired"
-        why="She neither shows nor breeds again"
+        why="She no longer shows or breeds"
       />
     </ul>
   );

@@ -20,7 +20,7 @@ export function BankSign({ name, bank, now }: BankSignProps) {
       </b>
       <small>{nextWords(bank, now)}</small>
       <Meter
-        label={`Trainings that ${name} has banked`}
+        label={`${name}’s saved trainings`}
         value={bank.banked}
         max={MOST_BANKED}
         words={`${bank.banked} of ${MOST_BANKED}`}
@@ -29,14 +29,14 @@ export function BankSign({ name, bank, now }: BankSignProps) {
   );
 }
 
-/** "3 of 6 banked, the next in 2 hours". */
+/** "3 of 6 saved, next in 2 hours". */
 export function bankWords(bank: TrainingBank, now: Date): string {
-  return `${bank.banked} of ${MOST_BANKED} banked, ${nextWords(bank, now)}`;
+  return `${bank.banked} of ${MOST_BANKED} saved, ${nextWords(bank, now)}`;
 }
 
 function nextWords({ nextAt }: TrainingBank, now: Date): string {
   if (nextAt === null) return 'no room for more';
-  return `the next in ${leftWords(nextAt.getTime() - now.getTime())}`;
+  return `next in ${leftWords(nextAt.getTime() - now.getTime())}`;
 }
 
 interface HowManyProps {
@@ -55,8 +55,8 @@ export function HowMany({ banked, now, asked, onChange }: HowManyProps) {
     <Segments
       label="Trainings"
       options={[
-        { value: 'one', label: 'One' },
-        { value: 'all', label: banked && banked.banked > 1 ? `All ${banked.banked}` : 'All banked' },
+        { value: 'one', label: 'Use one' },
+        { value: 'all', label: banked && banked.banked > 1 ? `Use all ${banked.banked}` : 'Use all' },
       ]}
       value={asked === 'all' ? 'all' : 'one'}
       onChange={(value) => onChange(VALUES[value])}

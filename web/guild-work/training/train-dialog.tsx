@@ -61,7 +61,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   return (
     <Dialog
       title={horse && (only || horse.id === chosenId) ? `Train ${horse.name}` : 'Train Horses'}
-      lead="Each horse banks a training every four hours, six at most."
+      lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
       foot={
         <>
@@ -99,7 +99,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           options={DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) }))}
           value={discipline}
           onChange={setChosen}
-          hint={horse && discipline && `${skillWords(horse.skills[discipline])} points of skill so far.`}
+          hint={horse && discipline && `${skillWords(horse.skills[discipline])} skill so far.`}
         />
         <HowMany
           banked={horse === undefined ? undefined : bankOf(horse, now)}
@@ -117,9 +117,9 @@ function optionWords({ name, level, xp, xpToNextLevel }: TrainingHorse): string 
   return `${name}, level ${level}, ${inDigits(xp)} / ${inDigits(xpToNextLevel)} XP`;
 }
 
-/** "Juniper: +127 XP and +4.5 skill in Dressage. Level 2 then." */
+/** "Juniper: +127 XP and +4.5 skill in Dressage. Reaches level 2!" */
 function resultWords({ name }: TrainingHorse, discipline: Discipline, plan: TrainingPlan): string {
   const { levelsGained, level } = plan.progress;
   const gain = `${name}: ${gainWords(plan)} in ${disciplineLabel(discipline)}.`;
-  return levelsGained > 0 ? `${gain} Level ${level} then.` : gain;
+  return levelsGained > 0 ? `${gain} Reaches level ${level}!` : gain;
 }

@@ -61,7 +61,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   return (
     <Dialog
       title={`Train ${counted(horses.length, 'horse')}`}
-      lead="Each horse banks a training every four hours, six at most."
+      lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
       foot={
         <>
@@ -92,7 +92,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
           ]}
           value={discipline}
           onChange={setDiscipline}
-          hint={discipline === 'own' && 'Each in the discipline that it was bought for.'}
+          hint={discipline === 'own' && 'Each horse trains its own discipline.'}
         />
         <HowMany banked={undefined} now={now} asked={asked} onChange={setAsked} />
       </div>

@@ -48,7 +48,7 @@ const HERD = [
 const WHY = [
   { name: 'Foal', why: 'only from 2 years on' },
   { name: 'Moth', why: 'hungry' },
-  { name: 'Rowan', why: 'the next training in 2 hours' },
+  { name: 'Rowan', why: 'next training in 2 hours' },
 ];
 
 test('who trains, as far as the coins go, and who is left out and why', () => {

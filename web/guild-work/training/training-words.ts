@@ -14,8 +14,8 @@ export function reasonWords({ refused, details }: TrainingRefusal): string {
   if (refused === 'HORSE_TOO_YOUNG') return `only from ${ageWords(TRAIN_FROM)} on`;
   if (refused === 'HORSE_UNFED') return 'hungry';
   if (refused === 'NOT_ENOUGH_COINS') return 'not enough coins';
-  const next = `the next training in ${details['left']}`;
-  return details['banked'] === 0 ? next : `${details['banked']} banked, ${next}`;
+  const next = `next training in ${details['left']}`;
+  return details['banked'] === 0 ? next : `${details['banked']} saved, ${next}`;
 }
 
 /** "+127 XP and +4.5 skill". */

@@ -45,9 +45,9 @@ export function HiddenGenes({ name }: { readonly name: string }) {
   return (
     <div className="genes-hidden">
       <p>
-        Everybody sees what {name} looks like; nobody sees its genes. A horse may carry what it does not show,
-        and its foal may show it. An insight tells you both alleles of twelve genes, and what they mean for{' '}
-        {name} and its foals:
+        Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show, and
+        pass them on to their foals. An insight shows both alleles of twelve genes, and what they mean for{' '}
+        {name} and any foals:
       </p>
       <dl className="list">
         {GENE_GROUPS.map(({ name: group, genes }) => (
@@ -58,7 +58,7 @@ export function HiddenGenes({ name }: { readonly name: string }) {
         ))}
       </dl>
       <p className="text-15 text-muted">
-        An insight is yours for good: it stays when {name} is sold, and does not pass to whoever buys it.
+        An insight is yours for good, even after {name} is sold. The buyer doesn’t get it.
       </p>
     </div>
   );

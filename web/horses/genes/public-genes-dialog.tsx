@@ -25,8 +25,8 @@ export default function PublicGenesDialog({ horse, onClose }: PublicGenesDialogP
         {({ genetics }) =>
           genetics === null ? (
             <p>
-              The genes of {horse.name} are not published, and you have no insight into them. What can be seen
-              of a horse, everybody sees; what it carries unseen is its owner’s to tell.
+              {horse.name}’s genes are not published, and you have no insight into them. Only the owner can
+              publish them.
             </p>
           ) : (
             <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />

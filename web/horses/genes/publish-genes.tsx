@@ -30,11 +30,11 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   return (
     <div className="genes-publish" ref={part}>
       <Switch
-        label={`Publish the genes of ${horse.name}`}
+        label={`Publish ${horse.name}’s genes`}
         detail={
           genesPublished
-            ? 'Everybody signed in sees them now. Hide them, and only those with an insight of their own still do.'
-            : 'Only those with an insight see them now. Publish them, and everybody signed in does, for as long as you like.'
+            ? 'All players can see them. Hidden, only players with an insight can.'
+            : 'Only players with an insight can see them. Published, all players can, until you hide them again.'
         }
         checked={genesPublished}
         busy={publish.busy}
@@ -43,7 +43,7 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
       {asking && (
         <div className="genes-hide">
           <p role="status">
-            Without an insight of your own into {horse.name} you lose sight of its genes too, and cannot
+            You have no insight into {horse.name}: once hidden, you won’t see these genes either, and can’t
             publish them again.
           </p>
           <Button onClick={() => setAsking(false)}>Keep them published</Button>

@@ -24,8 +24,8 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
     <div className="genes">
       <p>
         {hidden.length === 0
-          ? `What ${name} passes on, it also shows.`
-          : `${name} carries something unseen in ${hidden.length} of 12 genes: ${hidden.join(', ').toLowerCase()}.`}
+          ? `${name} carries no hidden genes.`
+          : `${name} carries hidden genes in ${hidden.length} of 12 genes: ${hidden.join(', ').toLowerCase()}.`}
         {sex === 'gelding' && ' A gelding has no foals: none of it is passed on.'}
       </p>
       <p>
@@ -47,7 +47,7 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
               label="Markings"
               pair={capitalised(genetics.marking_whites)}
               is="usual"
-              words="White on face and legs, which foals take after."
+              words="White on face and legs; foals inherit it."
             />
           )}
         </GeneGroup>
@@ -62,7 +62,7 @@ const LAB_PART = { mare: 'dam', stallion: 'sire', gelding: 'horse' } as const sa
   string
 >;
 
-const GREYING = 'How fast it whitens beside others, if it is grey; foals take after it.';
+const GREYING = 'How fast a grey coat whitens compared with others; foals inherit it.';
 
 function GeneGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const id = useId();

@@ -108,7 +108,7 @@ function HomeSkeleton() {
 
 /** The state of the stable in one sentence. */
 function summary(horses: readonly Horse[], now: Date): string {
-  if (horses.length === 0) return 'Your stable waits for its first horse.';
+  if (horses.length === 0) return 'Your first horse is waiting.';
   const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
   if (hungry.length === 0) return 'All your horses are fed.';
   const [first] = hungry;

@@ -24,7 +24,7 @@ function Children({ horse }: { readonly horse: HorseCard }) {
       {(list) =>
         list.length === 0 ? (
           <Empty title="No foals yet" picture={<EmptyStall />}>
-            <p>What {horse.name} leaves to the world will stand here.</p>
+            <p>{horse.name}’s foals will be listed here.</p>
           </Empty>
         ) : (
           <>

@@ -20,7 +20,7 @@ const OPTIONS = [
 const NOTHING: Readonly<Record<History, string>> = {
   all: 'Nothing has happened yet.',
   shows: 'No show has run yet.',
-  life: 'Nothing has happened yet but shows.',
+  life: 'Nothing but shows so far.',
 };
 
 export default function HorseHistory() {
@@ -45,7 +45,7 @@ function Events({ horse }: { readonly horse: HorseCard }) {
           ) : (
             <>
               <HistoryList events={list} now={now} />
-              <ShowMore pages={events} label="Show what was before" />
+              <ShowMore pages={events} label="Show earlier" />
             </>
           )
         }

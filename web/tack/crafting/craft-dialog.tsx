@@ -35,8 +35,8 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
       title="Craft Tack"
       lead={
         left === 0
-          ? `You have made ${CRAFTS_PER_DAY} pieces today. The next can be made from midnight UTC.`
-          : `Your next piece will be of ${craftRangeWords(skill, guild)} quality. ${left} of ${CRAFTS_PER_DAY} left today.`
+          ? `You’ve made ${CRAFTS_PER_DAY} pieces today. Come back after midnight UTC.`
+          : `Your next piece: ${craftRangeWords(skill, guild)} quality. ${left} of ${CRAFTS_PER_DAY} left today.`
       }
       onClose={onClose}
       foot={
