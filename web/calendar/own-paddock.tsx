@@ -8,12 +8,12 @@ import { useGameDate, useHour } from './use-game-date.ts';
 
 interface OwnPaddockProps {
   readonly className: string;
-  /** Left out, a paddock. */
+  /** Defaults to a paddock. */
   readonly setting?: Setting;
   readonly children: ReactNode;
 }
 
-/** A horse where it is kept, as it looks at this hour of this season. */
+/** A scene in the light of the current game hour and season. */
 export function OwnPaddock({ className, setting, children }: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();

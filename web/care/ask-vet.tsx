@@ -11,7 +11,6 @@ interface AskVetProps {
   readonly onAsk: () => void;
 }
 
-/** What comes of it, and the button that says what it asks for. */
 export function AskVet({ service, busy, onAsk }: AskVetProps) {
   return (
     <>
@@ -44,7 +43,7 @@ interface ConfirmGeldingProps {
   readonly onKeep: () => void;
 }
 
-/** Gelding is for good, so it asks once more, and the way back has the focus. */
+/** Asks once more; the way back has the focus. */
 export function ConfirmGelding({ name, busy, onGeld, onKeep }: ConfirmGeldingProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);

@@ -17,16 +17,15 @@ import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetDialogProps {
   readonly horse: VetHorse;
-  /** What the player has to spend. */
   readonly coins: number;
-  /** What the vet is doing with the horse just now. */
+  /** The pending request. */
   readonly visit: VetRequest | undefined;
   readonly onClose: () => void;
 }
 
 const EVERY_SECOND = 1_000;
 
-/** The four services for a horse. Stays open while the vet is at work, and counts down. */
+/** Stays open while the vet is at work, and counts down. */
 export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -70,7 +69,6 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   );
 }
 
-/** What it is good for, and why it cannot be had if it cannot. */
 function choiceOf(
   service: VetService,
   horse: VetHorse,

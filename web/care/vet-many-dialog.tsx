@@ -16,16 +16,15 @@ import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
-  /** What the player has to spend. */
   readonly coins: number;
   readonly onClose: () => void;
-  /** The vet sees some of them, or all. */
+  /** At least one request was accepted. */
   readonly onCalled: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** One check for several horses. Who is left out, and what it costs in all, is said before it is paid. */
+/** One check for several horses. Says before payment who is left out, and the total cost. */
 export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
   const [called, setCalled] = useState<VetManyReply | null>(null);
@@ -117,7 +116,6 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   );
 }
 
-/** Whom the vet would see for this check, and who is left out and why. */
 function roundOf(
   check: VetCheck,
   horses: readonly VetHorse[],

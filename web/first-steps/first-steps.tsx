@@ -6,7 +6,7 @@ import { useCollectStep, useSkipSteps } from './use-first-steps.ts';
 import type { FirstStep } from './use-first-steps.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** What to do in the first hour and the first days, and what it earns. Nothing once there is nothing to collect. */
+/** Goals of the first hour and days with their rewards; nothing once all are collected. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   const collected = steps.filter(({ status }) => status === 'collected').length;
@@ -69,13 +69,13 @@ function rewardWords({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
 }
 
-/** Skipping is for good, so it asks once more. */
+/** Skipping cannot be undone, so it asks once more. */
 export function SkipSteps() {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);
   const line = useRef<HTMLDivElement>(null);
   const skip = useSkipSteps();
-  // The button that was pressed has gone; the focus goes to what stands in its place.
+  // The pressed button is gone: focus its replacement.
   useEffect(() => {
     if (asking || wasAsking.current) line.current?.querySelector('button')?.focus();
     wasAsking.current = asking;

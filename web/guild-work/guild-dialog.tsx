@@ -20,7 +20,7 @@ import { useChangeGuild } from './use-change-guild.ts';
 interface GuildDialogProps {
   readonly guild: Guild;
   readonly guildChangedAt: Date | null;
-  /** Points: all that was learnt, and what of it counts in this guild now. */
+  /** Points learnt, and those that count in the current guild. */
   readonly skill: number;
   readonly counting: number;
   readonly coins: number;
@@ -28,7 +28,6 @@ interface GuildDialogProps {
   readonly onClose: () => void;
 }
 
-/** The other guilds, what differs in the one that is chosen, and the question whether that is meant. */
 export default function GuildDialog({
   guild,
   guildChangedAt,
@@ -100,7 +99,7 @@ export default function GuildDialog({
   );
 }
 
-/** Why it cannot be done, or what it leaves. */
+/** Why the change is impossible, or the coins left after it. */
 function reason(coins: number, changeableAt: Date | null, now: Date): string {
   if (changeableAt) return `You can change again from ${dayAndTimeWithin(changeableAt, now)}.`;
   const left = coins - GUILD_CHANGE_PRICE;
@@ -117,7 +116,7 @@ interface ConfirmGuildProps {
   readonly onStay: () => void;
 }
 
-/** A guild is changed for a month at least, so it asks once more, and the way back has the focus. */
+/** Asks once more; the way back has the focus. */
 export function ConfirmGuild({ from, to, busy, onJoin, onStay }: ConfirmGuildProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);

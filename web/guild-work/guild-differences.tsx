@@ -7,13 +7,12 @@ import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/
 interface GuildDifferencesProps {
   readonly from: Guild;
   readonly to: Guild;
-  /** Points of tack-making skill: all that was learnt, and what of it counts in this guild now. */
+  /** Points of tack-making skill learnt, and those that count in the current guild. */
   readonly skill: number;
   readonly counting: number;
   readonly now: Date;
 }
 
-/** What a player has otherwise in another guild, line by line, and what stays. */
 export function GuildDifferences({ from, to, skill, counting, now }: GuildDifferencesProps) {
   const counts = skillThatCounts(skill * CRAFT_SKILL_POINT, now, now) / CRAFT_SKILL_POINT;
   const next = {

@@ -14,7 +14,6 @@ interface GuildSectionProps {
   readonly onChange: () => void;
 }
 
-/** What the player's guild gives, and the way to another. */
 export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSectionProps) {
   const changeableAt = guildChangeableAt(guildChangedAt, now);
   const words = guildWords(guild, guildChangedAt === null ? 'beginner' : 'changed');

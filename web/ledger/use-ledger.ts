@@ -6,7 +6,6 @@ export type Summary = ReplyOf<'GET /api/transactions/summary'>;
 
 export const LEDGER_KEYS = [keyOf('GET /api/transactions')];
 
-/** Prizes come in while nobody looks. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useTransactions() {

@@ -13,7 +13,7 @@ export function useStoreBreeds() {
   return useRead('GET /api/store/breeds', {});
 }
 
-/** What the store has of one breed now; an offer that was bought gives way to another. */
+/** A bought offer is replaced by another. */
 export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',
@@ -22,12 +22,11 @@ export function useStoreOffers(breedId: string) {
   );
 }
 
-/** The breeds with their cheapest prices, and the horses of each. */
 const STORE = ['api', 'store'] as const;
 
 interface PurchaseHandlers {
   readonly onBought: (bought: Purchase) => void;
-  /** Somebody else was faster: the store shows what it has instead. */
+  /** The offer was sold to another player. */
   readonly onGone: () => void;
 }
 

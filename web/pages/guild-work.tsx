@@ -28,7 +28,7 @@ const TrainManyDialog = later(() => import('../guild-work/training/train-many-di
 const EVERY_HALF_MINUTE = 30_000;
 const FILLS_A_WINDOW = 12;
 
-/** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
+/** The open dialog is part of the address, so that other pages can link to it. */
 export default function GuildWork() {
   const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
@@ -38,10 +38,10 @@ export default function GuildWork() {
   const work = useAddressStep('/guild-work');
   const [many, setMany] = useState<readonly Horse[] | null>(null);
   const [feeding, setFeeding] = useState<Horse | null>(null);
-  // What was read yesterday says nothing of today.
+  // Yesterday's count does not apply today.
   const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
   const training = search.get('train');
-  // A long stable comes in pages, and the horse of the address may be on a later one.
+  // The horse in the address may be on a page that is not loaded.
   const wanted = useHorse(training ?? '', {
     enabled: Boolean(training) && horses.data?.every(({ id }) => id !== training) === true,
   });
@@ -57,7 +57,7 @@ export default function GuildWork() {
       <Loaded
         reading={horses}
         skeleton={
-          // As high as the horses and what stands above them: other work stands below.
+          // As high as the loaded section, to avoid a layout shift.
           <Bones
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
@@ -134,7 +134,6 @@ export default function GuildWork() {
   );
 }
 
-/** The horses to choose from for training. */
 function trainees(horses: readonly Horse[], wanted: Horse | undefined): readonly Horse[] {
   const all = wanted === undefined ? horses : [wanted, ...horses];
   return all.filter(({ ageInMonths }) => ageInMonths >= TRAIN_FROM);

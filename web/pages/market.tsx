@@ -23,7 +23,7 @@ const BuyMaterialsDialog = later(() => import('../tack/crafting/buy-materials-di
 const BuyTackDialog = later(() => import('../tack/buy-tack-dialog.tsx'));
 const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
 
-/** Which dialog is open stands in the address, so that other pages can lead straight to it. */
+/** The open dialog is part of the address, so that other pages can link to it. */
 const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 

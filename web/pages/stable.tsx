@@ -35,7 +35,7 @@ export default function Stable() {
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
-  // It is known before the horses are.
+  // Known before the horses are loaded.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
@@ -103,7 +103,7 @@ export default function Stable() {
   );
 }
 
-/** Undefined until it is known how many are hungry: the button keeps its room. */
+/** Undefined while loading: the button keeps its width. */
 function feedAllWords(hungry: number | undefined): string {
   if (hungry === 0) return 'All fed';
   return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
@@ -121,14 +121,14 @@ interface HerdProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The table, and above it the search through it; a long table follows what is typed as soon as there is time. */
+/** The table and its search; the search is deferred while typing. */
 function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const searches = typed.trim() !== '';
-  // Who is searched for may stand on a page that was not loaded yet.
+  // Load all pages, so that the search covers them.
   useEffect(() => {
     if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
@@ -136,7 +136,7 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
     () => (wanted === '' ? horses : horses.filter((horse) => matchesSearch(horse, wanted))),
     [horses, wanted],
   );
-  // One and the same while somebody types: it is not drawn anew for each letter.
+  // Stable while typing, so the table does not render for each letter.
   const table = useMemo(
     () => (
       <HorseTable

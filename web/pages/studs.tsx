@@ -29,7 +29,7 @@ const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.ts
 
 const EVERY_MINUTE = 60_000;
 
-/** Other players' stallions for one of your mares. What is asked for stands in the address. */
+/** Other players' stallions for one of your mares. The filters are part of the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
   const mare = useHorse(id);

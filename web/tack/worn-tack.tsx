@@ -5,7 +5,6 @@ import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { qualitiesWorn } from '../../game/tack/wear.ts';
 
-/** What a horse wears, and what that gives it in the ring. */
 export function WornTack({ worn }: { readonly worn: TackPieces }) {
   return (
     <section className="worn-tack" aria-labelledby="worn-tack">
@@ -43,7 +42,7 @@ export type TackPieces = readonly {
   readonly quality: number;
 }[];
 
-/** Points of the score, to a tenth, that tack gives as it is. */
+/** Points of a score for tack, to a tenth. */
 export function tackPoints(worn: TackPieces): number {
   const pieces = worn.map(({ type, quality }) => ({ type, quality: Math.round(quality * QUALITY_PERCENT) }));
   const parts = partsOf({ skill: 0, tack: qualitiesWorn(pieces), aptitude: 0, level: 1 });

@@ -9,7 +9,6 @@ import type { CareHorse } from './use-feeding.ts';
 
 type FeedManyReply = ReplyOf<'POST /api/horses/feed'>;
 
-/** Feeds several horses once each. */
 export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
   return useAct('POST /api/horses/feed', {
     changes: () => [keyOf('GET /api/horses'), keyOf('GET /api/inventory/feed')],
@@ -26,7 +25,6 @@ export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
   });
 }
 
-/** What became of a round of feeding, in words. */
 export function fedWords({ fed, refusals }: FeedManyReply, horses: readonly CareHorse[]): ToastWords {
   const named = (ids: readonly { readonly horseId: string }[]) =>
     ids.length === 1

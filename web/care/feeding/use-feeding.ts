@@ -17,7 +17,6 @@ const HORSES = keyOf('GET /api/horses');
 /** What paying changes. */
 const PURSE = [keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')] as const;
 
-/** Whom a dialog of care is about. */
 export interface CareHorse {
   readonly id: string;
   readonly name: string;
@@ -27,7 +26,6 @@ export interface CareHorse {
 
 export type Stock<Type extends string> = Readonly<Record<Type, number>>;
 
-/** How many of each feed you own. */
 export function useFeedStock() {
   const reading = useRead('GET /api/inventory/feed', {});
   return {
@@ -36,7 +34,6 @@ export function useFeedStock() {
   };
 }
 
-/** How many of each treat you own. */
 export function useTreatStock() {
   const reading = useRead('GET /api/inventory/treats', {});
   return {
@@ -45,7 +42,7 @@ export function useTreatStock() {
   };
 }
 
-/** A type the server does not name is one you have none of. */
+/** The server leaves out types with none in stock. */
 function stockOf<Type extends string>(rows: readonly (readonly [Type, number])[]): Partial<Stock<Type>> {
   return Object.fromEntries(rows) as Partial<Stock<Type>>;
 }
@@ -112,7 +109,7 @@ function notBought(fallback: string) {
   };
 }
 
-/** "Monthly feed", as it stands on the sack. */
+/** "Monthly feed". */
 export function feedName(feed: FeedType): string {
   return `${FEEDS[feed].label} feed`;
 }

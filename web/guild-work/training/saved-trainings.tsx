@@ -11,7 +11,6 @@ interface BankSignProps {
   readonly now: Date;
 }
 
-/** How many trainings a horse has banked, in words, then as a bar. */
 export function BankSign({ name, bank, now }: BankSignProps) {
   return (
     <span className="bank">
@@ -40,7 +39,7 @@ function nextWords({ nextAt }: TrainingBank, now: Date): string {
 }
 
 interface HowManyProps {
-  /** Of the horse that is chosen; undefined while none is, or where there are several. */
+  /** Of the chosen horse; undefined for none or several. */
   readonly banked: TrainingBank | undefined;
   readonly now: Date;
   readonly asked: TrainingsAsked;
@@ -49,7 +48,6 @@ interface HowManyProps {
 
 const VALUES = { one: 1, all: 'all' } as const;
 
-/** One training, or all that are banked. */
 export function HowMany({ banked, now, asked, onChange }: HowManyProps) {
   return (
     <Segments

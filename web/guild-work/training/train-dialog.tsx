@@ -19,19 +19,18 @@ import { gainWords, reasonWords } from './training-words.ts';
 import { useTrain } from './use-training.ts';
 
 interface TrainDialogProps {
-  /** To choose from; one alone is chosen. */
+  /** A single horse is preselected. */
   readonly horses: readonly TrainingHorse[];
-  /** The horse that is chosen when it opens. */
+  /** Preselected. */
   readonly chosenId?: string | undefined;
   readonly guild: Guild;
-  /** What the player has to spend. */
   readonly coins: number;
   readonly onClose: () => void;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Horse, discipline, one training or all; then what comes of it, and the button that says what it costs. */
+/** Trains one horse; shows gain and cost before. */
 export default function TrainDialog({ horses, chosenId, guild, coins, onClose }: TrainDialogProps) {
   const [only] = horses.length === 1 ? horses : [];
   const [horseId, setHorseId] = useState(only?.id ?? chosenId);

@@ -22,16 +22,15 @@ import type { HorseTraining, TrainManyReply } from './use-training.ts';
 interface TrainManyDialogProps {
   readonly horses: readonly TrainingHorse[];
   readonly guild: Guild;
-  /** What the player has to spend. */
   readonly coins: number;
   readonly onClose: () => void;
-  /** Some of them have trained, or all. */
+  /** At least one horse has trained. */
   readonly onTrained: () => void;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Trainings for several horses. Who is left out, and what it costs in all, is said before it is paid. */
+/** Trains several horses. Says before payment who is left out, and the total cost. */
 export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
   const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
   const [asked, setAsked] = useState<TrainingsAsked>('all');

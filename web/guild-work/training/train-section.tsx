@@ -24,17 +24,16 @@ import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 interface TrainSectionProps<Horse extends TrainingHorse> {
   readonly horses: readonly Horse[];
   readonly guild: Guild;
-  /** What the player has to spend. */
   readonly coins: number;
   readonly now: Date;
   readonly picture: (horse: Horse) => ReactNode;
-  /** Null: the dialog asks which. */
+  /** Null: the dialog asks for the horse. */
   readonly onTrain: (horse: Horse | null) => void;
   readonly onFeed: (horse: Horse) => void;
   readonly onTrainMany: (horses: readonly Horse[]) => void;
 }
 
-/** What training costs and asks, and what each horse that is old enough has banked, the fullest first. */
+/** Cost and requirements of training, and each horse's saved trainings, the fullest first. */
 export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionProps<Horse>) {
   const { horses, guild, coins, now, onTrain, onFeed, onTrainMany } = props;
   const purse = { coins, tradable: 0 };
@@ -52,7 +51,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
         Number(one.refusal !== undefined) - Number(other.refusal !== undefined) ||
         other.bank.banked - one.bank.banked,
     );
-  // Training wins a retired horse no show: one may be trained, but none is by the way.
+  // Retired horses may train, but not as part of "all ready": they enter no shows.
   const ready = rows
     .filter(({ horse, refusal }) => refusal === undefined && !horse.retired)
     .map(({ horse }) => horse);

@@ -3,7 +3,6 @@ import type { TrainingBank } from '../../../game/guild-work/training-bank.ts';
 import type { HorseToTrain } from '../../../game/guild-work/training.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 
-/** Whom a screen of training is about. */
 export interface TrainingHorse {
   readonly id: string;
   readonly name: string;
@@ -19,12 +18,11 @@ export interface TrainingHorse {
   readonly nextTrainingAt: string | null;
 }
 
-/** What the horse has banked at this moment: it fills without the server saying so. */
+/** The bank fills without an event from the server. */
 export function bankOf(horse: TrainingHorse, now: Date): TrainingBank {
   return trainingBank(bankingFrom(horse, now), now);
 }
 
-/** What the rules of training read of a horse. */
 export function toTrain(horse: TrainingHorse, now: Date): HorseToTrain {
   const { level, xp, ageInMonths, feedExpiresAt } = horse;
   return {

@@ -9,7 +9,7 @@ import type { LeftOut } from '../../ui/left-out.ts';
 import { toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 
-/** Why a horse does not train, in a few words that follow its name. */
+/** Follows the horse's name. */
 export function reasonWords({ refused, details }: TrainingRefusal): string {
   if (refused === 'HORSE_TOO_YOUNG') return `only from ${ageWords(TRAIN_FROM)} on`;
   if (refused === 'HORSE_UNFED') return 'hungry';
@@ -26,18 +26,17 @@ export function gainWords({ horseXp, skillGain }: Pick<TrainingPlan, 'horseXp' |
 export interface TrainingRound {
   readonly trained: readonly TrainingHorse[];
   readonly leftOut: readonly LeftOut[];
-  /** Of all of them. */
+  /** In total. */
   readonly trainings: number;
   readonly price: number;
 }
 
 interface Trainer {
   readonly guild: Guild;
-  /** What the player has to spend. */
   readonly coins: number;
 }
 
-/** Who trains, in this order as far as the coins go, and who is left out and why. */
+/** Trains horses in this order while the coins last. */
 export function roundOf(
   horses: readonly TrainingHorse[],
   { guild, coins }: Trainer,

@@ -13,7 +13,6 @@ const TOUCHED = [HORSES, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions
 export type TrainManyReply = ReplyOf<'POST /api/train'>;
 export type HorseTraining = TrainManyReply['trained'][number];
 
-/** Trains one horse. */
 export function useTrain(onDone: () => void) {
   return useAct('POST /api/train/:id', {
     changes: () => TOUCHED,
@@ -26,7 +25,6 @@ export function useTrain(onDone: () => void) {
   });
 }
 
-/** Trains several horses. */
 export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
   return useAct('POST /api/train', { changes: () => TOUCHED, onDone, onRefused: failed });
 }

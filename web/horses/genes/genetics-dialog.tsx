@@ -8,14 +8,12 @@ import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 
 interface GeneticsDialogProps {
   readonly horse: Horse;
-  /** How many the player has. */
   readonly freeInsights: number;
-  /** Whether the player is known to have an insight of their own into this horse. */
   readonly ownInsight: boolean;
   readonly onClose: () => void;
 }
 
-/** A horse's genes, or how to come to see them; an insight that is used here shows them here at once. */
+/** A horse's genes, or the way to see them. */
 export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClose }: GeneticsDialogProps) {
   const { genetics } = horse;
   return (
@@ -40,7 +38,6 @@ export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClos
   );
 }
 
-/** What an insight would show. */
 export function HiddenGenes({ name }: { readonly name: string }) {
   return (
     <div className="genes-hidden">

@@ -9,13 +9,13 @@ interface UseInsightProps {
   readonly onClose: () => void;
 }
 
-/** How many free insights there are, and the button that uses one. It is used up, so it asks once more. */
+/** Uses a free insight after asking once more. */
 export function UseInsight({ horse, left, onClose }: UseInsightProps) {
   const [asking, setAsking] = useState(false);
   const wasAsking = useRef(false);
   const line = useRef<HTMLDivElement>(null);
   const use = useFreeInsight(horse);
-  // The button that was pressed has gone; the focus goes to what stands in its place.
+  // The pressed button is gone: focus its replacement.
   useEffect(() => {
     if (asking || wasAsking.current) line.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     wasAsking.current = asking;

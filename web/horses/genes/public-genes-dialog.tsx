@@ -11,7 +11,6 @@ interface PublicGenesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The genes of somebody else's horse, for those who may see them. */
 export default function PublicGenesDialog({ horse, onClose }: PublicGenesDialogProps) {
   const sight = useGenes(horse.id);
   return (

@@ -6,11 +6,11 @@ import { usePublishGenes } from './use-insight.ts';
 
 interface PublishGenesProps {
   readonly horse: Horse;
-  /** Whether the player is known to have an insight of their own, and sees the genes in any case. */
+  /** The player sees the genes even when they are hidden. */
   readonly ownInsight: boolean;
 }
 
-/** Whether everybody may see what the owner sees. Whoever may lose sight of it too is asked once more. */
+/** Publishes the genes, or hides them; asks once more if the owner would no longer see them. */
 export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   const publish = usePublishGenes();
   const [asking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   };
   const part = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(false);
-  // What was pressed has gone or done its work; the focus goes to the question, and back to the switch.
+  // The focus goes to the question, and back to the switch.
   useEffect(() => {
     if (asking) part.current?.querySelector('button')?.focus();
     else if (wasAsking.current) part.current?.querySelector('input')?.focus();

@@ -15,7 +15,7 @@ interface SeenGenesProps {
   readonly genetics: WireGenetics;
 }
 
-/** Every pair by its locus, and what it means for this horse. */
+/** Each locus with its alleles and their meaning. */
 export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
   const hidden = GENE_GROUPS.flatMap(({ genes }): readonly string[] =>
     genes.filter(({ locus }) => geneWords(genetics, locus).is === 'hidden').map(({ label }) => label),
@@ -56,7 +56,7 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
   );
 }
 
-/** What it is in the lab: a parent, or a horse by itself where it can have no foals. */
+/** The horse's part in the lab: a gelding is no parent. */
 const LAB_PART = { mare: 'dam', stallion: 'sire', gelding: 'horse' } as const satisfies Record<
   Horse['gender'],
   string
@@ -79,7 +79,6 @@ interface GeneProps extends ReturnType<typeof geneWords> {
   readonly pair: string;
 }
 
-/** The mark says in words what is hidden; colour only repeats it. */
 function Gene({ label, pair, is, words }: GeneProps) {
   return (
     <div className={`gene gene-${is}`}>

@@ -5,13 +5,12 @@ import { showToast } from '../../ui/toasts.ts';
 import { HORSE_KEYS } from '../use-horses.ts';
 import type { Horse } from '../use-horses.ts';
 
-/** Where the number of free insights stands. */
 const USER = keyOf('GET /api/auth/me');
 
 const failed = (fallback: string) => (error: unknown) =>
   showToast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
 
-/** What this player may see of the genes of any horse; whoever owns it may end that at any time. */
+/** The genes this player may see; the owner can hide them at any time. */
 export function useGenes(id: string) {
   return useRead('GET /api/horses/:id/genetics', { params: { id } }, { everyVisit: true });
 }
@@ -24,7 +23,6 @@ export function useFreeInsight({ name }: Pick<Horse, 'name'>) {
   });
 }
 
-/** The switch itself shows what came of it. */
 export function usePublishGenes() {
   return useAct('PUT /api/horses/:id/genes-published', {
     changes: () => HORSE_KEYS,

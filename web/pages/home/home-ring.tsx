@@ -15,7 +15,7 @@ interface HomeRingProps {
   readonly horses: readonly Horse[];
 }
 
-/** Your entries whose show has still to run, the next first. */
+/** Pending entries, the next first. */
 export function HomeRing({ entries, horses }: HomeRingProps) {
   const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
   return (

@@ -20,14 +20,13 @@ import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { later } from '../../ui/later.tsx';
 
-/** Only few come back to news of breeding. */
+/** Rarely needed. */
 const BredSince = lazy(() => import('../../breeding/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
-/** What to do next, what happened meanwhile, and who plays. */
 export default function Home() {
   const user = useUser();
   const horses = useHorses();
@@ -40,10 +39,10 @@ export default function Home() {
   const now = useWorldNow(EVERY_MINUTE);
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const [treating, setTreating] = useState<Horse | null>(null);
-  // All at once: whatever came later would push down what stands below it.
+  // Rendered all at once to avoid layout shifts.
   const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
   const own = horses.data ?? [];
-  // Whoever is new wants to know what to do; whoever comes back, what happened.
+  // Newcomers see first what to do, others what happened.
   const newcomer = results.data?.firstVisit ?? false;
   const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
   const sinceLastVisit = own.length > 0 && (
@@ -106,7 +105,6 @@ function HomeSkeleton() {
   return <Bones label="Looking round the stable" rows={3} height="56px" />;
 }
 
-/** The state of the stable in one sentence. */
 function summary(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return 'Your first horse is waiting.';
   const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');

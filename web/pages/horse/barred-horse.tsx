@@ -15,7 +15,7 @@ const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** What keeps a horse from shows whatever its level, and what can be done about it; nothing where nothing does. */
+/** Why a horse can enter no show at all, and what to do about it. */
 export function BarredHorse({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const [feeding, setFeeding] = useState(false);

@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
 import { HorseRecord } from './record.tsx';
 
-/** What a bred horse was drawn from, checked in this browser, and what such a check is worth. */
+/** The proof of a birth, verified in this browser. */
 export default function HorseBirth() {
   return (
     <HorseRecord here="birth" title={({ name }) => `Birth of ${name}`}>

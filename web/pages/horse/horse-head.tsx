@@ -11,13 +11,13 @@ type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedNam
 
 interface HorseHeadProps {
   readonly horse: HeadHorse;
-  /** Its name, as the heading of the page. */
+  /** The page's heading. */
   readonly name: ReactNode;
-  /** What stands under the words about its coat. */
+  /** Below the description of the coat. */
   readonly children: ReactNode;
 }
 
-/** The top of a horse's page: the horse where it is kept, and who it is. */
+/** The top of a horse's page. */
 export function HorseHead({ horse, name, children }: HorseHeadProps) {
   return (
     <div className="horse-head">

@@ -61,7 +61,7 @@ export default function HorsePage() {
   const { id } = useParams<{ id: string }>();
   const horse = useHorse(id);
   const { error } = horse;
-  // A malformed id is as missing as an unknown one.
+  // 400: a malformed id.
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingHorse />;
   if (error instanceof CallRefused && error.code === 'NOT_YOUR_HORSE')
     return (

@@ -19,7 +19,6 @@ export function MissingHorse() {
   );
 }
 
-/** The room that the horse's page will take. */
 export function HorseSkeleton() {
   return (
     <div role="status">

@@ -19,7 +19,7 @@ import { HorseSkeleton, MissingHorse } from './missing.tsx';
 
 const GenesDialog = later(() => import('../../horses/genes/public-genes-dialog.tsx'));
 
-/** A horse of somebody else's: what anybody may see of it. */
+/** Another player's horse. */
 export default function PublicHorse({ id }: { readonly id: string }) {
   const card = useCard(id);
   const [genesOpen, setGenesOpen] = useState(false);

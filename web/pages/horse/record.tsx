@@ -20,7 +20,7 @@ interface HorseRecordProps {
   readonly children: (horse: HorseCard) => ReactNode;
 }
 
-/** The page of one record: whose it is, the way to the other records, and the record itself. */
+/** Heading and tabs of a horse's record pages. */
 export function HorseRecord({ here, title, children }: HorseRecordProps) {
   const { id } = useParams<{ id: string }>();
   const card = useCard(id);
@@ -51,7 +51,7 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
   );
 }
 
-/** A long name would fill a phone's screen. */
+/** Long names are set smaller to fit a phone. */
 function titleClass(name: string): string {
   return name.length > 24 ? 'title is-long' : 'title';
 }

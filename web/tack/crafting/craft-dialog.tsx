@@ -25,7 +25,6 @@ interface CraftDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes tack of the materials in the inventory. */
 export default function CraftDialog({ guild, skill, left, onClose }: CraftDialogProps) {
   const materials = useMaterials();
   const { piece, start } = useCrafting();

@@ -7,15 +7,15 @@ import { Meter } from '../../ui/meter.tsx';
 
 interface CraftProgressProps {
   readonly type: TackType;
-  /** Of `performance.now()`. */
+  /** From `performance.now()`. */
   readonly startedAt: number;
-  /** What came of it, in words; null while it is under way. */
+  /** The result in words; null while in progress. */
   readonly made: string | null;
 }
 
 const DRAWN_EVERY_MS = 100;
 
-/** How far a piece is, then what it has become. Takes the focus from the button that is gone, and keeps it. */
+/** Progress, then the result. Takes the focus from the disabled button. */
 export function CraftProgress({ type, startedAt, made }: CraftProgressProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);

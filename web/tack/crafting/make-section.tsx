@@ -12,14 +12,13 @@ import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface MakeSectionProps {
   readonly guild: Guild;
-  /** Points: all that was learnt, and what of it counts in this guild now. */
+  /** Points learnt, and those that count in the current guild. */
   readonly skill: number;
   readonly counting: number;
   readonly left: number;
   readonly onMake: () => void;
 }
 
-/** How well the player makes tack, and of what. */
 export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectionProps) {
   const { data: owned, error, isFetching, refetch } = useMaterials();
   const failed = error !== null && !isFetching;

@@ -14,7 +14,6 @@ const USER = keyOf('GET /api/auth/me');
 /** What making a piece changes. */
 const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
 
-/** How many of each material you own. */
 export function useMaterials() {
   const reading = useRead('GET /api/materials', {});
   const data: MaterialsOwned | undefined =
@@ -40,18 +39,18 @@ export function useBuyMaterials(onDone: () => void) {
   });
 }
 
-/** A piece that is being made in this window, or was made last. */
+/** The piece in progress, or the last one. */
 interface Piece {
   readonly type: TackType;
-  /** Of `performance.now()`: how long something takes is the same on a wrong clock. */
+  /** From `performance.now()`, which does not depend on the machine's clock. */
   readonly startedAt: number;
-  /** What came of it, in words; null while it is under way. */
+  /** The result in words; null while in progress. */
   readonly made: string | null;
 }
 
 /**
- * Makes tack, one piece at a time: the time of its recipe passes here, then the server is asked, which uses up the
- * materials and says how good it is. Whoever leaves before that has used up nothing.
+ * Makes one piece at a time: waits for the recipe's time, then calls the server. Leaving before that uses up no
+ * materials.
  */
 export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
