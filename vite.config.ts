@@ -11,7 +11,7 @@ const OF_LISTS =
   /ui\/(?:table|show-more|own-icons|checkbox)\.tsx|discipline-mark|icons\/(?:eye|minus|route|trees|trophy)\./;
 
 /** What pages and dialogs share about feed, vet and tack; the stable does without until a dialog opens. */
-const OF_CARE = /web\/(?:inventory|care|tack|guild-work\/craft-words)|game\/(?:care\/(?:treats|vet)|tack\/)/;
+const OF_CARE = /web\/(?:care|tack\/(?!crafting))|ui\/buy-dialog|game\/(?:care\/(?:treats|vet)|tack\/)/;
 
 /** What forms are made of: the landing page has two. */
 const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
@@ -27,13 +27,13 @@ const OF_SETTINGS = /web\/paddock\/settings\//;
 
 /** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
 const OF_FRAME =
-  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
+  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|ui\/need\.|pages\/first-horse\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
 
 /** What the pages of horses and the lab share about genes and breeds. */
 const OF_GENES = /game\/horses\/(?:coat\/|genetics\/|breed-rows|breeds)/;
 
 /** What the records of a horse share. */
-const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
+const OF_RECORDS = /web\/(?:records\/|pages\/horse\/(?!horse\.))/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
 const OF_PORTRAITS =
@@ -44,7 +44,7 @@ const OF_SHOWS =
   /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/running\/place-xp/;
 
 /** What the pages where horses are trained share; Home only tells of a full bank. */
-const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;
+const OF_TRAINING = /guild-work\/(?:training\.ts|training\/(?:training-words|saved-trainings))/;
 
 /** Rules that pages compute with, Home alone does not. */
 const OF_RULES =

@@ -1,17 +1,28 @@
 import { z } from 'zod';
-import { TASK_KINDS } from '../game/today/tasks.ts';
+import { TASK_KINDS } from '../game/today/needs.ts';
 import { call } from './call.ts';
 import { Coins, DisciplineName, Id, Instant, Sex, Whole } from './pieces.ts';
+
+const Named = z.object({ id: Id, name: z.string() });
 
 export const frame = call({
   method: 'GET',
   path: '/api/frame',
   access: 'player',
-  summary: "What stands on every page: the operator's notice, and what needs doing in the stable now",
+  summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
-    /** Most urgent first, each with its page. */
-    tasks: z.array(z.object({ kind: z.enum(TASK_KINDS), words: z.string(), href: z.string(), count: Whole })),
+    /** The most urgent first. */
+    tasks: z.array(
+      z.object({
+        kind: z.enum(TASK_KINDS),
+        count: Whole,
+        /** The horse concerned, if it is exactly one. */
+        horse: Named.nullable(),
+        /** What a salary pays; null for other kinds. */
+        coins: Coins.nullable(),
+      }),
+    ),
   }),
   refusals: {},
 });
@@ -30,7 +41,7 @@ export const sinceLastVisit = call({
     /** Starts that won coins. */
     paid: Whole,
     coins: Coins,
-    /** The latest of them, newest first. */
+    /** The latest, newest first. */
     latest: z.array(
       z.object({
         entryId: Id,
@@ -50,8 +61,6 @@ export const sinceLastVisit = call({
   refusals: {},
 });
 
-const Named = z.object({ id: Id, name: z.string() });
-
 export const bredSinceLastVisit = call({
   method: 'GET',
   path: '/api/breeding/since-last-visit',
@@ -59,11 +68,11 @@ export const bredSinceLastVisit = call({
   summary: 'Foals that you bred, and what came of your requests for studs, since you were here last',
   reply: z.object({
     foals: Whole,
-    /** The latest of them, newest first. */
+    /** The latest, newest first. */
     latestFoals: z.array(z.object({ ...Named.shape, gender: Sex, mareName: z.string(), bornAt: Instant })),
     /** Requests that ended, without own withdrawals. */
     answers: Whole,
-    /** The latest of them, newest first. */
+    /** The latest, newest first. */
     latestAnswers: z.array(
       z.object({
         id: Id,

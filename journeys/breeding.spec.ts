@@ -67,7 +67,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   // Retirement is at 30 years.
   await passHours(page, 360 * 30);
   await page.goto(`/horses/${mare}`);
-  await expect(needs).toContainText('RetiredShe neither shows nor breeds again');
+  await expect(needs).toContainText('RetiredShe no longer shows or breeds');
   await expect(needs).toContainText('Loses happiness until fed');
   await expect(page.getByText('No shows until fed')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();

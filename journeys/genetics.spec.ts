@@ -60,7 +60,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await expect(dialog).toBeFocused();
   expect((await sightOf(strangers, juniper)).genetics).toBeNull();
 
-  const publish = dialog.getByRole('switch', { name: 'Publish the genes of Juniper' });
+  const publish = dialog.getByRole('switch', { name: 'Publish Juniper’s genes' });
   await tabTo(page, publish);
   await page.keyboard.press('Space');
   await expect(publish).toBeChecked();
@@ -98,7 +98,7 @@ async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   await expect(publish).toBeVisible();
   await tabTo(page, publish);
   await page.keyboard.press('Space');
-  await expect(page.getByText('Without an insight of your own into Juniper you lose sight')).toBeVisible();
+  await expect(page.getByText('You have no insight into Juniper: once hidden')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep them published' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(publish).toBeFocused();

@@ -15,7 +15,7 @@ test('several horses are fed at once, as far as the feed goes', async ({ page })
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Feed all hungry (2)' }).click();
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });
-  await expect(dialog.getByText(/^You have enough for 1: \w+ goes without\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Enough for 1: \w+ goes without\.$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Feed 1 for 1 day' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/is not\. You have no monthly feed left/).first()).toBeVisible();

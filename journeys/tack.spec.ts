@@ -26,14 +26,14 @@ test('tack is bought, put on, held by an entry and taken off again', async ({ pa
   const worn = page.getByRole('region', { name: 'Tack', exact: true });
   await expect(worn).toContainText('SaddleNone');
   await page.getByRole('button', { name: 'Add Tack' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Manage Tack of Juniper' });
+  const dialog = page.getByRole('dialog', { name: 'Juniper’s tack' });
   await dialog.getByRole('button', { name: 'Put on saddle, 35%' }).press('Enter');
   const takeOff = dialog.getByRole('button', { name: 'Take off saddle, 35%' });
   await expect(takeOff).toBeEnabled();
   await expect(takeOff).toBeFocused();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(worn).toContainText('Saddle35% Plain');
-  await expect(worn).toContainText('Gives 1.5 of the 25 points');
+  await expect(worn).toContainText('Gives 1.5 of 25 points');
 
   await givenEntry(device, horse);
   await page.getByRole('button', { name: 'Add Tack' }).click();
@@ -52,7 +52,7 @@ test('tack is made of materials, in its time', async ({ page }) => {
   await page.goto('/guild-work');
   await page.getByRole('button', { name: 'Make Tack' }).last().click();
   const dialog = page.getByRole('dialog', { name: 'Craft Tack' });
-  await expect(dialog).toContainText('Your next piece will be of 0–10% quality. 4 of 4 left today.');
+  await expect(dialog).toContainText('Your next piece: 0–10% quality. 4 of 4 left today.');
   const craft = dialog.getByRole('button', { name: 'Craft horseshoes' });
   await expect(craft).toBeDisabled();
   await expect(dialog).toContainText('2 glue short');

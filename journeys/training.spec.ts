@@ -26,7 +26,7 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
   await start.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Juniper gained 127 XP and 4.5 skill in Jumping.').first()).toBeVisible();
-  await expect(page.getByRole('meter', { name: 'Trainings that Juniper has banked' })).toHaveAttribute(
+  await expect(page.getByRole('meter', { name: 'Juniper’s saved trainings' })).toHaveAttribute(
     'aria-valuenow',
     '0',
   );

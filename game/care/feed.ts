@@ -55,3 +55,12 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
+
+/** Less feed than for a day is `soon`. */
+export type Hunger = 'hungry' | 'soon' | 'fed';
+
+export function hungerOf(feedExpiresAt: Date | null, now: Date): Hunger {
+  const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
+  if (left <= 0) return 'hungry';
+  return left < REAL_MS_PER_DAY ? 'soon' : 'fed';
+}

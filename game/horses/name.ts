@@ -14,3 +14,8 @@ export function foalName(dam: string): string {
       : dam
   }`;
 }
+
+/** The dam in a name that `foalName` made; undefined for any other name. */
+export function damOfFoalName(name: string): string | undefined {
+  return /^Foal of (.+)$/.exec(name)?.[1];
+}

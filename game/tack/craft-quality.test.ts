@@ -6,6 +6,7 @@ import { rngFromNumber } from '../rng.ts';
 import {
   CRAFT_SKILL_MAX,
   craftQualityRange,
+  craftRangeWords,
   drawQuality,
   skillAfterCraft,
   startingCraftSkill,
@@ -64,4 +65,13 @@ test('quality lies in the spread around what the skill promises, and all of it o
   expect(Math.max(...drawn)).toBeGreaterThan(1_099_000);
   const mean = drawn.reduce((sum, one) => sum + one, 0) / drawn.length;
   expect(Math.abs(mean - 1_000_000)).toBeLessThan(5_000);
+});
+
+test.each<[number, Guild, string]>([
+  [0, 'rider', '0–10%'],
+  [46.28, 'manufacturer', '83–103%'],
+  [125, 'trainer', '140–150%'],
+  [125, 'manufacturer', '200%'],
+])('skill %d of a %s makes %s', (points, guild, words) => {
+  expect(craftRangeWords(points, guild)).toBe(words);
 });

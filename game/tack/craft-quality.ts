@@ -42,7 +42,14 @@ export function craftQualityRange(skill: number, guild: Guild): QualityRange {
   return { least: clamped(promised - spread, guild), most: clamped(promised + spread, guild) };
 }
 
-/** Uniform over the spread, then clamped to the guild's limits. */
+/** "82–102%": the qualities that a piece made with so many points of skill can have. */
+export function craftRangeWords(points: number, guild: Guild): string {
+  const { least, most } = craftQualityRange(Math.round(points * CRAFT_SKILL_POINT), guild);
+  const [from, to] = [least, most].map((quality) => Math.round(quality / QUALITY_PERCENT));
+  return from === to ? `${to}%` : `${from}–${to}%`;
+}
+
+/** What a piece turns out to be: evenly anywhere in the spread, then kept within the guild's limits. */
 export function drawQuality(skill: number, guild: Guild, rng: Rng): number {
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return clamped(promisedBy(skill, guild) + wholeBetween(rng, -spread, spread), guild);

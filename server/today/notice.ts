@@ -1,19 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the operator has to say to everybody, in a file that may be written while the game runs. */
+/** The operator's message to all players, from a file that may change while the game runs. */
 export interface Notice {
-  /** Null while there is nothing to say. */
   read(): Promise<string | null>;
 }
 
-/** How long it may take until a change is seen. */
 const LOOK_EVERY_MS = 10_000;
 
-/** A notice is a sentence or two, not a page. */
 const MOST_CHARACTERS = 600;
 
-/** Reads `notice.txt` of the data folder: at most every ten seconds, and only if it has changed. */
+/** Reads `notice.txt` of the data folder, at most every ten seconds and only if it has changed. */
 export function openNotice(dataDir: string, wallNow: () => number = Date.now): Notice {
   const file = join(dataDir, 'notice.txt');
   let lookedAt = -Infinity;

@@ -1,10 +1,10 @@
 import { prepared } from '../db/prepared.ts';
 
-export interface StableNowRow {
+export interface NeedCountsRow {
   readonly level: number;
   readonly salary_day: string | null;
   readonly hungry: number;
-  /** Of one of them: which, matters only if it is the only one. */
+  /** Id and name of one of them; read only if it is the only one. */
   readonly hungry_id: string | null;
   readonly hungry_name: string | null;
   readonly untrained: number;
@@ -18,11 +18,11 @@ export interface StableNowRow {
 }
 
 /**
- * The state of a stable in one look. A horse is shown that was born after `oldest` and by `youngest`, and trains if by
- * `youngestToTrain`; its bank is full if it has banked since `full`.
+ * Counts by the rules of `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` are shown,
+ * by `youngestToTrain` trained; a bank is full if it has filled since `full`.
  */
-export const findStableNow = prepared<
-  StableNowRow,
+export const countNeeds = prepared<
+  NeedCountsRow,
   {
     playerId: string;
     now: Date;

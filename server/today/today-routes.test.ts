@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
 import { startTestApp, TEST_START, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { groupByNeed, needsOfHorse } from '../../game/today/needs.ts';
 
 let anna: TestPlayer;
 const app = await appForFile();
@@ -12,83 +13,127 @@ beforeEach(async () => {
 });
 
 const frame = async () => (await anna.call('GET /api/frame')).body;
-const words = async () => (await frame()).tasks.map((task) => task.words);
+/** "hungry: Juniper", "ring: 3". */
+const told = ({ kind, count, horse }: Awaited<ReturnType<typeof frame>>['tasks'][number]) =>
+  `${kind}: ${horse?.name ?? count}`;
+const tasks = async () => (await frame()).tasks.map(told);
 const monthsOld = (months: number) => new Date(app.clock.now().getTime() - months * 30 * 3_600_000);
 
 describe('tasks', () => {
   test('a newcomer has a salary to collect, and then nothing', async () => {
     expect(await frame()).toEqual({
       notice: null,
-      tasks: [{ kind: 'salary', words: 'Your salary of 162 coins waits', href: '/goldsmith', count: 1 }],
+      tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });
     await anna.call('POST /api/goldsmith/salary');
     expect((await frame()).tasks).toEqual([]);
     await app.pass(24 * 3600);
-    expect(await words()).toEqual(['Your salary of 162 coins waits']);
+    expect(await frame()).toMatchObject({ tasks: [{ kind: 'salary', count: 1, coins: 162 }] });
   });
 
-  test('a hungry horse is named, several are counted; another’s is nobody’s business', async () => {
+  test('a hungry horse is named, several are counted; those of other players are not', async () => {
     await anna.call('POST /api/goldsmith/salary');
     await aHorse(await app.newPlayer(), { name: 'Stranger' });
     const juniper = await aHorse(anna, { name: 'Juniper' });
     expect((await frame()).tasks).toEqual([
-      { kind: 'hungry', words: 'Juniper is hungry', href: `/horses/${juniper}`, count: 1 },
+      { kind: 'hungry', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null },
     ]);
     await aHorse(anna, { name: 'Iris' });
-    expect((await frame()).tasks).toEqual([
-      { kind: 'hungry', words: '2 horses are hungry', href: '/stable', count: 2 },
-    ]);
+    expect((await frame()).tasks).toEqual([{ kind: 'hungry', count: 2, horse: null, coins: null }]);
   });
 
-  test('feed that has run out makes hungry, to the second', async () => {
+  test('a horse is hungry to the second at which its feed ends', async () => {
     await anna.call('POST /api/goldsmith/salary');
     const juniper = await aFedHorse(anna, { feed: 'monthly' });
     await changeHorse(app.db, juniper, { born_at: monthsOld(361) });
     await app.pass(86_399);
-    expect(await words()).not.toContain('Juniper is hungry');
+    expect(await tasks()).not.toContain('hungry: Juniper');
     await app.pass(1);
-    expect(await words()).toContain('Juniper is hungry');
+    expect(await tasks()).toContain('hungry: Juniper');
   });
 
-  test('who may be shown and was not today is said; who may not is not', async () => {
+  test('horses that can be shown and were not shown today are counted', async () => {
     await anna.call('POST /api/goldsmith/salary');
     const juniper = await aFedHorse(anna);
     expect((await frame()).tasks).toEqual([
-      { kind: 'ring', words: 'Juniper could show today', href: `/shows/enter/${juniper}`, count: 1 },
+      { kind: 'ring', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null },
     ]);
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
-    expect(await words()).toEqual(['3 horses could show today']);
+    expect(await tasks()).toEqual(['ring: 3']);
     await changeHorse(app.db, foal, { born_at: new Date(monthsOld(36).getTime() + 1000) });
     await changeHorse(app.db, old, { born_at: monthsOld(360) });
-    expect(await words()).toEqual(['Juniper could show today']);
+    expect(await tasks()).toEqual(['ring: Juniper']);
     await changeHorse(app.db, foal, { born_at: monthsOld(36) });
-    expect(await words()).toEqual(['2 horses could show today']);
+    expect(await tasks()).toEqual(['ring: 2']);
     await enterNext(anna, juniper, 1);
-    expect(await words()).toEqual(['Foal could show today', '1 show today']);
+    expect(await tasks()).toEqual(['ring: Foal', 'shows: 1']);
   });
 
-  test('who has banked all the trainings there is room for is said, if it may train', async () => {
+  test('horses with a full bank are counted if they may train', async () => {
     await anna.call('POST /api/goldsmith/salary');
     const juniper = await aFedHorse(anna);
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
     await aHorse(anna, { name: 'Hungry' });
-    const notKeptWaiting = async () => (await frame()).tasks.filter(({ kind }) => kind === 'training');
+    const trainingTasks = async () => (await frame()).tasks.filter(({ kind }) => kind === 'training');
     const bankedSince = { training_from: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
     await app.db.updateTable('horses').set(bankedSince).where('owner_id', '=', anna.id).execute();
     await changeHorse(app.db, foal, { born_at: new Date(monthsOld(24).getTime() + 1000) });
     await changeHorse(app.db, old, { born_at: monthsOld(360) });
-    const href = `/guild-work?train=${juniper}`;
-    const task = { kind: 'training', words: 'Juniper has 6 trainings banked', href, count: 1 };
-    expect(await notKeptWaiting()).toEqual([task]);
+    const task = { kind: 'training', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null };
+    expect(await trainingTasks()).toEqual([task]);
     await changeHorse(app.db, juniper, { training_from: new Date(bankedSince.training_from.getTime() + 1) });
-    expect(await notKeptWaiting()).toEqual([]);
+    expect(await trainingTasks()).toEqual([]);
     await changeHorse(app.db, foal, { born_at: monthsOld(24) });
-    expect((await notKeptWaiting())[0]?.words).toBe('Foal has 6 trainings banked');
+    expect((await trainingTasks())[0]?.horse?.name).toBe('Foal');
     await train(anna, foal);
-    expect(await notKeptWaiting()).toEqual([]);
+    expect(await trainingTasks()).toEqual([]);
   });
 
-  test('entries count that run before the day ends at midnight UTC', async () => {
+  test('the counts of the database agree with the rule for one horse', async () => {
+    const now = app.clock.now();
+    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+    const states: readonly (readonly [feed: number | null, months: number, bank: number])[] = [
+      [null, 84, -24],
+      [0, 360, 0],
+      [1, 23, -24],
+      [1, 24, -24],
+      [1, 35, -23.9],
+      [1, 36, -23.9],
+      [1, 359, -24],
+      [1, 360, -24],
+    ];
+    for (const [feed, months, bank] of states)
+      await changeHorse(app.db, await aHorse(anna), {
+        feed_expires_at: feed === null ? null : hours(feed),
+        born_at: monthsOld(months),
+        training_from: hours(bank),
+      });
+    const horses = (await anna.call('GET /api/horses')).body;
+    const instant = (date: string | null) => (date === null ? null : new Date(date));
+    const needs = groupByNeed(horses, (horse) =>
+      needsOfHorse(
+        {
+          name: horse.name,
+          ageInMonths: horse.ageInMonths,
+          retired: horse.retired,
+          feedUntil: instant(horse.feedExpiresAt),
+          vetCheckUntil: instant(horse.vetCheckDate),
+          vetShotsUntil: instant(horse.vetShotsDate),
+          trainings: { banked: horse.trainingsBanked, nextAt: instant(horse.nextTrainingAt) },
+          foalsAt: instant(horse.foalsAt),
+          shownToday: horse.shownToday,
+        },
+        now,
+      ),
+    );
+    const counts = Object.fromEntries((await frame()).tasks.map(({ kind, count }) => [kind, count]));
+    for (const kind of ['hungry', 'training', 'ring'] as const) {
+      expect(needs[kind]?.count).toBe(2);
+      expect(counts[kind]).toBe(needs[kind]?.count);
+    }
+  });
+
+  test('entries that run before midnight UTC are counted', async () => {
     const late = await startTestApp({ start: new Date(TEST_START.getTime() + 15.5 * 3_600_000) });
     try {
       const player = await late.newPlayer();
@@ -99,15 +144,14 @@ describe('tasks', () => {
       const today = shows.filter(({ runs_at }) => runs_at < new Date('2030-05-02T00:00:00Z')).length;
       expect(today).toBeGreaterThan(0);
       expect(today).toBeLessThan(11);
-      const said = today === 1 ? '1 show today' : `${today} shows today`;
-      expect((await player.call('GET /api/frame')).body.tasks.map((task) => task.words)).toEqual([said]);
+      expect((await player.call('GET /api/frame')).body.tasks.map(told)).toEqual([`shows: ${today}`]);
     } finally {
       await late.close();
     }
   });
 });
 
-test('the operator’s notice stands on every page, whoever looks', async () => {
+test('every player reads the operator’s notice', async () => {
   const other = await startTestApp();
   try {
     await writeFile(join(other.dataDir, 'notice.txt'), 'The stable moves on Sunday at 08:00 UTC.\n');

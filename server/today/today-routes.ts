@@ -1,12 +1,60 @@
 import { frame } from '../../contract/today.ts';
+import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
+import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
+import { nextUtcDay, utcDay } from '../../game/game-time.ts';
+import { salary } from '../../game/players/salary.ts';
+import { needsOfStable, TASK_KINDS } from '../../game/today/needs.ts';
+import type { HorsesInNeed, StableState, TaskKind } from '../../game/today/needs.ts';
 import type { Db } from '../db/connection.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Notice } from './notice.ts';
-import { readTasks } from './read-tasks.ts';
+import { countNeeds } from './today-queries.ts';
 
 export function todayRoutes(serve: Serve, db: Db, notice: Notice): void {
   serve(frame, async ({ player, now }) => {
-    const [text, tasks] = await Promise.all([notice.read(), readTasks(db, player.id, now)]);
+    const [text, stable] = await Promise.all([notice.read(), readStable(db, player.id, now)]);
+    const tasks = needsOfStable(stable).flatMap(({ kind, count, horses, coins }) =>
+      isTaskKind(kind) ? [{ kind, count, horse: horses[0] ?? null, coins }] : [],
+    );
     return { notice: text, tasks };
   });
+}
+
+interface NamedHorse {
+  readonly id: string;
+  readonly name: string;
+}
+
+async function readStable(db: Db, playerId: string, now: Date): Promise<StableState<NamedHorse>> {
+  const today = utcDay(now);
+  const row = await countNeeds.first(db, {
+    playerId,
+    now,
+    today,
+    endOfDay: nextUtcDay(now),
+    oldest: bornAtAge(RETIRED_FROM, now),
+    youngest: bornAtAge(SHOW_FROM, now),
+    youngestToTrain: bornAtAge(TRAIN_FROM, now),
+    full: bankWith(MOST_BANKED, now),
+  });
+  if (!row) throw new Error(`No player ${playerId}`);
+  return {
+    horses: {
+      hungry: inNeed(row.hungry, row.hungry_id, row.hungry_name),
+      training: inNeed(row.untrained, row.untrained_id, row.untrained_name),
+      ring: inNeed(row.rested, row.rested_id, row.rested_name),
+    },
+    showsToday: row.shows_today,
+    studRequests: row.stud_requests,
+    salary: row.salary_day === today ? null : salary(row.level),
+  };
+}
+
+/** Names the horse only if it is the only one. */
+function inNeed(count: number, id: string | null, name: string | null): HorsesInNeed<NamedHorse> {
+  return { count, horses: count === 1 && id !== null && name !== null ? [{ id, name }] : [] };
+}
+
+function isTaskKind(kind: string): kind is TaskKind {
+  return TASK_KINDS.some((task) => task === kind);
 }

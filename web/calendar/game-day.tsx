@@ -1,8 +1,7 @@
 import { partOfDay, sunWay } from '../paddock/hours.ts';
-import { useGameDate } from './use-game-date.ts';
-import { useHour } from './use-hour.ts';
+import { useGameDate, useHour } from './use-game-date.ts';
 
-/** The date in the world: the sun on its way, the day, and in words the part of the day and the season. */
+/** The game's date, with the sun's position, part of the day and season. */
 export function GameDay() {
   const { data } = useGameDate();
   const hour = useHour();
@@ -21,11 +20,11 @@ export function GameDay() {
   );
 }
 
-/** Half axes of the sun's way across its picture of 44 by 22. */
+/** Half axes of the sun's path in a picture of 44 by 22. */
 const REACH = 20;
 const RISE = 17;
 
-/** The sun rises at the left and sets at the right; by night it is away. */
+/** Rises at the left and sets at the right; hidden at night. */
 function SunPath({ hour }: { readonly hour: number | undefined }) {
   const way = hour === undefined ? null : sunWay(hour);
   const angle = Math.PI * (1 - (way ?? 0));

@@ -4,17 +4,16 @@ import { partOfDay } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import type { Setting } from '../paddock/setting.ts';
 import { HorseLightContext } from '../portrait/horse-light.ts';
-import { useGameDate } from './use-game-date.ts';
-import { useHour } from './use-hour.ts';
+import { useGameDate, useHour } from './use-game-date.ts';
 
 interface OwnPaddockProps {
   readonly className: string;
-  /** Left out, a paddock. */
+  /** Defaults to a paddock. */
   readonly setting?: Setting;
   readonly children: ReactNode;
 }
 
-/** A horse where it is kept, as it looks at this hour of this season. */
+/** A scene in the light of the current game hour and season. */
 export function OwnPaddock({ className, setting, children }: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();

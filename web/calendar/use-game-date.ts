@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useLiveState } from '../api/live-state.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
 
 /** docs/rules/screens.md#reading-again */
 const EVERY_MS = 60_000;
 
 /**
- * The date in the world: read anew when the day is over. While the stream is down it is asked for every minute, since
- * each answer also sets the clock that countdowns go by.
+ * The game's date, refetched when the day ends. While the stream is down it is polled every minute, because each
+ * reply also sets the clock of countdowns.
  */
 export function useGameDate() {
   const state = useLiveState();
@@ -17,8 +18,23 @@ export function useGameDate() {
   const { data, refetch } = date;
   const over = data !== undefined && now.getTime() >= Date.parse(data.nextDayAt);
   useEffect(() => {
-    // Once a minute at most: this clock may be ahead of the server's by seconds.
+    // At most once a minute: this clock may be seconds ahead of the server's.
     if (over) void refetch();
   }, [over, now, refetch]);
   return date;
+}
+
+const EVERY_MINUTE = 60_000;
+
+/** The hour of the game day, 0 to 23 (2.5 real minutes each); undefined while loading. */
+export function useHour(): number | undefined {
+  const { data } = useGameDate();
+  const now = useWorldNow(EVERY_MINUTE);
+  return data && hourOf(new Date(data.nextDayAt), now);
+}
+
+export function hourOf(nextDayAt: Date, now: Date): number {
+  const gone = REAL_MS_PER_GAME_DAY - (nextDayAt.getTime() - now.getTime());
+  // A clock that is seconds off must not leave the day.
+  return Math.min(23, Math.max(0, Math.floor((gone * 24) / REAL_MS_PER_GAME_DAY)));
 }

@@ -11,7 +11,6 @@ interface AskVetProps {
   readonly onAsk: () => void;
 }
 
-/** What comes of it, and the button that says what it asks for. */
 export function AskVet({ service, busy, onAsk }: AskVetProps) {
   return (
     <>
@@ -33,7 +32,7 @@ export function AskVet({ service, busy, onAsk }: AskVetProps) {
 }
 
 function outcomeWords(service: VetService): string {
-  if (service === 'gelding') return 'This cannot be undone: you are asked once more.';
+  if (service === 'gelding') return 'This can’t be undone. You’ll be asked once more.';
   return `Valid until ${dateOf(checkedUntil(vetDoneAt(worldNow())))}.`;
 }
 
@@ -44,14 +43,14 @@ interface ConfirmGeldingProps {
   readonly onKeep: () => void;
 }
 
-/** Gelding is for good, so it asks once more, and the way back has the focus. */
+/** Asks once more; the way back has the focus. */
 export function ConfirmGelding({ name, busy, onGeld, onKeep }: ConfirmGeldingProps) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);
   return (
     <>
       <p className="basis-full" role="status" ref={line}>
-        Geld {name} for good? He will never sire a foal, whatever you pay.
+        Geld {name} for good? He will never have foals.
       </p>
       <Button onClick={onKeep} disabled={busy}>
         Keep a stallion

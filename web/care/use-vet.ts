@@ -12,7 +12,6 @@ import { dateOf } from '../ui/when.ts';
 
 export type VetRequest = ReplyOf<'GET /api/vet/my-requests'>[number];
 
-/** Whom the vet is asked to see. */
 export interface VetHorse {
   readonly id: string;
   readonly name: string;
@@ -29,10 +28,10 @@ const HORSES = keyOf('GET /api/horses');
 const TOUCHED = [...VET_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
 const SECOND_MS = 1_000;
-/** So long after it should be done, the page asks whether it is. */
+/** How long after its due time a visit is refetched. */
 const LATE_MS = 2_000;
 
-/** What the vet is doing with the horse just now; undefined if nothing. Once it is done the horse is read anew. */
+/** The horse's pending vet request, if any. Refetches the horse when it is done. */
 export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   const live = useLiveState();
   const { data } = useRead(
@@ -69,16 +68,15 @@ function doneWords({ serviceType, autoCompleteAt }: VetRequest, name: string) {
   };
 }
 
-/** More than these are known to the server alone, which says so when they are asked for again. */
+/** Beyond these, the server refuses a second request. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
-/** When the vet is done with each horse that is being seen to, by the horse's id; undefined until that was read. */
+/** When each pending request is done, by horse id; undefined while loading. */
 export function useAllVisits(): ReadonlyMap<string, Date> | undefined {
   const { data } = useRead('GET /api/vet/my-requests', ALL_PENDING, { everyVisit: true });
   return data && new Map(data.map(({ horseId, autoCompleteAt }) => [horseId, new Date(autoCompleteAt)]));
 }
 
-/** Asks for one service to one horse. */
 export function useRequestVet(horse: VetHorse, onDone: () => void) {
   const { run, busy } = useAct('POST /api/horses/:id/request-vet', {
     changes: () => TOUCHED,
@@ -94,10 +92,9 @@ export function useRequestVet(horse: VetHorse, onDone: () => void) {
   };
 }
 
-export type VetCalled = ReplyOf<'POST /api/horses/request-vet'>;
+export type VetManyReply = ReplyOf<'POST /api/horses/request-vet'>;
 
-/** Asks for one check of several horses. */
-export function useRequestVetForMany(onDone: (called: VetCalled) => void) {
+export function useRequestVetForMany(onDone: (called: VetManyReply) => void) {
   return useAct('POST /api/horses/request-vet', { changes: () => TOUCHED, onDone, onRefused: failed });
 }
 
@@ -111,7 +108,6 @@ function failed(error: unknown) {
   void refresh([...VET_KEYS, HORSES]);
 }
 
-/** What the rules of the vet read of a horse. */
 export function patientOf(horse: VetHorse, pendingUntil: Date | null): VetPatient {
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   return {

@@ -13,20 +13,19 @@ import { capitalised } from '../ui/words.ts';
 import { AskVet, ConfirmGelding } from './ask-vet.tsx';
 import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
 import { VetVisit } from './vet-visit.tsx';
-import { reasonWords, serviceName } from './vet-words.ts';
+import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetDialogProps {
   readonly horse: VetHorse;
-  /** What the player has to spend. */
   readonly coins: number;
-  /** What the vet is doing with the horse just now. */
+  /** The pending request. */
   readonly visit: VetRequest | undefined;
   readonly onClose: () => void;
 }
 
 const EVERY_SECOND = 1_000;
 
-/** The four services for a horse. Stays open while the vet is at work, and counts down. */
+/** Stays open while the vet is at work, and counts down. */
 export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -38,13 +37,8 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   const vet = useRequestVet(horse, settle);
 
   function ask() {
-    if (chosen === null) {
-      showToast({
-        title: 'No Service Selected',
-        description: 'Please select a vet service',
-        variant: 'destructive',
-      });
-    } else if (chosen === 'gelding' && !confirming) setConfirming(true);
+    if (chosen === null) showToast(NO_SERVICE_SELECTED);
+    else if (chosen === 'gelding' && !confirming) setConfirming(true);
     else vet.request(chosen);
   }
 
@@ -75,7 +69,6 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   );
 }
 
-/** What it is good for, and why it cannot be had if it cannot. */
 function choiceOf(
   service: VetService,
   horse: VetHorse,

@@ -8,27 +8,26 @@ import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { leftOutWords, namesOf } from '../ui/left-out.ts';
 import type { LeftOut } from '../ui/left-out.ts';
+import { OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
-import type { VetCalled, VetHorse } from './use-vet.ts';
-import { VetOutcomes } from './vet-outcomes.tsx';
-import { reasonWords, serviceName } from './vet-words.ts';
+import type { VetManyReply, VetHorse } from './use-vet.ts';
+import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
-  /** What the player has to spend. */
   readonly coins: number;
   readonly onClose: () => void;
-  /** The vet sees some of them, or all. */
+  /** At least one request was accepted. */
   readonly onCalled: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** One check for several horses. Who is left out, and what it costs in all, is said before it is paid. */
+/** One check for several horses. Says before payment who is left out, and the total cost. */
 export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
-  const [called, setCalled] = useState<VetCalled | null>(null);
+  const [called, setCalled] = useState<VetManyReply | null>(null);
   const now = useWorldNow(EVERY_MINUTE);
   const visits = useAllVisits();
   const rounds = new Map(VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, coins, now)]));
@@ -45,19 +44,25 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       vet.run({ body: { horse_ids: round.seen.map(({ id }) => id), service_type: chosen } });
       return;
     }
-    showToast({
-      title: 'No Service Selected',
-      description: 'Please select a vet service',
-      variant: 'destructive',
-    });
+    showToast(NO_SERVICE_SELECTED);
   }
 
-  if (called) return <VetOutcomes called={called} horses={horses} onClose={onClose} />;
+  if (called)
+    return (
+      <OutcomesDialog
+        title={`The vet sees ${counted(called.requests.length, 'horse')}`}
+        cost={called.cost}
+        horses={horses}
+        done={called.requests.map(({ horseId }) => ({ horseId, words: 'Done in 30 seconds' }))}
+        refused={called.refusals.map(refusedOutcome)}
+        onClose={onClose}
+      />
+    );
   const price = chosen === null ? 0 : VET_SERVICE_ROWS[chosen].price;
   return (
     <Dialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
-      lead="The same for each of them. Gelding is on a horse’s own page."
+      lead="One service for all of them. Gelding is on each horse’s page."
       onClose={onClose}
       foot={
         <>
@@ -111,7 +116,6 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   );
 }
 
-/** Whom the vet would see for this check, and who is left out and why. */
 function roundOf(
   check: VetCheck,
   horses: readonly VetHorse[],
@@ -133,7 +137,7 @@ function roundOf(
   return { seen, leftOut };
 }
 
-function calledWords({ requests, cost }: VetCalled, horses: readonly VetHorse[]) {
+function calledWords({ requests, cost }: VetManyReply, horses: readonly VetHorse[]) {
   const seen = horses.filter(({ id }) => requests.some(({ horseId }) => horseId === id));
   return {
     title: `The vet is with ${namesOf(seen, 'horse')}`,

@@ -11,13 +11,13 @@ interface VetCountdownProps {
   readonly visit: VetRequest;
 }
 
-/** "Done in 23 seconds", second by second. */
+/** "Done in 23 seconds". */
 export function VetCountdown({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;
 }
 
-/** What the vet is doing just now. Takes the focus if what had it is gone. */
+/** Takes the focus if the focused element is gone. */
 export function VetVisit({ visit }: VetCountdownProps) {
   const now = useWorldNow(EVERY_SECOND);
   const section = useRef<HTMLElement>(null);

@@ -1,11 +1,17 @@
 import { VET_SERVICE_ROWS, type VetRefusal, type VetService } from '../../game/care/vet.ts';
 import { ageWords } from '../../game/horses/age.ts';
 
-/** As it stands in a list of services: the age from which mares and stallions breed belongs to the name (docs/rules/care.md#vet). */
+/** The name of the breeding check says its least age (docs/rules/care.md#vet). */
 export function serviceName(service: VetService): string {
   const { label, from } = VET_SERVICE_ROWS[service];
   return service === 'breeding_check' ? `${label} (${from / 12}+ yrs)` : label;
 }
+
+export const NO_SERVICE_SELECTED = {
+  title: 'No Service Selected',
+  description: 'Please select a vet service',
+  variant: 'destructive',
+} as const;
 
 type Reason = (row: (typeof VET_SERVICE_ROWS)[VetService]) => string;
 
@@ -17,7 +23,7 @@ const REASONS: Readonly<Record<VetRefusal['refused'], Reason>> = {
   WRONG_SEX: ({ sexes }) => `for ${sexes.map((sex) => `${sex}s`).join(' and ')} only`,
 };
 
-/** Why a horse may not have a service, in a few words that follow a name or stand alone. */
+/** Why a horse cannot have a service; follows a name or stands alone. */
 export function reasonWords(service: VetService, refused: VetRefusal['refused']): string {
   return REASONS[refused](VET_SERVICE_ROWS[service]);
 }

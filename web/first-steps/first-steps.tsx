@@ -2,11 +2,11 @@ import { Check, Circle, Gift } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
-import { SkipSteps } from './skip-steps.tsx';
-import { useCollectStep } from './use-first-steps.ts';
+import { useCollectStep, useSkipSteps } from './use-first-steps.ts';
 import type { FirstStep } from './use-first-steps.ts';
+import { useEffect, useRef, useState } from 'react';
 
-/** What to do in the first hour and the first days, and what it earns. Nothing once there is nothing to collect. */
+/** Goals of the first hour and days with their rewards; nothing once all are collected. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   if (steps.length === 0) return null;
   const collected = steps.filter(({ status }) => status === 'collected').length;
@@ -67,4 +67,36 @@ function Step({ step }: { readonly step: FirstStep }) {
 /** "200 XP, 500 coins". */
 function rewardWords({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
+}
+
+/** Skipping cannot be undone, so it asks once more. */
+export function SkipSteps() {
+  const [asking, setAsking] = useState(false);
+  const wasAsking = useRef(false);
+  const line = useRef<HTMLDivElement>(null);
+  const skip = useSkipSteps();
+  // The pressed button is gone: focus its replacement.
+  useEffect(() => {
+    if (asking || wasAsking.current) line.current?.querySelector('button')?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  return (
+    <div className="first-steps-skip" ref={line}>
+      {asking ? (
+        <>
+          <p role="status">Skip them for good? You’ll lose rewards you haven’t collected.</p>
+          <Button onClick={() => setAsking(false)} disabled={skip.busy}>
+            Keep them
+          </Button>
+          <Button look="plain" busy={skip.busy} busyLabel="Skipping…" onClick={() => skip.run()}>
+            Skip for good
+          </Button>
+        </>
+      ) : (
+        <Button look="plain" onClick={() => setAsking(true)}>
+          Skip the first steps
+        </Button>
+      )}
+    </div>
+  );
 }

@@ -10,7 +10,6 @@ const STEPS = keyOf('GET /api/first-steps');
 /** A reward changes who the player is and what is in the purse. */
 const REWARDED = [STEPS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
-/** What the stable does moves them on: read anew on every visit. */
 export function useFirstSteps() {
   return useRead('GET /api/first-steps', {}, { everyVisit: true });
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useAct } from '../api/act.ts';
 import { keyOf, useRead } from '../api/read.ts';
 
-/** Tells that the Colour Lab was opened, while a first step still asks for it. What is looked at there stays here. */
+/** Reports once that the Colour Lab was opened, while that first step is open; nothing else is sent. */
 export function useTellLab(isPlayer: boolean): void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/lab', {
     changes: () => [keyOf('GET /api/first-steps')],
-    // The player only looked: the next visit tells it again.
+    // Silent: the next visit reports it again.
     onRefused: () => undefined,
   });
   const asked = steps?.some(({ id, status }) => id === 'colour_lab' && status === 'open') ?? false;

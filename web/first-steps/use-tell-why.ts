@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { keyOf, useRead } from '../api/read.ts';
 
-/** Tells that a result was looked into, as soon as it is known that a first step still asks for it. */
+/** Reports that a result was opened, while that first step is open. */
 export function useTellWhy(isPlayer: boolean): (entryId: string) => void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/why', {
     changes: () => [keyOf('GET /api/first-steps')],
-    // The player only looked: opening another result tells it again.
+    // Silent: opening another result reports it again.
     onRefused: () => undefined,
   });
   const [entryId, setEntryId] = useState<string>();

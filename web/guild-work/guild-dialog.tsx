@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import {
   decideGuildChange,
   GUILD_CHANGE_DAYS,
@@ -14,14 +14,13 @@ import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useKeptFocus } from '../ui/use-kept-focus.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { ConfirmGuild } from './confirm-guild.tsx';
 import { GuildDifferences } from './guild-differences.tsx';
 import { useChangeGuild } from './use-change-guild.ts';
 
 interface GuildDialogProps {
   readonly guild: Guild;
   readonly guildChangedAt: Date | null;
-  /** Points: all that was learnt, and what of it counts in this guild now. */
+  /** Points learnt, and those that count in the current guild. */
   readonly skill: number;
   readonly counting: number;
   readonly coins: number;
@@ -29,7 +28,6 @@ interface GuildDialogProps {
   readonly onClose: () => void;
 }
 
-/** The other guilds, what differs in the one that is chosen, and the question whether that is meant. */
 export default function GuildDialog({
   guild,
   guildChangedAt,
@@ -49,7 +47,7 @@ export default function GuildDialog({
   return (
     <Dialog
       title="Change Guild"
-      lead={`It costs ${inCoins(GUILD_CHANGE_PRICE)} and cannot be undone for ${GUILD_CHANGE_DAYS} days.`}
+      lead={`Costs ${inCoins(GUILD_CHANGE_PRICE)}. You can’t change again for ${GUILD_CHANGE_DAYS} days.`}
       onClose={onClose}
       foot={
         <div className="contents" {...buttons}>
@@ -101,11 +99,40 @@ export default function GuildDialog({
   );
 }
 
-/** Why it cannot be done, or what it leaves. */
+/** Why the change is impossible, or the coins left after it. */
 function reason(coins: number, changeableAt: Date | null, now: Date): string {
   if (changeableAt) return `You can change again from ${dayAndTimeWithin(changeableAt, now)}.`;
   const left = coins - GUILD_CHANGE_PRICE;
   return left < 0
     ? `You have ${inCoins(coins)}: ${inCoins(-left)} short.`
-    : `It leaves you ${inCoins(left)}.`;
+    : `You’ll have ${inCoins(left)} left.`;
+}
+
+interface ConfirmGuildProps {
+  readonly from: Guild;
+  readonly to: Guild;
+  readonly busy: boolean;
+  readonly onJoin: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks once more; the way back has the focus. */
+export function ConfirmGuild({ from, to, busy, onJoin, onStay }: ConfirmGuildProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.parentElement?.querySelector('button')?.focus(), []);
+  return (
+    <>
+      <p className="basis-full" role="status" ref={line}>
+        Leave {GUILD_ROWS[from].label} for {GUILD_ROWS[to].label}? There is no way back for{' '}
+        {GUILD_CHANGE_DAYS} days.
+      </p>
+      <Button onClick={onStay} disabled={busy}>
+        Stay in {GUILD_ROWS[from].label}
+      </Button>
+      <Button look="main" busy={busy} busyLabel="Joining…" onClick={onJoin}>
+        Join {GUILD_ROWS[to].label}
+        <Cost coins={GUILD_CHANGE_PRICE} />
+      </Button>
+    </>
+  );
 }

@@ -2,25 +2,23 @@ import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guild-wo
 import { compareGuilds } from '../../game/guild-work/compare-guilds.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
-import { rangeWords } from './craft-words.ts';
+import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/tack/craft-quality.ts';
 
 interface GuildDifferencesProps {
   readonly from: Guild;
   readonly to: Guild;
-  /** Points of tack-making skill: all that was learnt, and what of it counts in this guild now. */
+  /** Points of tack-making skill learnt, and those that count in the current guild. */
   readonly skill: number;
   readonly counting: number;
   readonly now: Date;
 }
 
-/** What a player has otherwise in another guild, line by line, and what stays. */
 export function GuildDifferences({ from, to, skill, counting, now }: GuildDifferencesProps) {
   const counts = skillThatCounts(skill * CRAFT_SKILL_POINT, now, now) / CRAFT_SKILL_POINT;
   const next = {
     label: 'Your next piece of tack',
-    from: rangeWords(counting, from),
-    to: rangeWords(counts, to),
+    from: craftRangeWords(counting, from),
+    to: craftRangeWords(counts, to),
   };
   const rows = next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next];
   return (
@@ -44,10 +42,10 @@ export function GuildDifferences({ from, to, skill, counting, now }: GuildDiffer
         </tbody>
       </table>
       <p className="text-15 text-muted">
-        Your horses keep what they have rested. Entries that are running count with your new guild when their
-        show runs. Tack-making skill stays
+        Your horses keep their happiness. Shows that have not run yet count with your new guild. Tack-making
+        skill stays
         {skill > CRAFT_SKILL_OF_NEWCOMERS
-          ? `; ${CRAFT_SKILL_OF_NEWCOMERS} points of it count for the first ${GUILD_CHANGE_DAYS} days.`
+          ? `; ${CRAFT_SKILL_OF_NEWCOMERS} points count for the first ${GUILD_CHANGE_DAYS} days.`
           : '.'}
       </p>
     </div>

@@ -5,8 +5,7 @@ import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { WorkFact } from './work-fact.tsx';
-import { WorkSection } from './work-section.tsx';
+import { WorkFact, WorkSection } from '../ui/work-section.tsx';
 
 interface GuildSectionProps {
   readonly guild: Guild;
@@ -15,7 +14,6 @@ interface GuildSectionProps {
   readonly onChange: () => void;
 }
 
-/** What the player's guild gives, and the way to another. */
 export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSectionProps) {
   const changeableAt = guildChangeableAt(guildChangedAt, now);
   const words = guildWords(guild, guildChangedAt === null ? 'beginner' : 'changed');

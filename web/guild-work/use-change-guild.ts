@@ -8,7 +8,6 @@ const USER = keyOf('GET /api/auth/me');
 /** What another guild changes. */
 const TOUCHED = [USER, keyOf('GET /api/horses'), keyOf('GET /api/transactions')];
 
-/** Joins another guild. */
 export function useChangeGuild(onDone: () => void) {
   return useAct('PUT /api/guild', {
     changes: () => TOUCHED,

@@ -10,7 +10,7 @@ interface ChosenBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen horses; stays in sight while the table scrolls. */
+/** Actions for the chosen horses; sticks while the table scrolls. */
 export function ChosenBar({ count, onFeed, onVet, onTrain, onClear }: ChosenBarProps) {
   return (
     <div className="chosen-bar" role="region" aria-label="Chosen horses">

@@ -1,7 +1,7 @@
 import { BREED_FROM, HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_MONTH } from '../../game/game-time.ts';
 
-interface Growing {
+interface YouthStage {
   readonly title: string;
   /** What comes next, and in how many real days at most. */
   readonly why: string;
@@ -9,30 +9,30 @@ interface Growing {
 }
 
 /** What a horse that is not grown may do in the ring already; undefined for a grown one. */
-export function growing(ageInMonths: number): Growing | undefined {
+export function growing(ageInMonths: number): YouthStage | undefined {
   if (ageInMonths < HALTER_FROM)
     return {
       title: 'Too young for the ring',
-      why: `Halter shows from 6 months, ${within(HALTER_FROM - ageInMonths)}`,
+      why: `Halter shows ${within(HALTER_FROM - ageInMonths)}`,
       halter: false,
     };
   if (ageInMonths < SHOW_FROM)
     return {
       title: 'Ready for halter shows',
-      why: `All others from 3 years, ${within(SHOW_FROM - ageInMonths)}`,
+      why: `All other shows ${within(SHOW_FROM - ageInMonths)}`,
       halter: true,
     };
   return undefined;
 }
 
-/** "Training from 2 years, within 25 days; breeding from 6 years, within 85 days."; undefined once it may do all. */
+/** "Training within 25 days; breeding within 85 days."; undefined for a grown horse. */
 export function stillToCome(ageInMonths: number): string | undefined {
   const steps = [
-    { words: 'training from 2 years', from: TRAIN_FROM },
-    { words: 'breeding from 6 years', from: BREED_FROM },
+    { words: 'training', from: TRAIN_FROM },
+    { words: 'breeding', from: BREED_FROM },
   ].filter(({ from }) => ageInMonths < from);
   if (steps.length === 0) return undefined;
-  const words = steps.map((step) => `${step.words}, ${within(step.from - ageInMonths)}`).join('; ');
+  const words = steps.map((step) => `${step.words} ${within(step.from - ageInMonths)}`).join('; ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

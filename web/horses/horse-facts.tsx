@@ -6,7 +6,7 @@ import { Meter } from '../ui/meter.tsx';
 import { countdown, dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/words.ts';
 import { stillToCome } from './growing.ts';
-import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';
 import { useShowStats } from './use-horses.ts';
 import { moodWord, sexWord } from './words.ts';
@@ -58,15 +58,8 @@ export function Health({ horse, now }: HealthProps) {
       <div className="happy">
         <b className="num">{horse.happiness}%</b>
         <span>
-          {moodWord(horse.happiness)}.
-          {!horse.retired && (
-            <>
-              {' '}
-              Keeps {horse.happiness} of every
-              <br />
-              100 points in the ring.
-            </>
-          )}
+          {moodWord(horse.happiness)}
+          {!horse.retired && `: scores at ${horse.happiness}%`}.
         </span>
         <Meter label="Happiness" value={horse.happiness} max={100} words={`${horse.happiness}%`} />
       </div>

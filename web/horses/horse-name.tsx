@@ -5,18 +5,16 @@ import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { nameProblem } from './name-problem.ts';
 import { useRename } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';
-import { nameClass } from './words.ts';
+import { nameClass, nameProblem } from './words.ts';
 
-/** The horse's name as the page's heading, with its editor. */
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {
   const [editing, setEditing] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   function close() {
     setEditing(false);
-    // The editor is gone, and its focus with it.
+    // Restore the focus lost with the editor.
     requestAnimationFrame(() => line.current?.querySelector('button')?.focus());
   }
   return editing ? (
@@ -41,7 +39,6 @@ function NameEditor({ horse, onClose }: NameEditorProps) {
   const [problem, setProblem] = useState<string>();
   const rename = useRename(horse, onClose);
   const input = useRef<HTMLInputElement>(null);
-  // The editor was asked for a moment ago: typing starts at once.
   useEffect(() => input.current?.select(), []);
 
   function save(event: FormEvent) {

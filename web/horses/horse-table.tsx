@@ -4,21 +4,20 @@ import { Link } from '../ui/link.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/words.ts';
-import { FeedLeftSign, feedLeft } from './feed-left.tsx';
+import { FeedLeftSign, feedLeft } from './hunger.tsx';
 import type { Horse } from './use-horses.ts';
 import { sexWord } from './words.ts';
 
 interface HorseTableProps {
   readonly horses: readonly Horse[];
   readonly now: Date;
-  /** Ids of those that are chosen. */
+  /** Ids. */
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
   readonly onFeed: (horse: Horse) => void;
   readonly picture: (horse: Horse) => ReactNode;
 }
 
-/** Your horses, sortable; a row leads to the horse, its feed to the feed dialog, its box chooses it. */
 export function HorseTable(props: HorseTableProps) {
   return (
     <Table

@@ -4,15 +4,15 @@ import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/sco
 import { Meter } from '../ui/meter.tsx';
 import type { Horse } from './use-horses.ts';
 
-/** What the horse has learned in each discipline, the best first, and how much of its part in the ring that fills. */
+/** Skill by discipline, the best first. */
 export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse, 'name' | 'skills'> }) {
   const byPoints = DISCIPLINES.toSorted((one, other) => skills[other] - skills[one]);
   return (
     <section className="skills">
       <h2 className="section">Skills</h2>
       <p className="page-lead">
-        What {name} has learned. Skill is {PART_POINTS.skill} of a show’s hundred points: the bar is how much
-        of them {name} gets. Training and starts add to it, the first of them most.
+        Skill gives up to {PART_POINTS.skill} of 100 points in a show; the bar shows how much of that {name}{' '}
+        gets. Training and shows raise it, fastest at first.
       </p>
       <dl className="list">
         {byPoints.map((discipline) => (
@@ -34,7 +34,7 @@ export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse
   );
 }
 
-/** 0 to 100, of which no horse reaches the last: how full so many points fill the part of skill in a score. */
+/** Percent of the skill part of a score; never quite 100. */
 function shareOf(points: number): number {
   const skill = points * TEN_THOUSAND;
   const { skill: part } = partsOf({ skill, tack: [0, 0, 0], aptitude: 0, level: 1 });

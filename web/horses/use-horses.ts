@@ -6,10 +6,9 @@ import { showToast } from '../ui/toasts.ts';
 
 export type Horse = ReplyOf<'GET /api/horses'>[number];
 
-/** Hunger, rest and shows change a horse while nobody looks: read anew on every visit. */
+/** Horses change without events from the server: refetched on every visit. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-/** Your horses, a page at a time. */
 export function useHorses() {
   return usePages('GET /api/horses', {}, EVERY_VISIT);
 }
@@ -18,12 +17,11 @@ export function useHorse(id: string, { enabled = true }: { readonly enabled?: bo
   return useRead('GET /api/horses/:id', { params: { id } }, { ...EVERY_VISIT, enabled });
 }
 
-/** How often it was shown, and what it won. */
 export function useShowStats(id: string) {
   return useRead('GET /api/horses/:id/show-stats', { params: { id } }, EVERY_VISIT);
 }
 
-/** Under this lie all horses, with their entries and figures. */
+/** Prefix of all horse queries. */
 export const HORSE_KEYS = [keyOf('GET /api/horses')];
 
 export function useRename(horse: Pick<Horse, 'id' | 'name'>, onDone: () => void) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameClass, retiredWords } from './words.ts';
+import { matchesSearch, nameClass, nameProblem, retiredWords } from './words.ts';
 
 test.each([
   ['Juniper', 'name'],
@@ -14,9 +14,37 @@ test.each([
 });
 
 test.each([
-  ['mare', 'She neither shows nor breeds again'],
-  ['stallion', 'He neither shows nor breeds again'],
-  ['gelding', 'He neither shows nor breeds again'],
+  ['mare', 'She no longer shows or breeds'],
+  ['stallion', 'He no longer shows or breeds'],
+  ['gelding', 'He no longer shows or breeds'],
 ] as const)('a retired %s does nothing of the ring or the stud any more', (gender, why) => {
   expect(retiredWords({ gender })).toEqual({ title: 'Retired', why });
+});
+
+test.each([
+  ['', 'Horse name cannot be empty'],
+  ['   ', 'Horse name cannot be empty'],
+  ['a'.repeat(51), 'Horse name must be 50 characters or less'],
+  [` ${'a'.repeat(50)} `, undefined],
+  ['Juniper', undefined],
+])('the name "%s"', (name, problem) => {
+  expect(nameProblem(name)).toBe(problem);
+});
+
+const COPPER = {
+  name: 'Old Copper',
+  breedName: 'Icelandic Horse',
+  gender: 'mare',
+  color: 'bay roan',
+} as const;
+
+test.each([
+  ['copper', true],
+  ['OLD roan', true],
+  ['icelandic mare', true],
+  ['', true],
+  ['copper stallion', false],
+  ['x', false],
+])('"%s" means Old Copper: %s', (typed, means) => {
+  expect(matchesSearch(COPPER, typed)).toBe(means);
 });

@@ -1,28 +1,25 @@
+import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { capitalised, pronounsOf } from '../ui/words.ts';
 import type { Horse } from './use-horses.ts';
 
-/** "Mare": lower case on the wire, capitalised on screens (docs/rules/screens.md#lists-and-words). */
+/** "Mare": lower case on the wire, capitalised on screen (docs/rules/screens.md#lists-and-words). */
 export function sexWord(sex: Horse['gender']): string {
   return capitalised(sex);
 }
 
-/** From which happiness on a horse is called so. */
+/** Least happiness for each word. */
 const MOODS = [
-  [90, 'Content'],
-  [70, 'In good spirits'],
+  [90, 'Happy'],
+  [70, 'Cheerful'],
   [50, 'Restless'],
   [0, 'Unhappy'],
 ] as const;
 
-/** One word for 0 to 100 of happiness. */
 export function moodWord(happiness: number): string {
   return MOODS.find(([from]) => happiness >= from)?.[1] ?? 'Unhappy';
 }
 
-/**
- * The class of a horse's name as a heading. A long name is set smaller, so that it stays a name and not a paragraph, and
- * so is a long word, so that it fits on its line: the largest type has room for about 8 letters.
- */
+/** The class of a horse's name as a heading: long names and long words are set smaller to fit a phone. */
 export function nameClass(name: string): string {
   const word = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   if (word > 18) return 'name is-wordy';
@@ -30,7 +27,25 @@ export function nameClass(name: string): string {
   return name.length > 14 || word > 8 ? 'name is-long' : 'name';
 }
 
-/** What a retired horse no longer does. */
 export function retiredWords({ gender }: Pick<Horse, 'gender'>) {
-  return { title: 'Retired', why: `${pronounsOf(gender).Subject} neither shows nor breeds again` };
+  return { title: 'Retired', why: `${pronounsOf(gender).Subject} no longer shows or breeds` };
 }
+
+/** What is wrong with a name; undefined if nothing is. */
+export function nameProblem(name: string): string | undefined {
+  const length = name.trim().length;
+  if (length === 0) return 'Horse name cannot be empty';
+  return length > HORSE_NAME_MAX ? `Horse name must be ${HORSE_NAME_MAX} characters or less` : undefined;
+}
+
+/** Whether every word that was typed occurs in the horse's name, breed, sex or coat. */
+export function matchesSearch(horse: SearchedHorse, typed: string): boolean {
+  const { name, breedName, gender, color } = horse;
+  const text = `${name} ${breedName} ${gender} ${color}`.toLowerCase();
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+type SearchedHorse = Pick<Horse, 'name' | 'breedName' | 'gender' | 'color'>;

@@ -4,7 +4,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useSummary } from './use-ledger.ts';
 import type { Summary } from './use-ledger.ts';
 
-/** What came in and what went out, by kind. */
 export function Accounting() {
   const summary = useSummary();
   return (
@@ -64,10 +63,10 @@ function Side({ title, lines, total, sum }: SideProps) {
   );
 }
 
-/** Both numbers of the purse, in words (docs/rules/trade.md#bound-coins). */
+/** docs/rules/trade.md#bound-coins */
 function purseWords({ tradableCoins, currentBalance }: Summary): string {
   const bound = currentBalance - tradableCoins;
-  return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you may pay them to anyone. The other ${inDigits(bound)}, from the start and the goldsmith, buy anything from the game.`;
+  return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you can pay them to anyone. The other ${inDigits(bound)} came from the game and buy anything the game sells.`;
 }
 
 function signed(amount: number): string {

@@ -18,7 +18,6 @@ type Range = (typeof RANGES)[number]['value'];
 const WIDTH = 640;
 const HEIGHT = 144;
 
-/** How many coins there were, day by day. */
 export function BalanceChart() {
   const [range, setRange] = useState<Range>('30');
   const balances = useBalances(Number(range));
@@ -62,7 +61,7 @@ function Line({ line }: { readonly line: BalanceLine }) {
   );
 }
 
-/** What the line shows, for those who do not see it. */
+/** For screen readers. */
 function words({ days }: BalanceLine): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return 'No balance yet';

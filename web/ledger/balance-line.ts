@@ -7,9 +7,9 @@ export interface DayBalance {
 const DAY_MS = 86_400_000;
 
 export interface BalanceLine {
-  /** Each day from the first to today; a day on which nothing moved has the balance of the day before. */
+  /** Each day from the first to today; days without a change repeat the balance. */
   readonly days: readonly DayBalance[];
-  /** Round numbers under the least and over the most. */
+  /** Round numbers below the least and above the most. */
   readonly low: number;
   readonly high: number;
 }
@@ -25,30 +25,29 @@ export function balanceLine(changes: readonly DayBalance[], length: number, now:
     for (let change = changes[next]; change && change.day <= day; change = changes[++next]) {
       balance = change.balance;
     }
-    // Before the account was opened there is nothing to draw.
     if (balance !== undefined) days.push({ day, balance });
   }
-  // One point makes no line: the day begins where it ends.
+  // A line needs two points.
   const [only] = days;
   if (only && days.length === 1) days.unshift(only);
   const balances = days.map((row) => row.balance);
   const [least, most] = [Math.min(...balances, Infinity), Math.max(...balances, 0)];
-  // Where hardly anything moved, a tenth of what there is: a scale of single coins would make mountains of it.
+  // At least a tenth of the balance, or small changes would look large.
   const step = roundStep(Math.max(most - least, most / 10));
   const under = Math.floor(Math.min(least, most) / step) * step;
-  // A balance that never moved lies between two lines, not on the edge.
+  // A constant balance lies between two grid lines.
   const low = least === most ? Math.max(0, under - step) : under;
   return { days, low, high: Math.max(low + 2 * step, Math.ceil(most / step) * step) };
 }
 
-/** 1, 2 or 5 times a power of ten: about a third of the range. */
+/** 1, 2 or 5 times a power of ten, about a third of the range. */
 function roundStep(range: number): number {
   const third = Math.max(1, range / 3);
   const power = 10 ** Math.floor(Math.log10(third));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= third) ?? 10 * power;
 }
 
-/** The line as a path in a room of this size, in steps: coins come and go at once. */
+/** The line as a stepped SVG path of this size. */
 export function linePath({ days, low, high }: BalanceLine, width: number, height: number): string {
   const x = (index: number) => Math.round((index / Math.max(1, days.length - 1)) * width * 10) / 10;
   const y = (balance: number) => Math.round((1 - (balance - low) / (high - low)) * height * 10) / 10;

@@ -34,7 +34,6 @@ const COLUMNS: readonly Column<Transaction>[] = [
   },
 ];
 
-/** Every coin that came or went, the newest first. */
 export function TransactionHistory() {
   const transactions = useTransactions();
   return (

@@ -1,16 +1,11 @@
-import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
-import { showToast } from '../ui/toasts.ts';
 
 export type Transaction = ReplyOf<'GET /api/transactions'>[number];
 export type Summary = ReplyOf<'GET /api/transactions/summary'>;
 
 export const LEDGER_KEYS = [keyOf('GET /api/transactions')];
-export const SALARY_KEYS = [keyOf('GET /api/goldsmith/salary')];
 
-/** Prizes come in while nobody looks. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useTransactions() {
@@ -21,25 +16,7 @@ export function useSummary() {
   return useRead('GET /api/transactions/summary', {}, EVERY_VISIT);
 }
 
-/** What was left at the end of each of the last days on which coins moved. */
+/** The balance at the end of each of the last days on which coins moved. */
 export function useBalances(days: number) {
   return useRead('GET /api/transactions/balance', { query: { days } }, EVERY_VISIT);
-}
-
-export function useSalary() {
-  return useRead('GET /api/goldsmith/salary', {}, EVERY_VISIT);
-}
-
-export function useCollectSalary() {
-  return useAct('POST /api/goldsmith/salary', {
-    changes: () => [...SALARY_KEYS, ...LEDGER_KEYS, keyOf('GET /api/auth/me')],
-    onDone: ({ message, xpEarned }) =>
-      showToast({ title: 'Salary collected', description: `${message} +${xpEarned} XP.` }),
-    onRefused: (error) =>
-      showToast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to collect your salary'),
-        variant: 'destructive',
-      }),
-  });
 }

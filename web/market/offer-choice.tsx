@@ -15,11 +15,10 @@ interface OfferChoiceProps {
   readonly picture: (offer: StoreOffer) => ReactNode;
 }
 
-/** The horses of a breed that the store has now, by tier, each coat in words beside its picture. */
+/** The store's horses of a breed, by tier. */
 export function OfferChoice({ breedId, value, onChange, picture }: OfferChoiceProps) {
   const offers = useStoreOffers(breedId);
-  if (breedId === '')
-    return <p className="text-15 text-muted">The horses of the breed you choose stand here.</p>;
+  if (breedId === '') return <p className="text-15 text-muted">Choose a breed to see its horses.</p>;
   return (
     <Loaded reading={offers} skeleton={<Bones label="Loading the horses" rows={4} height="72px" />}>
       {({ tiers }) => (

@@ -1,6 +1,6 @@
 import type { Look } from '../portrait/coat-tint.ts';
 
-/** The horse over the way to the store: a bay Thoroughbred with a narrow blaze and three white legs. */
+/** A bay Thoroughbred with a narrow blaze and three white legs. */
 export const STORE_LOOK: Look = {
   base: 'bay',
   dilutions: { cream: 0, dun: false, silver: false, champagne: false },

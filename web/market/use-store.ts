@@ -7,13 +7,13 @@ import { showToast } from '../ui/toasts.ts';
 export type StoreBreed = ReplyOf<'GET /api/store/breeds'>[number];
 export type StoreTier = ReplyOf<'GET /api/store/horses'>['tiers'][number];
 export type StoreOffer = StoreTier['horses'][number];
-type Bought = ReplyOf<'POST /api/store/purchase'>;
+type Purchase = ReplyOf<'POST /api/store/purchase'>;
 
 export function useStoreBreeds() {
   return useRead('GET /api/store/breeds', {});
 }
 
-/** What the store has of one breed now; an offer that was bought gives way to another. */
+/** A bought offer is replaced by another. */
 export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',
@@ -22,16 +22,15 @@ export function useStoreOffers(breedId: string) {
   );
 }
 
-/** The breeds with their cheapest prices, and the horses of each. */
 const STORE = ['api', 'store'] as const;
 
-interface Buying {
-  readonly onBought: (bought: Bought) => void;
-  /** Somebody else was faster: the store shows what it has instead. */
+interface PurchaseHandlers {
+  readonly onBought: (bought: Purchase) => void;
+  /** The offer was sold to another player. */
   readonly onGone: () => void;
 }
 
-export function useBuyStoreHorse({ onBought, onGone }: Buying) {
+export function useBuyStoreHorse({ onBought, onGone }: PurchaseHandlers) {
   return useAct('POST /api/store/purchase', {
     changes: () => [
       keyOf('GET /api/horses'),

@@ -3,7 +3,7 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { ToastWords } from '../ui/toasts.ts';
 import type { StoreOffer } from './use-store.ts';
 
-/** What has been chosen so far, in the five steps of the purchase. */
+/** The choices so far. */
 export interface WantedHorse {
   readonly breedId: string;
   readonly offer: StoreOffer | null;
@@ -12,7 +12,6 @@ export interface WantedHorse {
   readonly discipline: Discipline | null;
 }
 
-/** A mare: the one a line of horses begins with. */
 export const NOTHING_CHOSEN: WantedHorse = {
   breedId: '',
   offer: null,
@@ -21,7 +20,7 @@ export const NOTHING_CHOSEN: WantedHorse = {
   discipline: null,
 };
 
-/** A horse that is chosen in every step. */
+/** All five choices made. */
 export interface ChosenHorse extends WantedHorse {
   readonly offer: StoreOffer;
   readonly discipline: Discipline;
@@ -31,7 +30,7 @@ export function isChosen(wanted: WantedHorse): wanted is ChosenHorse {
   return missingStep(wanted) === undefined;
 }
 
-/** The first step that is still open. */
+/** The first open step. */
 export function missingStep({ offer, name, discipline }: WantedHorse): ToastWords | undefined {
   if (offer === null) return { title: 'Selection Required', description: 'Please select a horse color' };
   if (name.trim() === '')

@@ -9,7 +9,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 
-/** The shows that the player has put up: who comes, what it brings, and what came of those that have run. */
 export default function CreatedShowsPage() {
   const user = useUser();
   const [creating, setCreating] = useState(false);

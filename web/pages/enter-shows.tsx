@@ -23,7 +23,7 @@ import { later } from '../ui/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { BarredHorse } from './barred-horse.tsx';
+import { BarredHorse } from './horse/barred-horse.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
 
@@ -41,7 +41,7 @@ export default function EnterShows() {
   );
 }
 
-/** What is searched for stands in the address, so that it is there again after a reload and on going back. */
+/** The search is part of the address, so it survives a reload and going back. */
 function Shows({ horse }: { readonly horse: Horse }) {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
@@ -57,7 +57,6 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
-  // Once the last page is there, what is listed is all there is.
   const count = shows && (reading.hasNextPage ? total.data?.count : shows.length);
   return (
     <>
@@ -86,7 +85,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           horseLevel={horse.level}
           busy={reading.isFetching && !reading.isFetchingNextPage}
           onSearch={(next) => {
-            // Searching for the same again asks again: new shows have opened meanwhile.
+            // The same search again refetches: new shows may be open.
             const there = addressOfSearch(horse.id, next);
             if (there === address) void readAgain();
             else go(there);
@@ -118,7 +117,6 @@ function Shows({ horse }: { readonly horse: Horse }) {
   );
 }
 
-/** Whether there is a show at all that its age allows. */
 const startsAnywhere = ({ retired, ageInMonths }: Horse) =>
   !retired && growing(ageInMonths)?.halter !== false;
 

@@ -4,7 +4,6 @@ import { inCoins } from '../ui/coins.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** A stable without a horse, and the way to the first. */
 export function FirstHorse({ coins }: { readonly coins: number }) {
   return (
     <Empty title="An empty stall" picture={<EmptyStall />}>

@@ -1,6 +1,6 @@
 import { Accounting } from '../ledger/accounting.tsx';
 import { BalanceChart } from '../ledger/balance-chart.tsx';
-import { Salary } from '../ledger/salary.tsx';
+import { Salary } from '../players/salary.tsx';
 import { TransactionHistory } from '../ledger/transaction-table.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -9,7 +9,7 @@ export default function Goldsmith() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Goldsmith" />
-        <p>The goldsmith pays your salary, and keeps your books.</p>
+        <p>Your salary, and every coin in and out.</p>
       </div>
       <Salary />
       <BalanceChart />

@@ -6,8 +6,8 @@ import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { GuildSection } from '../guild-work/guild-section.tsx';
-import { MakeSection } from '../guild-work/make-section.tsx';
-import { TrainSection } from '../guild-work/train-section.tsx';
+import { MakeSection } from '../tack/crafting/make-section.tsx';
+import { TrainSection } from '../guild-work/training/train-section.tsx';
 import { useHorse, useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
@@ -19,16 +19,16 @@ import { ShowMore } from '../ui/show-more.tsx';
 import { useAddressStep } from '../ui/use-address-step.ts';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const GuildDialog = later(() => import('../guild-work/guild-dialog.tsx'));
-const CraftDialog = later(() => import('../guild-work/craft-dialog.tsx'));
-const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
+const CraftDialog = later(() => import('../tack/crafting/craft-dialog.tsx'));
+const TrainDialog = later(() => import('../guild-work/training/train-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const FILLS_A_WINDOW = 12;
 
-/** Work of the guild. What is being done stands in the address, so that other pages can lead straight to it. */
+/** The open dialog is part of the address, so that other pages can link to it. */
 export default function GuildWork() {
   const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
@@ -38,10 +38,10 @@ export default function GuildWork() {
   const work = useAddressStep('/guild-work');
   const [many, setMany] = useState<readonly Horse[] | null>(null);
   const [feeding, setFeeding] = useState<Horse | null>(null);
-  // What was read yesterday says nothing of today.
+  // Yesterday's count does not apply today.
   const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
   const training = search.get('train');
-  // A long stable comes in pages, and the horse of the address may be on a later one.
+  // The horse in the address may be on a page that is not loaded.
   const wanted = useHorse(training ?? '', {
     enabled: Boolean(training) && horses.data?.every(({ id }) => id !== training) === true,
   });
@@ -52,12 +52,12 @@ export default function GuildWork() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Guild Work" />
-        <p>Skill in a discipline is a third of what a show asks: more than tack, and more than birth.</p>
+        <p>Skill is a third of your score: more than tack or talent.</p>
       </div>
       <Loaded
         reading={horses}
         skeleton={
-          // As high as the horses and what stands above them: other work stands below.
+          // As high as the loaded section, to avoid a layout shift.
           <Bones
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
@@ -134,7 +134,6 @@ export default function GuildWork() {
   );
 }
 
-/** The horses to choose from for training. */
 function trainees(horses: readonly Horse[], wanted: Horse | undefined): readonly Horse[] {
   const all = wanted === undefined ? horses : [wanted, ...horses];
   return all.filter(({ ageInMonths }) => ageInMonths >= TRAIN_FROM);

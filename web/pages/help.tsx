@@ -6,7 +6,6 @@ import { ScoringHelp } from '../help/scoring-help.tsx';
 import type { HelpSectionRow } from '../help/help-section.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** In the order of the page. */
 const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'scoring', title: 'How shows are scored', Section: ScoringHelp },
   { id: 'fields', title: 'Classes, heats and fields', Section: FieldHelp },
@@ -14,10 +13,9 @@ const SECTIONS: readonly HelpSectionRow[] = [
   { id: 'proof', title: 'How results are proved', Section: ProofHelp },
 ];
 
-/** What players and visitors ask, in sections that addresses can name. */
 export default function Help() {
   useEffect(() => {
-    // The page came after its address: the browser found nothing to go to then.
+    // The page loads after the browser looked for the anchor.
     const named = document.getElementById(window.location.hash.slice(1));
     named?.scrollIntoView();
     named?.focus({ preventScroll: true });

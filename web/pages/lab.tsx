@@ -12,18 +12,17 @@ import { useLab } from '../lab/use-lab.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
-/** What either view begins with. */
 const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
   horse: { shows: 'horse', horse: FIRST_HORSE },
   foals: { shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM },
 };
 
-/** Colour genetics to play with: for visitors too, and nothing of what is chosen is sent anywhere. */
+/** Open to visitors; sends no choices to the server. */
 export default function ColourLab() {
   useTellLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
-  // What was chosen in the view that is not shown waits until it is shown again.
+  // Keeps the hidden view's choices.
   const [left, setLeft] = useState<LabShows>();
 
   function show(shows: LabShows['shows']) {
@@ -81,7 +80,7 @@ export default function ColourLab() {
   );
 }
 
-/** An address that was cut off or mistyped: said plainly, and the lab goes on. */
+/** Reports a broken address. */
 function Slip({ unread }: { readonly unread: readonly Part[] }) {
   return (
     <p className="lab-slip" role="alert">

@@ -12,14 +12,13 @@ import { Tabs } from '../ui/tabs.tsx';
 
 type Tab = 'login' | 'register';
 
-/** Where visitors come in. */
 export default function Landing() {
   const [tab, setTab] = useState<Tab>('login');
   const entry = useRef<HTMLDivElement>(null);
 
   function openRegister() {
     setTab('register');
-    // After the tab has been drawn: its first field is where the visitor goes on.
+    // After the tab has rendered: focus its first field.
     requestAnimationFrame(() => entry.current?.querySelector<HTMLInputElement>('form input')?.focus());
   }
 

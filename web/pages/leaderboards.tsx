@@ -17,7 +17,7 @@ const TABS = [
   { value: 'show-winners', label: 'Show Champions', List: ShowChampions },
 ] as const;
 
-/** By what each list ranks, as the rules have it. */
+/** The ranking rule of each list. */
 const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], string>>>> = {
   players: { ever: 'By level, then XP.', season: 'By the prize money of this season’s shows, then wins.' },
   horses: { ever: 'By level, then XP.', season: 'By the XP that this season’s shows brought, then wins.' },
@@ -31,7 +31,7 @@ const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], s
   },
 };
 
-/** The four leaderboards, for visitors too. What is looked at stands in the address. */
+/** Open to visitors. The open tab is part of the address. */
 export default function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();

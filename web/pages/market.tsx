@@ -17,13 +17,13 @@ import { later } from '../ui/later.tsx';
 import { useAddressStep } from '../ui/use-address-step.ts';
 import { wayBack } from '../ui/way-back.ts';
 
-const BuyFeedDialog = later(() => import('../inventory/buy-feed-dialog.tsx'));
-const BuyTreatsDialog = later(() => import('../inventory/buy-treats-dialog.tsx'));
-const BuyMaterialsDialog = later(() => import('../inventory/buy-materials-dialog.tsx'));
+const BuyFeedDialog = later(() => import('../care/feeding/buy-feed-dialog.tsx'));
+const BuyTreatsDialog = later(() => import('../care/feeding/buy-treats-dialog.tsx'));
+const BuyMaterialsDialog = later(() => import('../tack/crafting/buy-materials-dialog.tsx'));
 const BuyTackDialog = later(() => import('../tack/buy-tack-dialog.tsx'));
 const StoreHorseDialog = later(() => import('../market/store-horse-dialog.tsx'));
 
-/** Which dialog is open stands in the address, so that other pages can lead straight to it. */
+/** The open dialog is part of the address, so that other pages can link to it. */
 const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
 type Ware = (typeof WARES)[number];
 
@@ -62,14 +62,14 @@ export default function Market() {
             <Tile
               icon={<Wheat className="icon" aria-hidden />}
               title="Feed"
-              words="From one day to twenty-four. A hungry horse may not enter shows."
+              words="From one day to twenty-four. Hungry horses can’t enter shows."
               from={cheapest(FEEDS)}
               onOpen={() => buy('feed')}
             />
             <Tile
               icon={<Carrot className="icon" aria-hidden />}
               title="Treats"
-              words="Sugar, cookies, carrots, apples, grain. A happy horse scores higher."
+              words="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
               from={cheapest(TREATS)}
               onOpen={() => buy('treats')}
             />
@@ -83,7 +83,7 @@ export default function Market() {
             <Tile
               icon={<SaddleIcon className="icon" aria-hidden />}
               title="Store Tack"
-              words="Horseshoes, saddle, bridle, plain but whole. A horse in tack scores higher."
+              words="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
               from={cheapest(TACK)}
               onOpen={() => buy('tack')}
             />

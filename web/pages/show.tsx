@@ -15,7 +15,7 @@ import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-/** A show, for visitors too: who is in it, and once it has run what came of it, checked by this browser. */
+/** Open to visitors. Once the show has run, this browser verifies the result. */
 export default function ShowPage() {
   const [path] = useLocation();
   const id = showAt(path) ?? '';
@@ -46,7 +46,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const [search] = useSearchParams();
   const [path, go] = useLocation();
   const { run } = show;
-  // One and the same for as long as it does not change: it is checked once.
+  // Stable across renders: verified once.
   const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
   const tellWhy = useTellWhy(own !== undefined);
   return (

@@ -4,9 +4,10 @@ import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
-import { hungryFirst, matches, stableWords } from '../horses/hunger-words.ts';
+import { hungryFirst, stableWords } from '../horses/hunger.tsx';
 import { useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
+import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -17,10 +18,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
+const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
 const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/train-many-dialog.tsx'));
-const FeedManyDialog = later(() => import('../inventory/feed-many-dialog.tsx'));
+const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
+const FeedManyDialog = later(() => import('../care/feeding/feed-many-dialog.tsx'));
 
 const EVERY_HALF_MINUTE = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
@@ -34,7 +35,7 @@ export default function Stable() {
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
   const [chosen, setChosen] = useState(NOBODY);
   const list = horses.data ?? [];
-  // It is known before the horses are.
+  // Known before the horses are loaded.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
@@ -102,9 +103,9 @@ export default function Stable() {
   );
 }
 
-/** Undefined until it is known how many are hungry: the button keeps its room. */
+/** Undefined while loading: the button keeps its width. */
 function feedAllWords(hungry: number | undefined): string {
-  if (hungry === 0) return 'None is hungry';
+  if (hungry === 0) return 'All fed';
   return hungry === undefined ? 'Feed all hungry' : `Feed all hungry (${hungry})`;
 }
 
@@ -120,22 +121,22 @@ interface HerdProps {
   readonly onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
-/** The table, and above it the search through it; a long table follows what is typed as soon as there is time. */
+/** The table and its search; the search is deferred while typing. */
 function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const [feeding, setFeeding] = useState<Horse | null>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const searches = typed.trim() !== '';
-  // Who is searched for may stand on a page that was not loaded yet.
+  // Load all pages, so that the search covers them.
   useEffect(() => {
     if (searches && hasNextPage && !isFetchingNextPage) void fetchNextPage();
   }, [searches, hasNextPage, isFetchingNextPage, fetchNextPage]);
   const found = useMemo(
-    () => (wanted === '' ? horses : horses.filter((horse) => matches(horse, wanted))),
+    () => (wanted === '' ? horses : horses.filter((horse) => matchesSearch(horse, wanted))),
     [horses, wanted],
   );
-  // One and the same while somebody types: it is not drawn anew for each letter.
+  // Stable while typing, so the table does not render for each letter.
   const table = useMemo(
     () => (
       <HorseTable
@@ -173,7 +174,7 @@ function Herd({ pages, horses, now, chosen, onChoose }: HerdProps) {
         table
       ) : (
         <div className="grid justify-items-start gap-4 py-5">
-          <p className="text-muted">No horse of yours is called or looks like that.</p>
+          <p className="text-muted">No horses match.</p>
           <Button onClick={() => setTyped('')}>Clear search</Button>
         </div>
       )}

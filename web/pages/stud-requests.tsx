@@ -17,7 +17,7 @@ const STATES = [
   { value: 'answered', label: 'Answered' },
 ] as const;
 
-/** Requests for your stallions and of your mares. Box and horse stand in the address, so that other pages lead to them. */
+/** Box and horse are part of the address, so that other pages can link to them. */
 export default function StudRequests() {
   const [search] = useSearchParams();
   const [, go] = useLocation();
@@ -59,7 +59,7 @@ interface OnlyOfProps {
   readonly onAll: () => void;
 }
 
-/** Says that only one horse's requests are shown, and shows all. */
+/** Clears the filter by horse. */
 function OnlyOf({ horseId, onAll }: OnlyOfProps) {
   const { data } = useHorse(horseId);
   return (

@@ -23,13 +23,13 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/show-more.tsx';
 import { capitalised } from '../ui/words.ts';
-import { MissingHorse } from './horse-missing.tsx';
+import { MissingHorse } from './horse/missing.tsx';
 
 const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
-/** Other players' stallions for one of your mares. What is asked for stands in the address. */
+/** Other players' stallions for one of your mares. The filters are part of the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
   const mare = useHorse(id);

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { fetchHorsesAhead } from '../horses/fetch-horses.ts';
-import { fetchFrameAhead } from '../today/fetch-frame.ts';
+import { prefetchToday } from '../today/fetch-today.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
@@ -79,7 +79,7 @@ function fetchAhead(): void {
   // Starting the program is long enough for one task. The frame has been asked for already (public/early.js).
   setTimeout(() => {
     if (readToken() === null) return;
-    fetchFrameAhead();
+    prefetchToday();
     fetchHorsesAhead(window.location.pathname);
   });
 }

@@ -16,14 +16,14 @@ export const OPEN_PAGES = [
 
 /** Every address of a signed-in player. */
 export const PAGES = [
-  page('/', () => import('../pages/home.tsx')),
+  page('/', () => import('../pages/home/home.tsx')),
   page('/stable', () => import('../pages/stable.tsx')),
-  page('/horses/:id', () => import('../pages/horse.tsx')),
-  page('/horses/:id/birth', () => import('../pages/horse-birth.tsx')),
+  page('/horses/:id', () => import('../pages/horse/horse.tsx')),
+  page('/horses/:id/birth', () => import('../pages/horse/birth.tsx')),
   page('/horses/:id/studs', () => import('../pages/studs.tsx')),
-  page('/horses/:id/pedigree', () => import('../pages/horse-pedigree.tsx')),
-  page('/horses/:id/children', () => import('../pages/horse-children.tsx')),
-  page('/horses/:id/history', () => import('../pages/horse-history.tsx')),
+  page('/horses/:id/pedigree', () => import('../pages/horse/pedigree.tsx')),
+  page('/horses/:id/children', () => import('../pages/horse/children.tsx')),
+  page('/horses/:id/history', () => import('../pages/horse/history.tsx')),
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
   page('/created-shows', () => import('../pages/created-shows.tsx')),
   page('/stud-requests', () => import('../pages/stud-requests.tsx')),

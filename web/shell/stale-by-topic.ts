@@ -6,8 +6,9 @@ import { BRED_SINCE_KEYS } from '../breeding/use-bred-since.ts';
 import { STUD_KEYS } from '../breeding/use-breeding.ts';
 import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';
-import { INVENTORY_KEYS } from '../inventory/use-inventory.ts';
-import { LEDGER_KEYS, SALARY_KEYS } from '../ledger/use-ledger.ts';
+import { INVENTORY_KEYS } from '../care/feeding/use-feeding.ts';
+import { LEDGER_KEYS } from '../ledger/use-ledger.ts';
+import { SALARY_KEYS } from '../players/use-salary.ts';
 import { TACK_KEYS } from '../tack/use-tack.ts';
 import { ENTRY_KEYS, OWN_ENTRY_KEYS, SHOW_KEYS } from '../shows/use-shows.ts';
 

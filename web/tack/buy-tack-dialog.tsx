@@ -15,7 +15,7 @@ interface BuyTackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Buys tack piece by piece; it stays open, since a set has three. */
+/** Stays open after a purchase: a set has three pieces. */
 export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
   const [chosen, setChosen] = useState<TackType>(TACK_TYPES[0]);
   const tack = useTack();
@@ -31,7 +31,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
           <p className="text-15 text-muted" aria-live="polite">
             {left < 0
               ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
-              : `It leaves you ${inCoins(left)}.`}
+              : `You’ll have ${inCoins(left)} left.`}
           </p>
           <Button
             look="main"

@@ -5,7 +5,7 @@ interface QualitySignProps {
   readonly quality: number;
 }
 
-/** "35% Plain", in the colour of its band, which is never the only sign. */
+/** "35% Plain", in the colour of its band. */
 export function QualitySign({ quality }: QualitySignProps) {
   const { colour, word } = qualityBand(quality);
   return (

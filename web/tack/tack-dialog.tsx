@@ -14,22 +14,22 @@ import type { Tack } from './use-tack.ts';
 
 interface TackDialogProps {
   readonly horse: { readonly id: string; readonly name: string };
-  /** Whether it has an entry that has not run; undefined while that is not known. */
+  /** Whether it has a pending entry; undefined while loading. */
   readonly entered: boolean | undefined;
   readonly onClose: () => void;
 }
 
-/** Puts tack on a horse, or takes it off. Tack that another horse wears is not offered. */
+/** Puts tack on a horse or takes it off; leaves out tack that another horse wears. */
 export default function TackDialog({ horse, entered, onClose }: TackDialogProps) {
   const tack = useTack();
   const buyAddress = useBuyAddress('tack');
   return (
     <Dialog
-      title={`Manage Tack of ${horse.name}`}
+      title={`${horse.name}’s tack`}
       lead={
         entered
           ? 'Entered in a show: worn tack stays on until it has run.'
-          : 'One piece of each type. Tack counts as it is when a show runs.'
+          : 'One piece of each type. What counts is the tack worn when a show runs.'
       }
       onClose={onClose}
       foot={
@@ -71,7 +71,7 @@ interface TackOfTypeProps {
   readonly type: TackType;
   readonly horse: TackDialogProps['horse'];
   readonly entered: boolean;
-  /** On this horse or on none. */
+  /** Worn by this horse or by none. */
   readonly pieces: readonly Tack[];
 }
 
@@ -83,7 +83,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
   return (
     <section className="tack-of-type" aria-label={label}>
       <h3>{label}</h3>
-      {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room.</p>}
+      {pieces.length === 0 && <p className="text-15 text-muted">None in your tack room yet.</p>}
       <ul>
         {inOrder.map((piece) => (
           <Piece
@@ -96,7 +96,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
         ))}
       </ul>
       {worn && free.length > 0 && !entered && (
-        <p className="text-15 text-muted">Take off the worn piece to put on another.</p>
+        <p className="text-15 text-muted">Take this one off to put on another.</p>
       )}
     </section>
   );
@@ -106,12 +106,12 @@ interface PieceProps {
   readonly piece: Tack;
   readonly horse: TackDialogProps['horse'];
   readonly worn: boolean;
-  /** It can be moved only when something else has happened. */
+  /** The piece cannot be moved now. */
   readonly held: boolean;
 }
 
 function Piece({ piece, horse, worn, held }: PieceProps) {
-  // It keeps its button's place when it moves up or down.
+  // Keeps the focus when the row moves.
   const row = useKeptFocus<HTMLLIElement>();
   const equipping = useEquip();
   const unequipping = useUnequip();

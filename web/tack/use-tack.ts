@@ -8,13 +8,13 @@ import { showToast } from '../ui/toasts.ts';
 
 export type Tack = ReplyOf<'GET /api/tack/my-tack'>[number];
 
-/** Under this lies all of a player's tack. */
+/** Prefix of all tack queries. */
 export const TACK_KEYS = [keyOf('GET /api/tack')];
 const HORSES = keyOf('GET /api/horses');
 /** What paying changes. */
 const PURSE = [keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
-/** All your tack; nothing before its last page is read, since any piece may be the one that is worn. */
+/** All pages, since any piece may be the worn one. */
 export function useTack() {
   const pages = useAllPages('GET /api/tack/my-tack', {});
   return { ...pages, data: pages.hasNextPage ? undefined : pages.data };

@@ -1,11 +1,12 @@
 import { PART_POINTS } from '../../game/shows/running/scoring.ts';
+import { partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
-import { tackPoints } from './tack-points.ts';
-import type { Worn } from './tack-points.ts';
+import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { qualitiesWorn } from '../../game/tack/wear.ts';
 
-/** What a horse wears, and what that gives it in the ring. */
-export function WornTack({ worn }: { readonly worn: Worn }) {
+export function WornTack({ worn }: { readonly worn: TackPieces }) {
   return (
     <section className="worn-tack" aria-labelledby="worn-tack">
       <h2 className="section" id="worn-tack">
@@ -29,8 +30,23 @@ export function WornTack({ worn }: { readonly worn: Worn }) {
   );
 }
 
-function pointsWords(worn: Worn): string {
+function pointsWords(worn: TackPieces): string {
   const most = PART_POINTS.tack;
-  if (worn.length === 0) return `Worn tack gives up to ${most} of the 100 points of a score.`;
-  return `Gives ${tackPoints(worn)} of the ${most} points that a score has for tack. Each start wears it a little, down to 35%.`;
+  if (worn.length === 0) return `Tack gives up to ${most} of 100 points in a show.`;
+  return `Gives ${tackPoints(worn)} of ${most} points in a show. Each show wears it a little, down to 35%.`;
+}
+
+/** Pieces on one horse; quality in percent. */
+export type TackPieces = readonly {
+  readonly id: string;
+  readonly type: TackType;
+  readonly quality: number;
+}[];
+
+/** Points of a score for tack, to a tenth. */
+export function tackPoints(worn: TackPieces): number {
+  const pieces = worn.map(({ type, quality }) => ({ type, quality: Math.round(quality * QUALITY_PERCENT) }));
+  const parts = partsOf({ skill: 0, tack: qualitiesWorn(pieces), aptitude: 0, level: 1 });
+  const { points } = scoreOf({ parts, happiness: 100 * TEN_THOUSAND, guildPercent: 100, luck: 0 });
+  return Math.round((10 * points.tack) / TEN_THOUSAND) / 10;
 }

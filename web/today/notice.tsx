@@ -1,12 +1,12 @@
 import { Megaphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { keepPutAway, readPutAway } from './put-away.ts';
+import { keepDismissed, readDismissed } from './dismissed.ts';
 
-/** What the operator has to say to everybody. Once put away, that text is not shown again; the next one is. */
+/** The operator's message to all players. A text that was dismissed is not shown again; the next one is. */
 export function Notice({ text }: { readonly text: string }) {
-  const [putAway, setPutAway] = useState(readPutAway);
-  if (putAway === text) return null;
+  const [dismissed, setDismissed] = useState(readDismissed);
+  if (dismissed === text) return null;
   return (
     <aside className="notice" aria-label="Notice">
       <div className="wrap">
@@ -15,8 +15,8 @@ export function Notice({ text }: { readonly text: string }) {
         <IconButton
           label="Put this notice away"
           onClick={() => {
-            keepPutAway(text);
-            setPutAway(text);
+            keepDismissed(text);
+            setDismissed(text);
             document.querySelector('main')?.focus();
           }}
         >

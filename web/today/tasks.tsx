@@ -2,8 +2,9 @@ import { Award, ChevronDown, Clock, Coins, Dumbbell, Inbox, Wheat } from 'lucide
 import { useId, useState } from 'react';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { keepFolded, readFolded } from './put-away.ts';
-import type { Task } from './use-frame.ts';
+import { keepFolded, readFolded } from './dismissed.ts';
+import { taskHref, taskWords } from './task-words.ts';
+import type { Task } from './use-today.ts';
 
 const ICONS = {
   hungry: Wheat,
@@ -14,20 +15,19 @@ const ICONS = {
   shows: Clock,
 } as const;
 
-/** One line on a wide window; a list on a phone, where it begins folded. */
-const beginsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;
+/** One line on a wide window; on a phone a list that starts folded. */
+const startsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)').matches;
 
 interface TasksProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
-  /** They could not be had. */
   readonly failed: boolean;
   readonly again: () => void;
 }
 
-/** What needs doing in the stable now. Its line keeps its room whether there is something or not. */
+/** What needs doing in the stable. The line keeps its height when empty. */
 export function Tasks({ tasks, failed, again }: TasksProps) {
-  const [open, setOpen] = useState(beginsOpen);
+  const [open, setOpen] = useState(startsOpen);
   const list = useId();
   return (
     <section className="tasks" aria-label="Today's tasks">
@@ -58,7 +58,7 @@ export function Tasks({ tasks, failed, again }: TasksProps) {
             <ul id={list} hidden={!open}>
               {tasks.map((task) => (
                 <li key={task.kind}>
-                  <OneTask task={task} />
+                  <TaskLink task={task} />
                 </li>
               ))}
             </ul>
@@ -69,12 +69,12 @@ export function Tasks({ tasks, failed, again }: TasksProps) {
   );
 }
 
-function OneTask({ task: { kind, words, href } }: { readonly task: Task }) {
-  const Icon = ICONS[kind];
+function TaskLink({ task }: { readonly task: Task }) {
+  const Icon = ICONS[task.kind];
   return (
-    <Link href={href} data-kind={kind}>
+    <Link href={taskHref(task)} data-kind={task.kind}>
       <Icon className="icon icon-small" aria-hidden />
-      <span>{words}</span>
+      <span>{taskWords(task)}</span>
     </Link>
   );
 }

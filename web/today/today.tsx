@@ -1,14 +1,17 @@
+import { useLocation } from 'wouter';
 import { Notice } from './notice.tsx';
 import { Tasks } from './tasks.tsx';
-import { useFrame } from './use-frame.ts';
+import { useToday } from './use-today.ts';
 
-/** The two blocks between the status bar and every page: the operator's notice, and today's tasks. */
+/** Between the status bar and every page: the operator's notice, and today's tasks. Home has a list of its own. */
 export function Today() {
-  const { data, isError, refetch } = useFrame();
+  const [path] = useLocation();
+  const { data, isError, refetch } = useToday();
+  const failed = isError && data === undefined;
   return (
     <>
       {data?.notice != null && <Notice key={data.notice} text={data.notice} />}
-      <Tasks tasks={data?.tasks} failed={isError} again={() => void refetch()} />
+      {(path !== '/' || failed) && <Tasks tasks={data?.tasks} failed={failed} again={() => void refetch()} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isBreak, sentenceOf } from '../api/call-refused.ts';
 import { Button } from './button.tsx';
 
-interface Reading<Data> {
+export interface Reading<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;

@@ -1,32 +1,75 @@
 import { Check, CircleX } from 'lucide-react';
+import { Button } from './button.tsx';
+import { inCoins } from './coins.tsx';
+import { Dialog } from './dialog.tsx';
 
 export interface Outcome {
-  readonly key: string;
-  readonly name: string;
-  readonly done: boolean;
-  /** What came of it, or why nothing did. */
+  readonly horseId: string;
+  /** The result, or why there is none. */
   readonly words: string;
 }
 
-/** What became of each of many, where not all went as was asked: what failed comes first. */
-export function Outcomes({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+interface OutcomesProps {
+  readonly horses: readonly { readonly id: string; readonly name: string }[];
+  readonly done: readonly Outcome[];
+  readonly refused: readonly Outcome[];
+}
+
+/** What happened to each of many horses: refusals first. */
+export function Outcomes({ horses, done, refused }: OutcomesProps) {
+  const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
+  const row = ({ horseId, words }: Outcome, isDone: boolean) => (
+    <li key={horseId}>
+      {isDone ? (
+        <Check className="icon text-good" aria-hidden />
+      ) : (
+        <CircleX className="icon text-bad" aria-hidden />
+      )}
+      <p>
+        <b>{nameOf(horseId)}</b>
+        {words}
+      </p>
+    </li>
+  );
   return (
     <ul className="outcomes">
-      {outcomes
-        .toSorted((one, other) => Number(one.done) - Number(other.done))
-        .map(({ key, name, done, words }) => (
-          <li key={key}>
-            {done ? (
-              <Check className="icon text-good" aria-hidden />
-            ) : (
-              <CircleX className="icon text-bad" aria-hidden />
-            )}
-            <p>
-              <b>{name}</b>
-              {words}
-            </p>
-          </li>
-        ))}
+      {refused.map((outcome) => row(outcome, false))}
+      {done.map((outcome) => row(outcome, true))}
     </ul>
   );
+}
+
+interface OutcomesDialogProps extends OutcomesProps {
+  readonly title: string;
+  /** In coins. */
+  readonly cost: number;
+  readonly onClose: () => void;
+}
+
+export function OutcomesDialog({ title, cost, onClose, ...outcomes }: OutcomesDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      lead={cost === 0 ? 'No coins were spent.' : `You paid ${inCoins(cost)}.`}
+      onClose={onClose}
+      foot={
+        <Button look="main" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Outcomes {...outcomes} />
+    </Dialog>
+  );
+}
+
+/** A refusal in a reply, as an outcome. */
+export function refusedOutcome({
+  horseId,
+  message,
+}: {
+  readonly horseId: string;
+  readonly message: string;
+}): Outcome {
+  return { horseId, words: message };
 }

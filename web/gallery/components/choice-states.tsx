@@ -17,13 +17,13 @@ export function Switches() {
     <div className="sheet-two">
       <div className="grid content-start gap-4">
         <Switch
-          label="Publish the genes of Juniper"
-          detail={on ? 'Everybody signed in sees them now.' : 'Only those with an insight see them now.'}
+          label="Publish Juniper’s genes"
+          detail={on ? 'All players can see them.' : 'Only players with an insight can see them.'}
           checked={on}
           onChange={setOn}
         />
         <Switch
-          label="Publish the genes of Comet"
+          label="Publish Comet’s genes"
           detail="Being published…"
           checked={false}
           busy
@@ -45,10 +45,12 @@ export function Switches() {
   );
 }
 
-const OUTCOMES: readonly Outcome[] = [
-  { key: 'bramble', name: 'Bramble', done: true, words: 'Done in 30 seconds' },
-  { key: 'juniper', name: 'Juniper', done: false, words: 'The vet is with Juniper already.' },
+const HORSES = [
+  { id: 'bramble', name: 'Bramble' },
+  { id: 'juniper', name: 'Juniper' },
 ];
+const DONE: readonly Outcome[] = [{ horseId: 'bramble', words: 'Done in 30 seconds' }];
+const REFUSED: readonly Outcome[] = [{ horseId: 'juniper', words: 'The vet is with Juniper already.' }];
 
 /** Percent, one of each band. */
 const QUALITIES = [35, 80, 125, 180] as const;
@@ -68,7 +70,7 @@ export function MoreSigns() {
           <QualitySign key={quality} quality={quality} />
         ))}
       </div>
-      <Outcomes outcomes={OUTCOMES} />
+      <Outcomes horses={HORSES} done={DONE} refused={REFUSED} />
     </>
   );
 }

@@ -187,9 +187,7 @@ export function Dialogs() {
 export function Toasts() {
   return (
     <div className="sheet-row">
-      <Button
-        onClick={() => showToast({ title: 'Juniper is fed', description: 'Enough until Monday, 21:40.' })}
-      >
+      <Button onClick={() => showToast({ title: 'Juniper is fed', description: 'Fed until Monday, 21:40.' })}>
         Good news
       </Button>
       <Button

@@ -7,7 +7,7 @@ import { HorseOutline } from '../../portrait/horse-outline.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { SAMPLE_HORSES } from '../../landing/sample-horse-rows.ts';
 import { SamplePicture } from '../../landing/sample-picture.tsx';
-import { FeedLeftSign } from '../../horses/feed-left.tsx';
+import { FeedLeftSign } from '../../horses/hunger.tsx';
 import { DisciplineMark } from '../../shows/discipline-mark.tsx';
 import { Placing } from '../../shows/placing.tsx';
 import { Bone, Bones } from '../../ui/bone.tsx';

@@ -2,14 +2,14 @@ import { Award, Wheat } from 'lucide-react';
 import { useState } from 'react';
 import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { ChosenBar } from '../../horses/chosen-bar.tsx';
-import { NothingInStock, StockSide } from '../../inventory/stock-words.tsx';
-import { Need } from '../../pages/need.tsx';
+import { NothingInStock, StockSide } from '../../care/feeding/stock-dialog.tsx';
+import { Need } from '../../ui/need.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
 import { EnterCell } from '../../shows/enter-cell.tsx';
 import type { EnterState } from '../../shows/enter-cell.tsx';
 import { Notice } from '../../today/notice.tsx';
 import { Tasks } from '../../today/tasks.tsx';
-import type { Task } from '../../today/use-frame.ts';
+import type { Task } from '../../today/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -17,10 +17,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 const nothing = () => undefined;
 
 const TASKS: readonly Task[] = [
-  { kind: 'hungry', words: 'Juniper is hungry', href: '#tasks', count: 1 },
-  { kind: 'salary', words: 'Your salary of 162 coins waits', href: '#tasks', count: 1 },
-  { kind: 'ring', words: '2 horses could show today', href: '#tasks', count: 2 },
-  { kind: 'shows', words: '1 show today', href: '#tasks', count: 1 },
+  { kind: 'hungry', count: 1, horse: { id: 'tasks', name: 'Juniper' }, coins: null },
+  { kind: 'salary', count: 1, horse: null, coins: 162 },
+  { kind: 'ring', count: 2, horse: null, coins: null },
+  { kind: 'shows', count: 1, horse: null, coins: null },
 ];
 
 /** What stands between the status bar and a page: the notice; tasks waited for, there, none, and not loaded. */
@@ -56,7 +56,7 @@ export function Needs() {
       <Need
         icon={<Award className="icon text-muted" aria-hidden />}
         title="Retired"
-        why="She neither shows nor breeds again"
+        why="She no longer shows or breeds"
       />
     </ul>
   );

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { groupByNeed, needsOfHorse, needsOfStable } from './needs.ts';
+import type { HorseState, StableState } from './needs.ts';
+
+const NOW = new Date('2031-05-06T12:00:00Z');
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+/** Grown, fed and shown today: needs nothing. */
+const CONTENT: HorseState = {
+  name: 'Juniper',
+  ageInMonths: 84,
+  retired: false,
+  feedUntil: inHours(48),
+  vetCheckUntil: null,
+  vetShotsUntil: inHours(1),
+  trainings: { banked: 5, nextAt: inHours(1) },
+  foalsAt: null,
+  shownToday: true,
+};
+const FULL = { banked: 6, nextAt: null };
+
+describe('a horse', () => {
+  test('that is content needs nothing', () => {
+    expect(needsOfHorse(CONTENT, NOW)).toEqual([]);
+  });
+
+  test.each<[string, Partial<HorseState>, string[]]>([
+    ['never fed', { feedUntil: null }, ['hungry']],
+    ['out of feed this second', { feedUntil: NOW }, ['hungry']],
+    ['under a day of feed', { feedUntil: inHours(23.9) }, ['soon']],
+    ['a day of feed', { feedUntil: inHours(24) }, []],
+    ['a foal with its first name', { name: 'Foal of Moth', ageInMonths: 5 }, ['name']],
+    ['a yearling with its first name', { name: 'Foal of Moth', ageInMonths: 6 }, []],
+    ['a foal with a name', { ageInMonths: 5 }, []],
+    ['in foal, due in a day', { foalsAt: inHours(24) }, []],
+    ['in foal, due sooner', { foalsAt: inHours(23.9) }, ['foal']],
+    ['a vet check that ends now', { vetCheckUntil: NOW }, ['vet']],
+    ['vet shots that ended', { vetShotsUntil: inHours(-1) }, ['vet']],
+    ['retired, vet shots ended', { vetShotsUntil: inHours(-1), retired: true }, []],
+    ['a full bank', { trainings: FULL }, ['training']],
+    ['a bank that has filled since', { trainings: { banked: 5, nextAt: NOW } }, ['training']],
+    ['a full bank, hungry', { trainings: FULL, feedUntil: NOW }, ['hungry']],
+    ['a full bank, retired', { trainings: FULL, retired: true }, []],
+    ['a full bank, too young', { trainings: FULL, ageInMonths: 23 }, []],
+    ['a full bank, just old enough', { trainings: FULL, ageInMonths: 24 }, ['training']],
+    ['not shown today', { shownToday: false }, ['ring']],
+    ['not shown today, just old enough', { shownToday: false, ageInMonths: 36 }, ['ring']],
+    ['not shown today, too young', { shownToday: false, ageInMonths: 35 }, []],
+    ['not shown today, retired', { shownToday: false, retired: true }, []],
+    ['not shown today, hungry', { shownToday: false, feedUntil: null }, ['hungry']],
+    [
+      'several needs',
+      { feedUntil: inHours(3), trainings: FULL, shownToday: false },
+      ['soon', 'training', 'ring'],
+    ],
+  ])('%s', (_, state, needs) => {
+    expect(needsOfHorse({ ...CONTENT, ...state }, NOW)).toEqual(needs);
+  });
+});
+
+test('horses are grouped by need', () => {
+  const needsOf = (horse: string) => (horse === 'Moth' ? (['hungry'] as const) : (['soon', 'ring'] as const));
+  expect(groupByNeed(['Moth', 'Iris', 'Rowan'], needsOf)).toEqual({
+    hungry: { count: 1, horses: ['Moth'] },
+    soon: { count: 2, horses: ['Iris', 'Rowan'] },
+    ring: { count: 2, horses: ['Iris', 'Rowan'] },
+  });
+});
+
+describe('a stable', () => {
+  const DONE: StableState<string> = { horses: {}, showsToday: 0, studRequests: 0, salary: null };
+  const JUNIPER = { count: 1, horses: ['Juniper'] };
+
+  test('where all is done needs nothing', () => {
+    expect(needsOfStable(DONE)).toEqual([]);
+  });
+
+  test.each<[Partial<StableState<string>>, kind: string, count: number, coins: number | null]>([
+    [{ horses: { hungry: JUNIPER } }, 'hungry', 1, null],
+    [{ horses: { hungry: { count: 1200, horses: [] } } }, 'hungry', 1200, null],
+    [{ horses: { training: { count: 2, horses: [] } } }, 'training', 2, null],
+    [{ horses: { ring: JUNIPER } }, 'ring', 1, null],
+    [{ salary: 162 }, 'salary', 1, 162],
+    [{ studRequests: 1200 }, 'requests', 1200, null],
+    [{ showsToday: 7 }, 'shows', 7, null],
+  ])('%j', (state, kind, count, coins) => {
+    expect(needsOfStable({ ...DONE, ...state })).toMatchObject([{ kind, count, coins }]);
+  });
+
+  test('has the most urgent first', () => {
+    const kinds = needsOfStable({
+      horses: { ring: JUNIPER, training: JUNIPER, foal: JUNIPER, name: JUNIPER, hungry: JUNIPER },
+      showsToday: 2,
+      studRequests: 1,
+      salary: 500,
+    }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['hungry', 'name', 'requests', 'foal', 'salary', 'training', 'ring', 'shows']);
+  });
+});

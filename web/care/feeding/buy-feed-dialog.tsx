@@ -1,0 +1,39 @@
+import { FEEDS, FEED_TYPES } from '../../../game/care/feed.ts';
+import type { FeedType } from '../../../game/care/feed.ts';
+import { counted } from '../../ui/coins.tsx';
+import { BuyDialog } from '../../ui/buy-dialog.tsx';
+import type { Ware } from '../../ui/buy-dialog.tsx';
+import { feedName, useBuyFeed, useFeedStock } from './use-feeding.ts';
+
+const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {
+  const { days, buy } = FEEDS[type];
+  return {
+    type,
+    title: feedName(type),
+    detail: `Lasts ${counted(days, 'day')}`,
+    price: buy,
+    inSentence: feedName(type).toLowerCase(),
+    adds: (quantity) => `Feeds one horse for ${counted(days * quantity, 'day')}`,
+  };
+});
+
+interface BuyFeedDialogProps {
+  readonly coins: number;
+  readonly onClose: () => void;
+}
+
+export default function BuyFeedDialog({ coins, onClose }: BuyFeedDialogProps) {
+  const stock = useFeedStock();
+  const buying = useBuyFeed(onClose);
+  return (
+    <BuyDialog
+      title="Buy feed"
+      wares={WARES}
+      owned={stock.data}
+      coins={coins}
+      buying={buying}
+      onBuy={(feed_type, quantity) => buying.run({ body: { feed_type, quantity } })}
+      onClose={onClose}
+    />
+  );
+}

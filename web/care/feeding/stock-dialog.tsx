@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { FEED_TYPES } from '../../../game/care/feed.ts';
+import type { FeedType } from '../../../game/care/feed.ts';
+import { TREAT_TYPES } from '../../../game/care/treats.ts';
+import type { TreatType } from '../../../game/care/treats.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Choices } from '../../ui/choices.tsx';
+import { inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import type { Reading } from '../../ui/loaded.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { ToastWords } from '../../ui/toasts.ts';
+import { useBuyAddress } from '../../ui/way-back.ts';
+import { feedName, treatName } from './use-feeding.ts';
+import type { Stock } from './use-feeding.ts';
+
+/** One kind of stock, and the texts of its dialogs. */
+export interface Goods<Type extends string> {
+  readonly buy: 'feed' | 'treats';
+  readonly types: readonly Type[];
+  readonly label: string;
+  readonly nameOf: (type: Type) => string;
+  readonly noneOwned: string;
+  readonly noneSelected: ToastWords;
+}
+
+export const FEED_GOODS: Goods<FeedType> = {
+  buy: 'feed',
+  types: FEED_TYPES,
+  label: 'Feed',
+  nameOf: feedName,
+  noneOwned: 'No feed in inventory. Purchase feed from the Market first.',
+  noneSelected: {
+    title: 'No Feed Selected',
+    description: 'Please select a feed type from your inventory',
+    variant: 'destructive',
+  },
+};
+
+export const TREAT_GOODS: Goods<TreatType> = {
+  buy: 'treats',
+  types: TREAT_TYPES,
+  label: 'Treat',
+  nameOf: treatName,
+  noneOwned: 'No treats in inventory. Purchase treats from the Market first.',
+  noneSelected: {
+    title: 'No Treat Selected',
+    description: 'Please select a treat from your inventory',
+    variant: 'destructive',
+  },
+};
+
+/** What is now, and what it becomes. */
+interface Change {
+  readonly nowLabel: string;
+  readonly now: string;
+  readonly afterLabel: string;
+  readonly after: string;
+  readonly inNumbers?: boolean;
+}
+
+interface StockDialogProps<Type extends string> {
+  readonly goods: Goods<Type>;
+  readonly stock: Reading<Partial<Stock<Type>>>;
+  readonly title: string;
+  readonly lead: string;
+  readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
+  /** What giving it changes, once something is chosen. */
+  readonly changeOf?: (chosen: Type) => Change;
+  /** Beside the buttons, once something is chosen. */
+  readonly noteOf?: (chosen: Type) => string;
+  readonly buttonOf: (chosen: Type | null) => string;
+  readonly giving: { readonly busy: boolean };
+  readonly busyLabel: string;
+  /** Nothing can be given. */
+  readonly disabled?: boolean;
+  readonly onGive: (chosen: Type) => void;
+  readonly onClose: () => void;
+}
+
+/** Chooses one type of feed or treat from the inventory and gives it. */
+export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
+  const { goods, stock, rowOf, changeOf, noteOf, onGive, onClose } = props;
+  const [chosen, setChosen] = useState<Type | null>(null);
+  const buyAddress = useBuyAddress(goods.buy);
+  const owned = (type: Type) => stock.data?.[type] ?? 0;
+  const ownsNone = stock.data !== undefined && goods.types.every((type) => owned(type) === 0);
+  return (
+    <Dialog
+      title={props.title}
+      lead={props.lead}
+      onClose={onClose}
+      foot={
+        ownsNone ? undefined : (
+          <>
+            {noteOf && (
+              <p className="text-15 text-muted" aria-live="polite">
+                {chosen !== null && noteOf(chosen)}
+              </p>
+            )}
+            <Button onClick={onClose}>Cancel</Button>
+            <Button
+              look="main"
+              busy={props.giving.busy}
+              busyLabel={props.busyLabel}
+              disabled={!stock.data || props.disabled}
+              onClick={() => (chosen === null ? showToast(goods.noneSelected) : onGive(chosen))}
+            >
+              {props.buttonOf(chosen)}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Loaded reading={stock} skeleton={<Bones label={`Loading your ${goods.buy}`} rows={5} height="52px" />}>
+        {() =>
+          ownsNone ? (
+            <NothingInStock href={buyAddress} action={`Buy ${goods.buy}`}>
+              {goods.noneOwned}
+            </NothingInStock>
+          ) : (
+            <Choices
+              label={goods.label}
+              value={chosen}
+              onChange={setChosen}
+              choices={goods.types.map((type) => ({
+                value: type,
+                ...rowOf(type),
+                side: <StockSide owned={owned(type)} href={buyAddress} what={goods.nameOf(type)} />,
+                disabled: owned(type) === 0,
+              }))}
+            />
+          )
+        }
+      </Loaded>
+      {chosen !== null && changeOf && <NowAndAfter {...changeOf(chosen)} />}
+    </Dialog>
+  );
+}
+
+interface StockSideProps {
+  readonly owned: number;
+  /** Where more is sold. */
+  readonly href: string;
+  readonly what: string;
+}
+
+/** At the right of a row: how many are left, or where to buy some. */
+export function StockSide({ owned, href, what }: StockSideProps) {
+  if (owned > 0) return `${inDigits(owned)} left`;
+  return (
+    <>
+      None left{' '}
+      <Link className="link" href={href} aria-label={`Buy ${what}`}>
+        Buy
+      </Link>
+    </>
+  );
+}
+
+interface NothingInStockProps {
+  readonly href: string;
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+export function NothingInStock({ href, action, children }: NothingInStockProps) {
+  return (
+    <div className="grid justify-items-start gap-4 pb-5">
+      <p>{children}</p>
+      <Link className={buttonLook('main')} href={href}>
+        {action}
+      </Link>
+    </div>
+  );
+}
+
+function NowAndAfter({ nowLabel, now, afterLabel, after, inNumbers }: Change) {
+  return (
+    <div className="until">
+      <p>
+        <small>{nowLabel}</small>
+        <b className={inNumbers ? 'num' : undefined}>{now}</b>
+      </p>
+      <span className="run" aria-hidden />
+      <p className="end">
+        <small>{afterLabel}</small>
+        <b className={inNumbers ? 'num' : undefined}>{after}</b>
+      </p>
+    </div>
+  );
+}

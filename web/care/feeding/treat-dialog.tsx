@@ -1,0 +1,46 @@
+import { reachesMax, TREATS } from '../../../game/care/treats.ts';
+import type { TreatType } from '../../../game/care/treats.ts';
+import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
+import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
+import { treatName, useGiveTreat, useTreatStock } from './use-feeding.ts';
+import type { CareHorse } from './use-feeding.ts';
+
+interface TreatDialogProps {
+  readonly horse: CareHorse;
+  readonly onClose: () => void;
+}
+
+const FULL = 100;
+
+/** Gives one horse a treat, and says before how happy it will be. */
+export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
+  const stock = useTreatStock();
+  const giving = useGiveTreat(horse, onClose);
+  const isFull = horse.happiness >= FULL;
+  return (
+    <StockDialog
+      goods={TREAT_GOODS}
+      stock={stock}
+      title={`A treat for ${horse.name}`}
+      lead={isFull ? 'Happiness is 100%: save your treats for later.' : `Happiness is ${horse.happiness}%.`}
+      rowOf={(type) => ({ title: treatName(type), detail: gainWords(horse.happiness, type) })}
+      changeOf={(chosen) => ({
+        nowLabel: 'Happiness now',
+        now: `${horse.happiness}%`,
+        afterLabel: 'Then',
+        after: `${Math.min(FULL, horse.happiness + TREATS[chosen].gain)}%`,
+        inNumbers: true,
+      })}
+      buttonOf={(chosen) => (chosen === null ? 'Give treat' : `Give ${treatName(chosen).toLowerCase()}`)}
+      giving={giving}
+      busyLabel="Giving…"
+      disabled={isFull}
+      onGive={(treat_type) => giving.run({ params: { id: horse.id }, body: { treat_type } })}
+      onClose={onClose}
+    />
+  );
+}
+
+function gainWords(happiness: number, treat: TreatType): string {
+  return `+${TREATS[treat].gain}%${reachesMax(happiness * HAPPINESS_POINT, treat) ? ' (max)' : ''}`;
+}

@@ -1,0 +1,40 @@
+import { useAct } from '../../api/act.ts';
+import { sentenceOf } from '../../api/call-refused.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { keyOf } from '../../api/read.ts';
+import { counted } from '../../ui/coins.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import type { ToastWords } from '../../ui/toasts.ts';
+import type { CareHorse } from './use-feeding.ts';
+
+type FeedManyReply = ReplyOf<'POST /api/horses/feed'>;
+
+export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
+  return useAct('POST /api/horses/feed', {
+    changes: () => [keyOf('GET /api/horses'), keyOf('GET /api/inventory/feed')],
+    onDone(reply) {
+      showToast(fedWords(reply, horses));
+      onDone();
+    },
+    onRefused: (error) =>
+      showToast({
+        title: 'Feeding Failed',
+        description: sentenceOf(error, 'Failed to feed horse'),
+        variant: 'destructive',
+      }),
+  });
+}
+
+export function fedWords({ fed, refusals }: FeedManyReply, horses: readonly CareHorse[]): ToastWords {
+  const named = (ids: readonly { readonly horseId: string }[]) =>
+    ids.length === 1
+      ? `${horses.find(({ id }) => id === ids[0]?.horseId)?.name ?? 'One horse'} is`
+      : `${counted(ids.length, 'horse')} are`;
+  // Horses that share a reason share a sentence.
+  const reasons = [...new Set(refusals.map(({ message }) => message))].join(' ');
+  if (fed.length === 0) return { title: 'Feeding Failed', description: reasons, variant: 'destructive' };
+  return {
+    title: `${named(fed)} fed`,
+    description: refusals.length === 0 ? undefined : `${named(refusals)} not. ${reasons}`,
+  };
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import type { TrainingCount } from '../../../game/guild-work/training.ts';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cost, counted, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { leftOutWords, namesOf } from '../../ui/left-out.ts';
+import { OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
+import type { Outcome } from '../../ui/outcomes.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { HowMany } from './saved-trainings.tsx';
+import type { TrainingHorse } from './training-horse.ts';
+import { roundOf } from './training-words.ts';
+import { levelWords, useTrainMany } from './use-training.ts';
+import type { HorseTraining, TrainManyReply } from './use-training.ts';
+
+interface TrainManyDialogProps {
+  readonly horses: readonly TrainingHorse[];
+  readonly guild: Guild;
+  readonly coins: number;
+  readonly onClose: () => void;
+  /** At least one horse has trained. */
+  readonly onTrained: () => void;
+}
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Trains several horses. Says before payment who is left out, and the total cost. */
+export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
+  const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
+  const [asked, setAsked] = useState<TrainingCount>('all');
+  const [done, setDone] = useState<TrainManyReply | null>(null);
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const round = roundOf(horses, { guild, coins }, asked, now);
+  const training = useTrainMany((reply) => {
+    if (reply.trained.length > 0) onTrained();
+    if (reply.refusals.length > 0) return setDone(reply);
+    showToast(doneWords(reply, horses));
+    onClose();
+  });
+  const train = () =>
+    training.run({ body: { horse_ids: round.trained.map(({ id }) => id), discipline, sessions: asked } });
+
+  if (done)
+    return (
+      <OutcomesDialog
+        title={`${counted(done.trained.length, 'horse')} trained`}
+        cost={done.cost}
+        horses={horses}
+        done={done.trained.map(trainedOutcome)}
+        refused={done.refusals.map(refusedOutcome)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog
+      title={`Train ${counted(horses.length, 'horse')}`}
+      lead="Each horse earns a training every 4 hours and saves up to six."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {round.trainings > 0 && `${counted(round.trainings, 'training')} in all. `}
+            {leftOutWords(round.leftOut, 'horse')}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={training.busy}
+            busyLabel="Training…"
+            disabled={round.trained.length === 0}
+            onClick={train}
+          >
+            Train {inDigits(round.trained.length)}
+            <Cost coins={round.price} />
+          </Button>
+        </>
+      }
+    >
+      <div className="train-form">
+        <Segments
+          label="Discipline"
+          options={[
+            { value: 'own', label: 'Their own' },
+            ...DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) })),
+          ]}
+          value={discipline}
+          onChange={setDiscipline}
+          hint={discipline === 'own' && 'Each horse trains its own discipline.'}
+        />
+        <HowMany banked={undefined} now={now} asked={asked} onChange={setAsked} />
+      </div>
+    </Dialog>
+  );
+}
+
+function trainedOutcome(trained: HorseTraining): Outcome {
+  const gained = `+${inDigits(trained.xpGained)} XP and +${skillWords(trained.skillGain)} skill`;
+  const discipline = disciplineLabel(trained.discipline);
+  return { horseId: trained.horseId, words: `${gained} in ${discipline}. ${levelWords(trained)}` };
+}
+
+function doneWords({ trained }: TrainManyReply, horses: readonly TrainingHorse[]) {
+  const who = horses.filter(({ id }) => trained.some(({ horseId }) => horseId === id));
+  const sum = (of: (one: HorseTraining) => number) => trained.reduce((total, one) => total + of(one), 0);
+  const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${skillWords(sum(({ skillGain }) => skillGain))} skill`;
+  const levels = sum(({ levelsGained }) => levelsGained);
+  return {
+    title: 'Training Complete!',
+    description: `${namesOf(who, 'horse')} gained ${gained}${levels > 0 ? `, and ${counted(levels, 'level')}` : ''}.`,
+  };
+}

@@ -1,0 +1,62 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { sentence } from '../../ui/words.ts';
+import { PublishGenes } from './publish-genes.tsx';
+import { SeenGenes } from './seen-genes.tsx';
+import { UseInsight } from './insight-line.tsx';
+import type { Horse } from '../use-horses.ts';
+import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
+
+interface GeneticsDialogProps {
+  readonly horse: Horse;
+  readonly freeInsights: number;
+  readonly ownInsight: boolean;
+  readonly onClose: () => void;
+}
+
+/** A horse's genes, or the way to see them. */
+export default function GeneticsDialog({ horse, freeInsights, ownInsight, onClose }: GeneticsDialogProps) {
+  const { genetics } = horse;
+  return (
+    <Dialog
+      wide
+      title="Genetic Insight"
+      lead={`${horse.name}. ${sentence(horse.description)}`}
+      onClose={onClose}
+      foot={
+        genetics === null ? <UseInsight horse={horse} left={freeInsights} onClose={onClose} /> : undefined
+      }
+    >
+      {genetics === null ? (
+        <HiddenGenes name={horse.name} />
+      ) : (
+        <>
+          <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />
+          <PublishGenes horse={horse} ownInsight={ownInsight} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+export function HiddenGenes({ name }: { readonly name: string }) {
+  return (
+    <div className="genes-hidden">
+      <p>
+        Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show, and
+        pass them on to their foals. An insight shows both alleles of twelve genes, and what they mean for{' '}
+        {name} and any foals:
+      </p>
+      <dl className="list">
+        {GENE_GROUPS.map(({ name: group, genes }) => (
+          <div key={group}>
+            <dt>{group}</dt>
+            <dd>{genes.map(({ label }) => label).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-15 text-muted">
+        An insight is yours for good, even after {name} is sold. The buyer doesn’t get it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { Horse } from '../use-horses.ts';
+import { useFreeInsight } from './use-insight.ts';
+
+interface UseInsightProps {
+  readonly horse: Horse;
+  readonly left: number;
+  readonly onClose: () => void;
+}
+
+/** Uses a free insight after asking once more. */
+export function UseInsight({ horse, left, onClose }: UseInsightProps) {
+  const [asking, setAsking] = useState(false);
+  const wasAsking = useRef(false);
+  const line = useRef<HTMLDivElement>(null);
+  const use = useFreeInsight(horse);
+  // The pressed button is gone: focus its replacement.
+  useEffect(() => {
+    if (asking || wasAsking.current) line.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+
+  if (left === 0)
+    return (
+      <>
+        <p>You have no free insight left.</p>
+        <Button onClick={onClose}>Close</Button>
+      </>
+    );
+  return (
+    <div className="insight-line" ref={line}>
+      {asking ? (
+        <>
+          <p role="status">
+            {left === 1 ? 'This uses up your only free insight' : 'This uses up one of your free insights'} on{' '}
+            {horse.name}. It cannot be taken back.
+          </p>
+          <Button data-first onClick={() => setAsking(false)} disabled={use.busy}>
+            Keep it
+          </Button>
+          <Button
+            look="main"
+            busy={use.busy}
+            busyLabel="Looking…"
+            onClick={() => use.run({ body: { horseId: horse.id } })}
+          >
+            Use it on {horse.name}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            You have{' '}
+            <b>
+              {left} free insight{left === 1 ? '' : 's'}
+            </b>
+            . Each shows the genes of one horse.
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button data-first look="main" onClick={() => setAsking(true)}>
+            Use free insight
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import type { Horse } from '../use-horses.ts';
+import { usePublishGenes } from './use-insight.ts';
+
+interface PublishGenesProps {
+  readonly horse: Horse;
+  /** The player sees the genes even when they are hidden. */
+  readonly ownInsight: boolean;
+}
+
+/** Publishes the genes, or hides them; asks once more if the owner would no longer see them. */
+export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
+  const publish = usePublishGenes();
+  const [asking, setAsking] = useState(false);
+  const { genesPublished } = horse;
+  const change = (published: boolean) => {
+    setAsking(false);
+    publish.run({ params: { id: horse.id }, body: { published } });
+  };
+  const part = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(false);
+  // The focus goes to the question, and back to the switch.
+  useEffect(() => {
+    if (asking) part.current?.querySelector('button')?.focus();
+    else if (wasAsking.current) part.current?.querySelector('input')?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  return (
+    <div className="genes-publish" ref={part}>
+      <Switch
+        label={`Publish ${horse.name}’s genes`}
+        detail={
+          genesPublished
+            ? 'All players can see them. Hidden, only players with an insight can.'
+            : 'Only players with an insight can see them. Published, all players can, until you hide them again.'
+        }
+        checked={genesPublished}
+        busy={publish.busy}
+        onChange={(published) => (published || ownInsight ? change(published) : setAsking(!asking))}
+      />
+      {asking && (
+        <div className="genes-hide">
+          <p role="status">
+            You have no insight into {horse.name}: once hidden, you won’t see these genes either, and can’t
+            publish them again.
+          </p>
+          <Button onClick={() => setAsking(false)}>Keep them published</Button>
+          <Button look="main" onClick={() => change(false)}>
+            Hide them
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

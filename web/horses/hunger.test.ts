@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { feedLeft, hungryFirst, hungryWords, stableWords } from './hunger.tsx';
+import type { Horse } from './use-horses.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const HOUR = 3_600_000;
+const until = (ms: number) => ({ feedExpiresAt: new Date(NOW.getTime() + ms).toISOString() });
+
+test.each([
+  ['never fed', { feedExpiresAt: null }, 'hungry', 'Out of feed'],
+  ['just run out', until(0), 'hungry', 'Out of feed'],
+  ['a minute left', until(60_000), 'soon', '1 minute'],
+  ['just under a day', until(24 * HOUR - 1), 'soon', '1 day'],
+  ['a day', until(24 * HOUR), 'fed', '1 day'],
+] as const)('%s', (_, horse, hunger, words) => {
+  expect(feedLeft(horse, NOW)).toMatchObject({ hunger, words });
+});
+
+function horse(name: string, hours: number): Horse {
+  const feedExpiresAt = new Date(NOW.getTime() + hours * HOUR).toISOString();
+  return { name, breedName: 'Icelandic Horse', gender: 'mare', color: 'bay roan', feedExpiresAt } as Horse;
+}
+
+const MAGPIE = horse('Magpie', -1);
+const JUNIPER = horse('Juniper', 3);
+const MOTH = horse('Moth', 14);
+const COPPER = horse('Old Copper', 48);
+
+test.each([
+  [[COPPER], '1 horse. All have feed for a day or more.'],
+  [[JUNIPER, COPPER], '2 horses. Juniper will be out of feed within a day.'],
+  [[JUNIPER, MOTH], '2 horses. 2 will be out of feed within a day.'],
+  [[MAGPIE, COPPER], '2 horses. Magpie is out of feed.'],
+  [[MAGPIE, JUNIPER, MOTH], '3 horses. Magpie is out of feed, and 2 more will be within a day.'],
+  [[MAGPIE, MAGPIE], '2 horses. 2 are out of feed.'],
+])('the state of a stable: %#', (horses, words) => {
+  expect(stableWords(horses.length, horses, NOW)).toBe(words);
+});
+
+test('the hungriest come first, the fed not at all', () => {
+  expect(hungryFirst([COPPER, MOTH, MAGPIE, JUNIPER], NOW).map(({ name }) => name)).toEqual([
+    'Magpie',
+    'Juniper',
+    'Moth',
+  ]);
+});
+
+test.each([
+  [120, false, 'No shows until fed'],
+  [5, false, 'Loses happiness until fed'],
+  [360, true, 'Loses happiness until fed'],
+])('what a hungry horse of %i months misses', (ageInMonths, retired, words) => {
+  expect(hungryWords({ ageInMonths, retired })).toBe(words);
+});

@@ -1,0 +1,72 @@
+import { CircleX, Clock } from 'lucide-react';
+import { feedLeftDisplay, FEEDS, hungerOf } from '../../game/care/feed.ts';
+import type { Hunger } from '../../game/care/feed.ts';
+import { HALTER_FROM } from '../../game/horses/age.ts';
+import { counted } from '../ui/coins.tsx';
+import type { Horse } from './use-horses.ts';
+
+const HOUR_MS = 3_600_000;
+
+export interface FeedLeft {
+  readonly hunger: Hunger;
+  /** "3 hours" or "Out of feed". */
+  readonly words: string;
+  /** Fractions included; 0 when hungry. */
+  readonly hours: number;
+}
+
+export function feedLeft({ feedExpiresAt }: Pick<Horse, 'feedExpiresAt'>, now: Date): FeedLeft {
+  const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
+  const hunger = hungerOf(until, now);
+  if (until === null || hunger === 'hungry') return { hunger: 'hungry', words: 'Out of feed', hours: 0 };
+  const hours = (until.getTime() - now.getTime()) / HOUR_MS;
+  return { hunger, words: feedLeftDisplay(until, now), hours };
+}
+
+/** The longest single feed fills the bar. */
+const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
+
+export function FeedLeftSign({ left }: { readonly left: FeedLeft }) {
+  return (
+    <span className={`feed feed-${left.hunger}`}>
+      <b>
+        {left.hunger === 'hungry' && <CircleX className="icon icon-small" aria-hidden />}
+        {left.hunger === 'soon' && <Clock className="icon icon-small" aria-hidden />}
+        {left.words}
+      </b>
+      <span className="bar" aria-hidden>
+        <i style={{ width: `${Math.min(100, (left.hours / FULL_HOURS) * 100)}%` }} />
+      </span>
+    </span>
+  );
+}
+
+/** Horses with less than a day of feed, the hungriest first. Retired horses lose only happiness, and come last. */
+export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
+  return horses
+    .filter((horse) => feedLeft(horse, now).hunger !== 'fed')
+    .toSorted(
+      (a, b) => Number(a.retired) - Number(b.retired) || feedLeft(a, now).hours - feedLeft(b, now).hours,
+    );
+}
+
+/** "8 horses. Magpie is out of feed, and 2 more will be within a day." */
+export function stableWords(total: number, horses: readonly Horse[], now: Date): string {
+  const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
+  const soon = horses.filter((horse) => feedLeft(horse, now).hunger === 'soon');
+  const all = `${counted(total, 'horse')}.`;
+  const [first] = out;
+  if (first === undefined && soon.length === 0) return `${all} All have feed for a day or more.`;
+  if (first === undefined) {
+    const who = soon.length === 1 ? soon[0]?.name : soon.length;
+    return `${all} ${who} will be out of feed within a day.`;
+  }
+  const outWords = out.length === 1 ? `${first.name} is out of feed` : `${out.length} are out of feed`;
+  if (soon.length === 0) return `${all} ${outWords}.`;
+  return `${all} ${outWords}, and ${soon.length} more will be within a day.`;
+}
+
+/** What a hungry horse misses. A foal and a retired horse miss no show. */
+export function hungryWords({ ageInMonths, retired }: Pick<Horse, 'ageInMonths' | 'retired'>): string {
+  return retired || ageInMonths < HALTER_FROM ? 'Loses happiness until fed' : 'No shows until fed';
+}

@@ -1,0 +1,49 @@
+import { groupByNeed, needsOfHorse, needsOfStable } from '../../../game/today/needs.ts';
+import { hungryFirst } from '../../horses/hunger.tsx';
+import { horseState } from '../../horses/horse-state.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import type { useSalary } from '../../players/use-salary.ts';
+import { Need } from '../../ui/need.tsx';
+import { rowsOf } from './need-rows.tsx';
+
+interface HomeNeedsProps {
+  readonly horses: readonly Horse[];
+  /** Open requests for the player's stallions. */
+  readonly studRequests: number;
+  readonly salary: ReturnType<typeof useSalary>['data'];
+  readonly now: Date;
+  readonly onFeed: (horse: Horse) => void;
+  readonly onTreat: (horse: Horse) => void;
+}
+
+/** What needs doing, the most urgent first; the first has the main button. */
+export function HomeNeeds({ horses, studRequests, salary, now, onFeed, onTreat }: HomeNeedsProps) {
+  const hungry = hungryFirst(horses, now);
+  const needs = needsOfStable({
+    horses: {
+      ...groupByNeed(horses, (horse) => needsOfHorse(horseState(horse), now)),
+      // Home also lists horses that will be hungry within a day.
+      hungry: { count: hungry.length, horses: hungry },
+    },
+    studRequests,
+    salary: salary?.collectable ? salary.amount : null,
+    showsToday: 0,
+  });
+  const rows = needs.flatMap((need) => rowsOf(need, { now, onFeed, onTreat }));
+  return (
+    <>
+      <h2 className="section">Next</h2>
+      {rows.length === 0 ? (
+        <p className="py-4 text-muted">All done for now.</p>
+      ) : (
+        <ul className="needs">
+          {rows.map(({ key, action, ...row }, index) => (
+            <Need key={key} {...row}>
+              {action(index === 0 ? 'main' : 'outlined')}
+            </Need>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

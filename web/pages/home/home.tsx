@@ -1,0 +1,114 @@
+import { lazy, Suspense, useState } from 'react';
+import { useUser } from '../../accounts/session.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { useBredSince } from '../../breeding/use-bred-since.ts';
+import { FirstSteps } from '../../first-steps/first-steps.tsx';
+import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
+import { feedLeft } from '../../horses/hunger.tsx';
+import { useHorses } from '../../horses/use-horses.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { useSalary } from '../../players/use-salary.ts';
+import { ProfilePanel } from '../../profile/profile-panel.tsx';
+import { ResultsSince } from '../../shows/since-last-visit.tsx';
+import { useMyPending, useSinceLastVisit } from '../../shows/use-shows.ts';
+import { useToday } from '../../today/use-today.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FirstHorse } from '../first-horse.tsx';
+import { HomeNeeds } from './home-needs.tsx';
+import { HomeRing } from './home-ring.tsx';
+import { later } from '../../ui/later.tsx';
+
+/** Rarely needed. */
+const BredSince = lazy(() => import('../../breeding/bred-since.tsx'));
+const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
+
+const EVERY_MINUTE = 60_000;
+
+export default function Home() {
+  const user = useUser();
+  const horses = useHorses();
+  const salary = useSalary();
+  const pending = useMyPending();
+  const steps = useFirstSteps();
+  const results = useSinceLastVisit();
+  const bred = useBredSince();
+  const { data: today } = useToday();
+  const now = useWorldNow(EVERY_MINUTE);
+  const [feeding, setFeeding] = useState<Horse | null>(null);
+  const [treating, setTreating] = useState<Horse | null>(null);
+  // Rendered all at once to avoid layout shifts.
+  const ready = [horses, salary, pending, steps, results, bred].every(({ isPending }) => !isPending);
+  const own = horses.data ?? [];
+  // Newcomers see first what to do, others what happened.
+  const newcomer = results.data?.firstVisit ?? false;
+  const firstSteps = steps.data && <FirstSteps key="steps" steps={steps.data} />;
+  const sinceLastVisit = own.length > 0 && (
+    <Loaded key="since" reading={results} skeleton={<HomeSkeleton />}>
+      {(since) => (
+        <ResultsSince results={since} now={now}>
+          {bred.data && bred.data.foals + bred.data.answers > 0 && (
+            <Suspense>
+              <BredSince news={bred.data} now={now} />
+            </Suspense>
+          )}
+        </ResultsSince>
+      )}
+    </Loaded>
+  );
+  return (
+    <div className="wrap page">
+      <div className="page-head">
+        <PageHeading title="Home">Good to see you, {user.username}</PageHeading>
+        <p>{ready && horses.data ? summary(horses.data, now) : '\u00a0'}</p>
+      </div>
+      {ready ? (
+        <div className="home">
+          <div className="home-main">
+            <section aria-label="What to do next">
+              <Loaded reading={horses} skeleton={<HomeSkeleton />}>
+                {(list) =>
+                  list.length === 0 ? (
+                    <FirstHorse coins={user.coins} />
+                  ) : (
+                    <HomeNeeds
+                      horses={list}
+                      studRequests={today?.tasks.find(({ kind }) => kind === 'requests')?.count ?? 0}
+                      salary={salary.data}
+                      now={now}
+                      onFeed={setFeeding}
+                      onTreat={setTreating}
+                    />
+                  )
+                }
+              </Loaded>
+            </section>
+            {newcomer ? [firstSteps, sinceLastVisit] : [sinceLastVisit, firstSteps]}
+          </div>
+          <div className="home-side">
+            {own.length > 0 && <HomeRing entries={pending} horses={own} />}
+            <ProfilePanel user={user} horses={own} now={now} />
+          </div>
+        </div>
+      ) : (
+        <HomeSkeleton />
+      )}
+      {feeding && <FeedDialog horse={feeding} onClose={() => setFeeding(null)} />}
+      {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
+    </div>
+  );
+}
+
+function HomeSkeleton() {
+  return <Bones label="Looking round the stable" rows={3} height="56px" />;
+}
+
+function summary(horses: readonly Horse[], now: Date): string {
+  if (horses.length === 0) return 'Your first horse is waiting.';
+  const hungry = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
+  if (hungry.length === 0) return 'All your horses are fed.';
+  const [first] = hungry;
+  return hungry.length === 1 ? `${first?.name} is hungry.` : `${hungry.length} of your horses are hungry.`;
+}

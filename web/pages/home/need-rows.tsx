@@ -1,0 +1,170 @@
+import { Award, Baby, Coins, Dumbbell, Inbox, Wheat } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { damOfFoalName } from '../../../game/horses/name.ts';
+import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
+import type { StableNeed } from '../../../game/today/needs.ts';
+import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
+import type { Horse } from '../../horses/use-horses.ts';
+import { CHEERFUL_FROM, ringWords } from '../../shows/soon-words.ts';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { Link } from '../../ui/link.tsx';
+import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
+
+interface NeedRow {
+  readonly key: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly why: string;
+  readonly action: (look: 'main' | 'outlined') => ReactNode;
+}
+
+interface RowContext {
+  readonly now: Date;
+  readonly onFeed: (horse: Horse) => void;
+  readonly onTreat: (horse: Horse) => void;
+}
+
+/** More would be a list of chores: the stable shows the rest. */
+const MOST_ROWS = 3;
+
+type RowsOf = (need: StableNeed<Horse>, context: RowContext) => NeedRow[];
+
+const ROWS: Readonly<Record<StableNeed<Horse>['kind'], RowsOf>> = {
+  hungry: ({ horses }, { now, onFeed }) =>
+    horses.slice(0, MOST_ROWS).map((horse) => hungryRow(horse, now, onFeed)),
+  name: ({ horses }) => horses.slice(0, MOST_ROWS).map(foalRow),
+  requests: ({ count }) => [requestsRow(count)],
+  foal: ({ horses }, { now }) =>
+    horses
+      .toSorted((a, b) => dueAt(a).getTime() - dueAt(b).getTime())
+      .slice(0, MOST_ROWS)
+      .map((mare) => dueRow(mare, now)),
+  salary: ({ coins }) => [salaryRow(coins ?? 0)],
+  training: ({ horses }) => [trainingRow(horses)],
+  ring: ({ horses }, { onTreat }) => {
+    const [happiest] = horses.toSorted((a, b) => b.happiness - a.happiness);
+    return happiest ? [ringRow(happiest, onTreat)] : [];
+  },
+  // Listed beside, in the ring soon.
+  shows: () => [],
+};
+
+export function rowsOf(need: StableNeed<Horse>, context: RowContext): NeedRow[] {
+  return ROWS[need.kind](need, context);
+}
+
+function hungryRow(horse: Horse, now: Date, onFeed: (horse: Horse) => void): NeedRow {
+  const left = feedLeft(horse, now);
+  const isHungry = left.hunger === 'hungry';
+  return {
+    key: `feed ${horse.id}`,
+    icon: <Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />,
+    title: isHungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`,
+    why: isHungry ? `${hungryWords(horse)}.` : `${left.words} of feed left.`,
+    action: (look) => (
+      <Button look={look} aria-label={`Feed ${horse.name}`} onClick={() => onFeed(horse)}>
+        Feed
+      </Button>
+    ),
+  };
+}
+
+function foalRow({ id, name, gender, color }: Horse): NeedRow {
+  return {
+    key: `name ${id}`,
+    icon: <Baby className="icon text-good" aria-hidden />,
+    title: `${damOfFoalName(name) ?? name} has foaled`,
+    why: `${gender === 'mare' ? 'A filly' : 'A colt'}, ${color}. Choose a name!`,
+    action: (look) => (
+      <Link className={buttonLook(look)} href={`/horses/${id}`}>
+        Name the foal
+      </Link>
+    ),
+  };
+}
+
+function requestsRow(count: number): NeedRow {
+  return {
+    key: 'requests',
+    icon: <Inbox className="icon text-warn" aria-hidden />,
+    title: count === 1 ? 'A request for your stallions' : `${count} requests for your stallions`,
+    why: 'Requests end after three days.',
+    action: (look) => (
+      <Link className={buttonLook(look)} href="/stud-requests">
+        Answer
+      </Link>
+    ),
+  };
+}
+
+function dueAt({ foalsAt }: Horse): Date {
+  return new Date(foalsAt ?? 0);
+}
+
+function dueRow(mare: Horse, now: Date): NeedRow {
+  const { id, name } = mare;
+  const due = dueAt(mare);
+  return {
+    key: `foal ${id}`,
+    icon: <Baby className="icon text-good" aria-hidden />,
+    title: `${name}’s foal is due`,
+    why: due <= now ? 'Any moment now.' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)}).`,
+    action: () => (
+      <Link className={buttonLook()} href={`/horses/${id}`}>
+        See {name}
+      </Link>
+    ),
+  };
+}
+
+function salaryRow(amount: number): NeedRow {
+  return {
+    key: 'salary',
+    icon: <Coins className="icon text-accent" aria-hidden />,
+    title: 'Your salary waits',
+    why: `${inCoins(amount)} at the goldsmith.`,
+    action: (look) => (
+      <Link className={buttonLook(look)} href="/goldsmith">
+        Collect
+      </Link>
+    ),
+  };
+}
+
+function trainingRow(horses: readonly Horse[]): NeedRow {
+  const [only] = horses.length === 1 ? horses : [];
+  return {
+    key: 'training',
+    icon: <Dumbbell className="icon text-good" aria-hidden />,
+    title: `Train ${only?.name ?? counted(horses.length, 'horse')}`,
+    why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.`,
+    action: (look) => (
+      <Link className={buttonLook(look)} href={only ? `/guild-work?train=${only.id}` : '/guild-work'}>
+        Train
+      </Link>
+    ),
+  };
+}
+
+function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
+  const isSad = horse.happiness < CHEERFUL_FROM;
+  return {
+    key: 'ring',
+    icon: <Award className="icon text-good" aria-hidden />,
+    title: `Show ${horse.name}`,
+    why: `${ringWords(horse)}.`,
+    action: (look) => (
+      <span className={isSad ? 'need-acts' : undefined}>
+        {isSad && (
+          <Button look={look} aria-label={`Give ${horse.name} a treat`} onClick={() => onTreat(horse)}>
+            Treat
+          </Button>
+        )}
+        <Link className={buttonLook(isSad ? 'outlined' : look)} href={`/shows/enter/${horse.id}`}>
+          Enter shows
+        </Link>
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { Award, Clock, Wheat } from 'lucide-react';
+import { useState } from 'react';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { feedLeft } from '../../horses/hunger.tsx';
+import { growing } from '../../horses/growing.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { retiredWords } from '../../horses/words.ts';
+import { startsComeBack } from '../../shows/entry-bars.ts';
+import { Button } from '../../ui/button.tsx';
+import { later } from '../../ui/later.tsx';
+import { dayAndTimeWithin } from '../../ui/when.ts';
+import { Need } from '../../ui/need.tsx';
+
+const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Why a horse can enter no show at all, and what to do about it. */
+export function BarredHorse({ horse }: { readonly horse: Horse }) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [feeding, setFeeding] = useState(false);
+  const young = growing(horse.ageInMonths);
+  const hungry = feedLeft(horse, now).hunger === 'hungry';
+  const spent = startsComeBack(horse, now);
+  const unfit = horse.retired ? retiredWords(horse) : young;
+  return (
+    <>
+      {(unfit !== undefined || hungry || spent !== undefined) && (
+        <ul className="needs pt-4">
+          {hungry && !horse.retired && young?.halter !== false && (
+            <Need
+              icon={<Wheat className="icon text-bad" aria-hidden />}
+              title={`${horse.name} is hungry`}
+              why="No shows until fed"
+            >
+              <Button look="main" aria-haspopup="dialog" onClick={() => setFeeding(true)}>
+                Feed
+              </Button>
+            </Need>
+          )}
+          {spent !== undefined && (
+            <Need
+              icon={<Clock className="icon text-muted" aria-hidden />}
+              title={`${horse.name} has no starts left today`}
+              why={`Starts again ${dayAndTimeWithin(spent, now)}`}
+            />
+          )}
+          {unfit !== undefined && (
+            <Need
+              icon={<Award className="icon text-muted" aria-hidden />}
+              title={unfit.title}
+              why={unfit.why}
+            />
+          )}
+        </ul>
+      )}
+      {feeding && <FeedDialog horse={horse} onClose={() => setFeeding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { CallRefused } from '../../api/call-refused.ts';
+import { useRead } from '../../api/read.ts';
+import { BirthProof } from '../../breeding/birth-proof.tsx';
+import type { Birth } from '../../breeding/birth-check.ts';
+import type { HorseCard } from '../../records/use-records.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { dateOf, timeOf } from '../../ui/when.ts';
+import { HorseRecord } from './record.tsx';
+
+/** The proof of a birth, verified in this browser. */
+export default function HorseBirth() {
+  return (
+    <HorseRecord here="birth" title={({ name }) => `Birth of ${name}`}>
+      {(horse) => <BirthOfHorse horse={horse} />}
+    </HorseRecord>
+  );
+}
+
+function BirthOfHorse({ horse }: { readonly horse: HorseCard }) {
+  const birth = useRead('GET /api/horses/:id/birth', { params: { id: horse.id } }, { everyVisit: true });
+  const { error } = birth;
+  if (error instanceof CallRefused && error.code === 'NOT_BRED')
+    return (
+      <>
+        <p className="page-lead">{error.message}</p>
+        <HowItWorks />
+      </>
+    );
+  return (
+    <Loaded reading={birth} skeleton={<Bones label="Loading the birth" rows={6} height="48px" />}>
+      {(found) => <BirthOf birth={found} />}
+    </Loaded>
+  );
+}
+
+function BirthOf({ birth }: { readonly birth: Birth }) {
+  return (
+    <>
+      <p className="page-lead">Nobody picked this foal: it was drawn, and the draw can be made again.</p>
+      <BirthProof birth={birth} />
+      <section aria-labelledby="drawn-from">
+        <h2 className="section" id="drawn-from">
+          Drawn from
+        </h2>
+        <dl className="proof-facts">
+          <Fact name="Dam">
+            <Link className="link" href={`/horses/${birth.mareId}`}>
+              {birth.mareName}
+            </Link>
+            , her cover number {birth.nth}
+          </Fact>
+          <Fact name="Sire">
+            <Link className="link" href={`/horses/${birth.stallionId}`}>
+              {birth.stallionName}
+            </Link>
+          </Fact>
+          <Fact name="Covered">{whenWords(birth.coveredAt)}</Fact>
+          <Fact name="Born">{whenWords(birth.bornAt)}</Fact>
+          <Fact name="Hash of the seed">
+            <code>{birth.seedHash}</code>
+          </Fact>
+          <Fact name="Bytes of the breeder">
+            <code>{birth.entropy}</code>
+          </Fact>
+          {birth.draw && (
+            <Fact name="Seed">
+              <code>{birth.draw.seed}</code>
+            </Fact>
+          )}
+          <Fact name="Rules">Version {birth.rules}</Fact>
+        </dl>
+      </section>
+      <HowItWorks />
+    </>
+  );
+}
+
+function whenWords(at: string): string {
+  const instant = new Date(at);
+  return `${dateOf(instant)}, ${timeOf(instant)}`;
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <section className="proof-help" aria-labelledby="how">
+      <h2 className="section" id="how">
+        How a birth is drawn
+      </h2>
+      <p>
+        Before any mating, the server fixes a secret seed for a mare’s next foal and shows its fingerprint, a
+        SHA-256 hash, with her breed options. When she is covered, the breeder’s browser adds 16 random bytes.
+        Seed, stallion, mare and bytes together give every draw: sex, one allele of each parent at each locus,
+        markings, aptitude. Neither side could foresee it alone, and neither can change it afterwards.
+      </p>
+      <p>
+        Once the foal is born, whoever may see the genes of foal and parents gets the seed. Their browser
+        checks its hash and draws the foal again, by the same rules that the server uses.
+      </p>
+      <h3>What it cannot prove</h3>
+      <p>
+        That the server forgets what it knows: it could work out a foal as soon as it has the bytes, and lose
+        a request whose foal it does not like. So a request that fails for no reason is worth a question. And
+        it proves nothing of horses from the store, which were drawn before anybody saw them.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { HistoryList } from '../../records/history-list.tsx';
+import { useHistory } from '../../records/use-records.ts';
+import type { History, HorseCard } from '../../records/use-records.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
+import { HorseRecord } from './record.tsx';
+
+const EVERY_MINUTE = 60_000;
+
+const OPTIONS = [
+  { value: 'all', label: 'All' },
+  { value: 'shows', label: 'Shows' },
+  { value: 'life', label: 'Life' },
+] as const;
+
+const NOTHING: Readonly<Record<History, string>> = {
+  all: 'Nothing has happened yet.',
+  shows: 'No show has run yet.',
+  life: 'Nothing but shows so far.',
+};
+
+export default function HorseHistory() {
+  return (
+    <HorseRecord here="history" title={({ name }) => `History of ${name}`}>
+      {(horse) => <Events horse={horse} />}
+    </HorseRecord>
+  );
+}
+
+function Events({ horse }: { readonly horse: HorseCard }) {
+  const [of, setOf] = useState<History>('all');
+  const events = useHistory(horse.id, of);
+  const now = useWorldNow(EVERY_MINUTE);
+  return (
+    <>
+      <Segments label="Show" options={OPTIONS} value={of} onChange={setOf} />
+      <Loaded reading={events} skeleton={<Bones label="Loading the history" rows={6} height="56px" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="py-5 text-muted">{NOTHING[of]}</p>
+          ) : (
+            <>
+              <HistoryList events={list} now={now} />
+              <ShowMore pages={events} label="Show earlier" />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import type { Horse } from '../../horses/use-horses.ts';
+import { settingOf } from '../../paddock/settings/setting-of.ts';
+import { HorsePicture } from '../../portrait/horse-picture.tsx';
+import { Link } from '../../ui/link.tsx';
+import { sentence } from '../../ui/words.ts';
+
+type HeadHorse = Pick<Horse, 'id' | 'look' | 'description' | 'level' | 'breedName' | 'gender' | 'age'>;
+
+interface HorseHeadProps {
+  readonly horse: HeadHorse;
+  /** The page's heading. */
+  readonly name: ReactNode;
+  /** Below the description of the coat. */
+  readonly children: ReactNode;
+}
+
+/** The top of a horse's page. */
+export function HorseHead({ horse, name, children }: HorseHeadProps) {
+  return (
+    <div className="horse-head">
+      <OwnPaddock className="horse-portrait" setting={settingOf(horse.look)}>
+        <HorsePicture look={horse.look} words={horse.description} />
+      </OwnPaddock>
+      <div className="wrap">
+        <nav className="crumb" aria-label="Back">
+          <Link href="/stable">
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            Your horses
+          </Link>
+        </nav>
+        <div className="horse-say">
+          {name}
+          <p className="horse-line">
+            <span className="plate">Level {horse.level}</span>
+            <span>
+              {horse.breedName} {horse.gender}
+            </span>
+            <span className="text-muted">{horse.age}</span>
+            <span className="text-muted num" title={horse.id}>
+              ID {horse.id.slice(0, 8)}
+            </span>
+          </p>
+          <p className="story">{sentence(horse.description)}</p>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

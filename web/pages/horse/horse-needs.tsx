@@ -1,0 +1,160 @@
+import { Baby, Dumbbell, Inbox, Stethoscope, Wheat } from 'lucide-react';
+import { VET_SERVICE_ROWS } from '../../../game/care/vet.ts';
+import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
+import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
+import type { BreedingState } from '../../breeding/use-breeding.ts';
+import type { VetRequest } from '../../care/use-vet.ts';
+import { VetCountdown } from '../../care/vet-visit.tsx';
+import { horseState } from '../../horses/horse-state.ts';
+import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Need } from '../../ui/need.tsx';
+import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
+import { RingStatus } from './ring-status.tsx';
+import type { RingStatusProps } from './ring-status.tsx';
+
+interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
+  /** The vet's visit under way. */
+  readonly visit: VetRequest | undefined;
+  /** Undefined while loading, and for a horse too young to breed. */
+  readonly breeding: BreedingState | undefined;
+  readonly onFeed: () => void;
+  readonly onVet: () => void;
+  readonly onTrain: () => void;
+}
+
+/** What a horse needs now, the most urgent first. */
+export function HorseNeeds({
+  horse,
+  visit,
+  breeding,
+  now,
+  onFeed,
+  onVet,
+  onTrain,
+  ...ring
+}: HorseNeedsProps) {
+  const needs = needsOfHorse(horseState(horse), now);
+  const isFed = !needs.includes('hungry') && !needs.includes('soon');
+  const openRequests = horse.gender === 'stallion' ? (breeding?.openRequests ?? 0) : 0;
+  return (
+    <section className="horse-needs" aria-labelledby="needs">
+      <h2 id="needs">{isFed ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
+      <ul className="needs">
+        {!isFed && <FeedNeed horse={horse} now={now} onFeed={onFeed} />}
+        {visit && <VetUnderWay visit={visit} />}
+        {!visit && needs.includes('vet') && <VetNeed horse={horse} now={now} onVet={onVet} />}
+        {needs.includes('training') && <TrainingNeed onTrain={onTrain} />}
+        {breeding?.inFoal && <InFoal {...breeding.inFoal} now={now} />}
+        {!breeding?.inFoal && openRequests > 0 && (
+          <RequestsNeed horseId={horse.id} count={openRequests} look={isFed ? 'main' : 'outlined'} />
+        )}
+        <RingStatus
+          {...ring}
+          horse={horse}
+          now={now}
+          buttonLook={isFed && openRequests === 0 ? 'main' : 'outlined'}
+        />
+      </ul>
+    </section>
+  );
+}
+
+type FeedNeedProps = Pick<HorseNeedsProps, 'horse' | 'now' | 'onFeed'>;
+
+function FeedNeed({ horse, now, onFeed }: FeedNeedProps) {
+  const left = feedLeft(horse, now);
+  const isHungry = left.hunger === 'hungry';
+  return (
+    <Need
+      icon={<Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
+      title={isHungry ? 'Out of feed' : 'Hungry soon'}
+      why={isHungry ? hungryWords(horse) : `${left.words} of feed left`}
+    >
+      <Button look="main" onClick={onFeed}>
+        Feed
+      </Button>
+    </Need>
+  );
+}
+
+function VetUnderWay({ visit }: { readonly visit: VetRequest }) {
+  return (
+    <Need
+      icon={<Stethoscope className="icon text-good" aria-hidden />}
+      title={`${VET_SERVICE_ROWS[visit.serviceType].label} under way`}
+      why={<VetCountdown visit={visit} />}
+    />
+  );
+}
+
+type VetNeedProps = Pick<HorseNeedsProps, 'horse' | 'now' | 'onVet'>;
+
+function VetNeed({ horse, now, onVet }: VetNeedProps) {
+  const { check, shots } = expiredVetServices(horseState(horse), now);
+  const what =
+    check && shots ? 'Vet check and shots have' : check ? 'The vet check has' : 'The vet shots have';
+  return (
+    <Need
+      icon={<Stethoscope className="icon text-warn" aria-hidden />}
+      title={`${what} run out`}
+      why="With both, every second show costs no happiness"
+    >
+      <Button aria-haspopup="dialog" onClick={onVet}>
+        Call the vet
+      </Button>
+    </Need>
+  );
+}
+
+function TrainingNeed({ onTrain }: Pick<HorseNeedsProps, 'onTrain'>) {
+  return (
+    <Need
+      icon={<Dumbbell className="icon text-good" aria-hidden />}
+      title={`${MOST_BANKED} trainings saved`}
+      why="No room for more"
+    >
+      <Button aria-haspopup="dialog" onClick={onTrain}>
+        Train
+      </Button>
+    </Need>
+  );
+}
+
+interface InFoalProps {
+  readonly foalsAt: string;
+  readonly stallionName: string;
+  readonly now: Date;
+}
+
+function InFoal({ foalsAt, stallionName, now }: InFoalProps) {
+  const due = new Date(foalsAt);
+  return (
+    <Need
+      icon={<Baby className="icon text-good" aria-hidden />}
+      title={`In foal to ${stallionName}`}
+      why={due <= now ? 'The foal is arriving' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)})`}
+    />
+  );
+}
+
+interface RequestsNeedProps {
+  readonly horseId: string;
+  readonly count: number;
+  readonly look: 'main' | 'outlined';
+}
+
+function RequestsNeed({ horseId, count, look }: RequestsNeedProps) {
+  return (
+    <Need
+      icon={<Inbox className="icon text-warn" aria-hidden />}
+      title={count === 1 ? 'A stud request waits' : `${count} stud requests wait`}
+      why="Requests end after three days"
+    >
+      <Link className={buttonLook(look)} href={`/stud-requests?box=received&horse=${horseId}`}>
+        Answer
+      </Link>
+    </Need>
+  );
+}

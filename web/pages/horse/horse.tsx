@@ -1,0 +1,210 @@
+import { Award, Carrot, Dna, Dumbbell, HeartHandshake, ListOrdered, Stethoscope, Wheat } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useParams } from 'wouter';
+import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { useUser } from '../../accounts/session.ts';
+import { CallRefused } from '../../api/call-refused.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { useBreeding } from '../../breeding/use-breeding.ts';
+import { useVetVisit } from '../../care/use-vet.ts';
+import { Health, Information, Stats } from '../../horses/horse-facts.tsx';
+import { growing } from '../../horses/growing.ts';
+import { HorseName } from '../../horses/horse-name.tsx';
+import { Skills } from '../../horses/skills.tsx';
+import { useHorse } from '../../horses/use-horses.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { DownloadPicture } from '../../portrait/download-picture.tsx';
+import { OwnAptitude } from '../../records/aptitude.tsx';
+import { Records } from '../../records/record-links.tsx';
+import { usePendingEntries } from '../../shows/use-shows.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { BarredHorse } from './barred-horse.tsx';
+import { HorseHead } from './horse-head.tsx';
+import { HorseNeeds } from './horse-needs.tsx';
+import { HorseSkeleton, MissingHorse } from './missing.tsx';
+import { later } from '../../ui/later.tsx';
+import { SaddleIcon } from '../../ui/own-icons.tsx';
+import { WornTack } from '../../tack/worn-tack.tsx';
+
+const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
+const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
+const VetDialog = later(() => import('../../care/vet-dialog.tsx'));
+const GeneticsDialog = later(() => import('../../horses/genes/genetics-dialog.tsx'));
+const TrainDialog = later(() => import('../../guild-work/training/train-dialog.tsx'));
+const TackDialog = later(() => import('../../tack/tack-dialog.tsx'));
+const BreedDialog = later(() => import('../../breeding/breed-dialog.tsx'));
+const EnterShowsDialog = later(() => import('../../shows/enter-shows-dialog.tsx'));
+const ShowResultsDialog = later(() => import('../../shows/show-results-dialog.tsx'));
+
+const RecentResults = lazy(() => import('../../shows/recent-results.tsx'));
+const PublicHorse = lazy(() => import('./public-horse.tsx'));
+
+type Open =
+  | 'feed'
+  | 'treats'
+  | 'vet'
+  | 'train'
+  | 'tack'
+  | 'breed'
+  | 'enter'
+  | 'pending'
+  | 'completed'
+  | 'genetics'
+  | null;
+
+const EVERY_HALF_MINUTE = 30_000;
+
+export default function HorsePage() {
+  const { id } = useParams<{ id: string }>();
+  const horse = useHorse(id);
+  const { error } = horse;
+  // 400: a malformed id.
+  if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingHorse />;
+  if (error instanceof CallRefused && error.code === 'NOT_YOUR_HORSE')
+    return (
+      <Suspense fallback={<HorseSkeleton />}>
+        <PublicHorse id={id} />
+      </Suspense>
+    );
+  return (
+    <Loaded reading={horse} skeleton={<HorseSkeleton />}>
+      {(found) => <HorseStory horse={found} />}
+    </Loaded>
+  );
+}
+
+function HorseStory({ horse }: { readonly horse: Horse }) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const { guild, coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
+  const pending = usePendingEntries(horse.id);
+  const visit = useVetVisit(horse);
+  const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
+  return (
+    <>
+      <HorseHead horse={horse} name={<HorseName horse={horse} />}>
+        <HorseNeeds
+          horse={horse}
+          pending={pending}
+          visit={visit}
+          breeding={breeding.data}
+          now={now}
+          onFeed={() => setOpen('feed')}
+          onTreat={() => setOpen('treats')}
+          onVet={() => setOpen('vet')}
+          onTrain={() => setOpen('train')}
+          onEnter={() => setOpen('enter')}
+        />
+      </HorseHead>
+      <div className="wrap">
+        <div className="acts">
+          <Button onClick={() => setOpen('feed')}>
+            <Wheat className="icon" aria-hidden />
+            Feed Horse
+          </Button>
+          <Button onClick={() => setOpen('treats')}>
+            <Carrot className="icon" aria-hidden />
+            Give Treats
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('vet')}>
+            <Stethoscope className="icon" aria-hidden />
+            Vet Horse
+          </Button>
+          {horse.ageInMonths >= TRAIN_FROM && (
+            <Button aria-haspopup="dialog" onClick={() => setOpen('train')}>
+              <Dumbbell className="icon" aria-hidden />
+              Train Horse
+            </Button>
+          )}
+          <Button aria-haspopup="dialog" onClick={() => setOpen('breed')}>
+            <HeartHandshake className="icon" aria-hidden />
+            Breed Horse
+          </Button>
+          {!showable ? (
+            <Button disabled>
+              <Award className="icon" aria-hidden />
+              {horse.retired ? 'No more shows' : 'Shows from 6 months'}
+            </Button>
+          ) : (
+            <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+              <Award className="icon" aria-hidden />
+              Enter Shows
+            </Link>
+          )}
+          <Button onClick={() => setOpen('pending')}>
+            <ListOrdered className="icon" aria-hidden />
+            Show Results
+          </Button>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
+            <SaddleIcon className="icon" aria-hidden />
+            Add Tack
+          </Button>
+        </div>
+        <div className="cols">
+          <Information horse={horse} />
+          <Stats horse={horse} />
+          <Health horse={horse} now={now} />
+        </div>
+        <Suspense fallback={<Bones label="Loading the latest results" rows={2} height="60px" />}>
+          <RecentResults horseId={horse.id} onAll={() => setOpen('completed')}>
+            {showable && (
+              <Button aria-haspopup="dialog" onClick={() => setOpen('enter')}>
+                <Award className="icon" aria-hidden />
+                Browse Shows
+              </Button>
+            )}
+          </RecentResults>
+        </Suspense>
+        <Skills horse={horse} />
+        <WornTack worn={horse.equippedTack} />
+        <OwnAptitude horse={horse} />
+        <Records horseId={horse.id}>
+          <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
+            <Dna className="icon" aria-hidden />
+            Genetics
+          </Button>
+          <DownloadPicture look={horse.look} name={horse.name} />
+        </Records>
+      </div>
+      {open === 'feed' && <FeedDialog horse={horse} onClose={close} />}
+      {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
+      {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
+      {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}
+      {open === 'tack' && (
+        <TackDialog horse={horse} entered={pending.data && pending.data.length > 0} onClose={close} />
+      )}
+      {open === 'genetics' && (
+        <GeneticsDialog
+          horse={horse}
+          freeInsights={freeGeneticInsights}
+          ownInsight={geneticInsightsPurchased.includes(horse.id)}
+          onClose={close}
+        />
+      )}
+      {open === 'breed' && (
+        <BreedDialog
+          horse={horse}
+          onFeed={() => setOpen('feed')}
+          onVet={() => setOpen('vet')}
+          onClose={close}
+        />
+      )}
+      {open === 'enter' && (
+        <EnterShowsDialog
+          horse={horse}
+          guild={guild}
+          barred={<BarredHorse horse={horse} />}
+          onClose={close}
+        />
+      )}
+      {(open === 'pending' || open === 'completed') && (
+        <ShowResultsDialog horse={horse} first={open} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'wouter';
+import { CallRefused } from '../../api/call-refused.ts';
+import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { RecordTabs } from '../../records/record-links.tsx';
+import type { RecordPage } from '../../records/record-links.tsx';
+import { useCard } from '../../records/use-records.ts';
+import type { HorseCard } from '../../records/use-records.ts';
+import { Bone, Bones } from '../../ui/bone.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { MissingHorse } from './missing.tsx';
+
+interface HorseRecordProps {
+  readonly here: RecordPage;
+  readonly title: (horse: HorseCard) => string;
+  readonly children: (horse: HorseCard) => ReactNode;
+}
+
+/** Heading and tabs of a horse's record pages. */
+export function HorseRecord({ here, title, children }: HorseRecordProps) {
+  const { id } = useParams<{ id: string }>();
+  const card = useCard(id);
+  if (card.error instanceof CallRefused && [400, 404].includes(card.error.status)) return <MissingHorse />;
+  return (
+    <div className="wrap page">
+      <Loaded reading={card} skeleton={<RecordSkeleton />}>
+        {(horse) => (
+          <>
+            <div className="record-head">
+              <Stall look={horse.look} words={horse.description} />
+              <div>
+                <nav className="crumb" aria-label="Back">
+                  <Link href={`/horses/${horse.id}`}>
+                    <ChevronLeft className="icon icon-small" aria-hidden />
+                    Back to the horse
+                  </Link>
+                </nav>
+                <PageHeading title={title(horse)} className={titleClass(horse.name)} />
+              </div>
+            </div>
+            <RecordTabs horseId={horse.id} here={here} />
+            {children(horse)}
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Long names are set smaller to fit a phone. */
+function titleClass(name: string): string {
+  return name.length > 24 ? 'title is-long' : 'title';
+}
+
+function RecordSkeleton() {
+  return (
+    <>
+      <div className="record-head">
+        <EmptyStall />
+        <Bone width="320px" height="48px" />
+      </div>
+      <div className="record-tabs">
+        <Bone width="240px" height="44px" />
+      </div>
+      <Bones label="Loading the horse" rows={8} height="64px" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Bone } from '../ui/bone.tsx';
+import { Button } from '../ui/button.tsx';
+import { Cost, inCoins } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { countdown, dayAndTimeWithin } from '../ui/when.ts';
+import { useCollectSalary, useSalary } from './use-salary.ts';
+
+const EVERY_MINUTE = 60_000;
+
+/** Paid once a day, from midnight UTC. */
+export function Salary() {
+  const salary = useSalary();
+  const collecting = useCollectSalary();
+  const now = useWorldNow(EVERY_MINUTE);
+  const { data, refetch } = salary;
+  const due = data !== undefined && !data.collectable && new Date(data.nextAt) <= now;
+  useEffect(() => {
+    if (due) void refetch();
+  }, [due, refetch]);
+  return (
+    <section className="salary" aria-labelledby="salary">
+      <h2 className="section" id="salary">
+        Salary
+      </h2>
+      <Loaded reading={salary} skeleton={<Bone width="320px" height="40px" />}>
+        {({ amount, collectable, nextAt }) => (
+          <div className="salary-line">
+            <p>
+              {collectable
+                ? `Today's salary of ${inCoins(amount)} is ready.`
+                : `Today's salary is collected. Next: ${inCoins(amount)} ${countdown(new Date(nextAt), now).toLowerCase()} (${dayAndTimeWithin(new Date(nextAt), now)}).`}
+            </p>
+            {collectable && (
+              <Button
+                look="main"
+                busy={collecting.busy}
+                busyLabel="Collecting…"
+                onClick={() => collecting.run()}
+              >
+                Collect Salary
+                <Cost coins={amount} />
+              </Button>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Hammer } from 'lucide-react';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT, craftRangeWords } from '../../../game/tack/craft-quality.ts';
+import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
+import { MATERIAL_ROWS } from '../../../game/tack/materials.ts';
+import { Button } from '../../ui/button.tsx';
+import { inDigits } from '../../ui/coins.tsx';
+import { NotKnown } from '../../ui/not-known.tsx';
+import { useMaterials } from './use-crafting.ts';
+import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
+
+interface MakeSectionProps {
+  readonly guild: Guild;
+  /** Points learnt, and those that count in the current guild. */
+  readonly skill: number;
+  readonly counting: number;
+  readonly left: number;
+  readonly onMake: () => void;
+}
+
+export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectionProps) {
+  const { data: owned, error, isFetching, refetch } = useMaterials();
+  const failed = error !== null && !isFetching;
+  return (
+    <WorkSection title="Make Tack">
+      <dl className="work-facts">
+        <WorkFact label="Quality">{craftRangeWords(counting, guild)}</WorkFact>
+        <WorkFact label="Skill">
+          {skillWords(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
+          {counting < skill && `, ${skillWords(counting)} count in your new guild`}
+        </WorkFact>
+        <WorkFact label="Left today">
+          {left} of {CRAFTS_PER_DAY}
+        </WorkFact>
+        {(['wood', 'leather', 'iron'] as const).map((material) => (
+          <WorkFact key={material} label={MATERIAL_ROWS[material].label}>
+            {owned ? inDigits(owned[material] ?? 0) : failed ? 'Not known' : '…'}
+          </WorkFact>
+        ))}
+      </dl>
+      {!owned && failed && <NotKnown what="How many materials you have" again={() => void refetch()} />}
+      <div className="work-acts">
+        <Button look="main" aria-haspopup="dialog" onClick={onMake}>
+          <Hammer className="icon" aria-hidden />
+          Make Tack
+        </Button>
+      </div>
+    </WorkSection>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { skillWords } from '../../../game/guild-work/training.ts';
+import type { MaterialStock } from '../../../game/tack/recipes.ts';
+import { RECIPES } from '../../../game/tack/recipes.ts';
+import type { TackType } from '../../../game/tack/tack.ts';
+import { useAct } from '../../api/act.ts';
+import { sentenceOf, CallRefused } from '../../api/call-refused.ts';
+import { keyOf, useRead } from '../../api/read.ts';
+import { refresh } from '../../api/refresh.ts';
+import { showToast } from '../../ui/toasts.ts';
+
+const MATERIALS = keyOf('GET /api/materials');
+const USER = keyOf('GET /api/auth/me');
+/** What making a piece changes. */
+const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
+
+export function useMaterials() {
+  const reading = useRead('GET /api/materials', {});
+  const data: MaterialStock | undefined =
+    reading.data && Object.fromEntries(reading.data.map(({ type, quantity }) => [type, quantity]));
+  return { ...reading, data };
+}
+
+export function useBuyMaterials(onDone: () => void) {
+  return useAct('POST /api/materials/buy', {
+    changes: () => [MATERIALS, USER, keyOf('GET /api/transactions')],
+    onDone({ message }) {
+      showToast({ title: 'Purchase Successful', description: message });
+      onDone();
+    },
+    onRefused(error) {
+      const short = error instanceof CallRefused && error.code === 'NOT_ENOUGH_COINS';
+      showToast({
+        title: short ? 'Not Enough Coins' : 'Purchase Failed',
+        description: sentenceOf(error, 'Failed to buy materials'),
+        variant: 'destructive',
+      });
+    },
+  });
+}
+
+/** The piece in progress, or the last one. */
+interface Piece {
+  readonly type: TackType;
+  /** From `performance.now()`, which does not depend on the machine's clock. */
+  readonly startedAt: number;
+  /** The result in words; null while in progress. */
+  readonly made: string | null;
+}
+
+/**
+ * Makes one piece at a time: waits for the recipe's time, then calls the server. Leaving before that uses up no
+ * materials.
+ */
+export function useCrafting() {
+  const [piece, setPiece] = useState<Piece | null>(null);
+  const { run } = useAct('POST /api/tack/craft', {
+    changes: () => TOUCHED,
+    onDone({ message, skillIncrease, newSkill, xpGained }) {
+      const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${xpGained} XP.`;
+      setPiece((before) => before && { ...before, made: message });
+      showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
+    },
+    onRefused(error) {
+      setPiece(null);
+      const description = sentenceOf(error, 'Failed to craft tack');
+      showToast({ title: 'Crafting Failed', description, variant: 'destructive' });
+      // It was refused for something that this page did not know.
+      void refresh([MATERIALS, USER]);
+    },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    piece,
+    start(type: TackType) {
+      setPiece({ type, startedAt: performance.now(), made: null });
+      timer.current = setTimeout(() => run({ body: { tack_type: type } }), RECIPES[type].takesMs);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
+import { refresh } from '../api/refresh.ts';
+import { TODAY_KEY } from './fetch-today.ts';
+
+export type Task = ReplyOf<'GET /api/frame'>['tasks'][number];
+
+/** Feed runs out without an event from the server. */
+const EVERY_FIVE_MINUTES = 300_000;
+
+/** The operator's notice and today's tasks; fetched again on every page. */
+export function useToday() {
+  const [path] = useLocation();
+  const read = useRead('GET /api/frame', {}, { again: EVERY_FIVE_MINUTES });
+  const readAt = useRef(path);
+  useEffect(() => {
+    if (readAt.current !== path) void refresh([TODAY_KEY]);
+    readAt.current = path;
+  }, [path]);
+  return read;
+}

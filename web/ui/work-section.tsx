@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface WorkSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One kind of work; folds away. */
+export function WorkSection({ title, children }: WorkSectionProps) {
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  return (
+    <section className="work" aria-labelledby={`${id}-title`}>
+      <h2 className="section" id={`${id}-title`}>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {title}
+          <ChevronDown className="icon" aria-hidden />
+        </button>
+      </h2>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface WorkFactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One of the facts of a kind of work. */
+export function WorkFact({ label, children }: WorkFactProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
