@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, awaitAnswers } from './dialect.ts';
-import { gatherNews, publishNews, type Bulletin } from './news.ts';
+import { addBulletin, collectNews, publishNews, type Bulletin } from './news.ts';
 import { isLostRace } from './sql-state.ts';
 import { onItsConnection, type Db, type Tx } from './connection.ts';
 import { isUnavailable, OutcomeUnknown } from './unavailable.ts';
@@ -48,18 +48,30 @@ export async function inTransaction<T>(
   }
 }
 
-const commits = new AsyncLocalStorage<{ hasCommitted: boolean }>();
+/** What the transactions of one call have committed so far. */
+interface Commits {
+  hasCommitted: boolean;
+  readonly bulletin: Bulletin;
+}
+
+const commitsOfCall = new AsyncLocalStorage<Commits>();
+
+export interface Committed<T> {
+  readonly result: T;
+  /** What all transactions of the call have published. */
+  readonly bulletin: Bulletin;
+}
 
 /**
- * Runs `work`, which may have several transactions and read in between. If the database is lost after one of them was
- * committed, nobody may be told that nothing was changed: it then throws `OutcomeUnknown`.
+ * Runs the work of a call, which may have several transactions and read in between. If the database is lost after one
+ * of them was committed, the player must not read that nothing was changed: it then throws `OutcomeUnknown`.
  */
-export async function admitCommits<T>(work: () => Promise<T>): Promise<T> {
-  const noted = { hasCommitted: false };
+export async function collectCommits<T>(work: () => Promise<T>): Promise<Committed<T>> {
+  const commits: Commits = { hasCommitted: false, bulletin: new Map() };
   try {
-    return await commits.run(noted, work);
+    return { result: await commitsOfCall.run(commits, work), bulletin: commits.bulletin };
   } catch (cause) {
-    if (!noted.hasCommitted || !isUnavailable(cause)) throw cause;
+    if (!commits.hasCommitted || !isUnavailable(cause)) throw cause;
     throw new OutcomeUnknown('The database was lost after a change was committed', { cause });
   }
 }
@@ -72,7 +84,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
-        gatherNews(tx, bulletin);
+        collectNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
         const result = await onItsConnection(tx, () => work(tx));
         if (isRefusal(result)) {
@@ -81,9 +93,12 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
         }
         return result;
       });
-    const noted = commits.getStore();
-    if (noted) noted.hasCommitted = true;
-    publishNews(db, bulletin);
+    const commits = commitsOfCall.getStore();
+    publishNews(db, bulletin, commits && crypto.randomUUID());
+    if (commits) {
+      commits.hasCommitted = true;
+      addBulletin(commits.bulletin, bulletin);
+    }
     return result;
   } catch (error) {
     if (refused && error instanceof RefusedWork) return refused.result;
