@@ -30,6 +30,7 @@ import { guardOn } from './http/guard.ts';
 import { limitCallsOn } from './http/limit-calls.ts';
 import { serveMetricsOn, type MetricsSettings } from './http/metrics.ts';
 import { observeOn } from './http/observe.ts';
+import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
@@ -166,6 +167,7 @@ export async function buildApp(app: AppOf): Promise<App> {
     limits,
   };
   const serve = serveOn(http, serveWith);
+  serveBatchOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
   await worldRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   playerRoutes(serve, db, settings.rateLimit ? openSignInGuard(db) : undefined);
