@@ -4,15 +4,8 @@ import type { MaterialsOwned } from '../../game/tack/recipes.ts';
 import { RECIPES } from '../../game/tack/recipes.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
-import { keyOf, useRead } from '../api/read.ts';
-import { refresh } from '../api/refresh.ts';
+import { useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
-
-const MATERIALS = keyOf('GET /api/materials');
-const USER = keyOf('GET /api/auth/me');
-/** What making a piece changes. */
-const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
 
 /** How many of each material you own. */
 export function useMaterials() {
@@ -38,19 +31,13 @@ interface Piece {
 export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {
-    changes: () => TOUCHED,
     onDone({ message, skillIncrease, newSkill, xpGained }) {
       const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${xpGained} XP.`;
       setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },
-    onRefused(error) {
-      setPiece(null);
-      const description = sentenceOf(error, 'Failed to craft tack');
-      showToast({ title: 'Crafting Failed', description, variant: 'destructive' });
-      // It was refused for something that this page did not know.
-      void refresh([MATERIALS, USER]);
-    },
+    failure: { title: 'Crafting Failed', text: 'Failed to craft tack' },
+    onFailed: () => setPiece(null),
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,14 +1,10 @@
 import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, usePages, useRead } from '../api/read.ts';
+import { usePages, useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 
 export type Transaction = ReplyOf<'GET /api/transactions'>[number];
 export type Summary = ReplyOf<'GET /api/transactions/summary'>;
-
-export const LEDGER_KEYS = [keyOf('GET /api/transactions')];
-export const SALARY_KEYS = [keyOf('GET /api/goldsmith/salary')];
 
 /** Prizes come in while nobody looks. */
 const EVERY_VISIT = { everyVisit: true } as const;
@@ -32,14 +28,8 @@ export function useSalary() {
 
 export function useCollectSalary() {
   return useAct('POST /api/goldsmith/salary', {
-    changes: () => [...SALARY_KEYS, ...LEDGER_KEYS, keyOf('GET /api/auth/me')],
     onDone: ({ message, xpEarned }) =>
       showToast({ title: 'Salary collected', description: `${message} +${xpEarned} XP.` }),
-    onRefused: (error) =>
-      showToast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to collect your salary'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Error', text: 'Failed to collect your salary' },
   });
 }

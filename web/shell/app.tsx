@@ -13,8 +13,8 @@ import { Landing, OPEN_PAGES } from './page-table.ts';
 import { pageAt, preload } from './preload.ts';
 import { Spinner } from './spinner.tsx';
 
-const Frame = lazily(() => import('./frame.tsx'));
-const VisitorFrame = lazily(() => import('./visitor-frame.tsx'));
+const Frame = lazily(() => import('./player-shell.tsx'));
+const VisitorFrame = lazily(() => import('./visitor-shell.tsx'));
 /** Where pages are developed, every component stands on one, and many horses on others; the build leaves them out. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
