@@ -41,6 +41,8 @@ async function givenStable(page: Page) {
   await givenFeed(device, 3);
   await device.send('POST', `/api/horses/${juniper}/use-feed`, { feed_type: 'monthly' });
   await givenHorse(device, 'Iris');
+  // The first visit to the lab is told: a change.
+  await device.send('POST', '/api/first-steps/lab', {});
   await givenShowsAhead(device);
   await passSeconds(page, 30);
   return { juniper };

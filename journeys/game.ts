@@ -63,7 +63,7 @@ export const test = base.extend<Game>({
   withoutBatches: ({ page, expectRefusal }, use) =>
     use(async () => {
       expectRefusal('/api/batch');
-      await page.route('**/api/batch*', (route) => route.fulfill({ status: 404, json: {} }));
+      await page.route(/\/api\/batch\?/, (route) => route.fulfill({ status: 404, json: {} }));
     }),
 });
 

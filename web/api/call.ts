@@ -14,10 +14,10 @@ type Nothing = Record<never, never>;
 type Sent<R extends Route> = Input<Calls[R]>;
 type QueryOf<I> = I extends { query: infer Q } ? (Nothing extends Q ? { query?: Q } : { query: Q }) : Nothing;
 
-/** What a call is sent with; a query whose every part may be left out may be left out itself. */
+/** Input of a call; the query is optional where all its parts are. */
 export type InputOf<R extends Route> = Omit<Sent<R>, 'query'> & QueryOf<Sent<R>>;
 
-/** The arguments after the route: none are needed where the call takes nothing. */
+/** Arguments after the route: none where the call takes nothing. */
 export type InputArgs<R extends Route> =
   Nothing extends InputOf<R> ? [input?: InputOf<R>] : [input: InputOf<R>];
 
@@ -70,7 +70,7 @@ interface Parts {
   readonly body?: unknown;
 }
 
-/** `/api/shows/0198…/enter?limit=50`: parameters filled in; what is undefined in the query is left out. */
+/** `/api/shows/0198…/enter?limit=50`: fills in parameters, leaves out what is undefined in the query. */
 export function addressOf(route: Route, input: unknown): string {
   const { params, query } = (input ?? {}) as Parts;
   const path = route

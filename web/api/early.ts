@@ -1,6 +1,6 @@
 import type { Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
-import { heardWorldNow } from './world-clock.ts';
+import { setWorldNow } from './world-clock.ts';
 
 export type BatchAnswer = Reply<Calls['GET /api/batch']>[number];
 
@@ -43,6 +43,6 @@ export async function takeEarly(address: string, token: string | null): Promise<
 async function readAnswers(early: EarlyReads['response']): Promise<readonly BatchAnswer[]> {
   const came = await early;
   if (!came?.response.ok) return [];
-  heardWorldNow(came.response.headers.get('x-world-now'), came.at);
+  setWorldNow(came.response.headers.get('x-world-now'), came.at);
   return (await came.response.json()) as readonly BatchAnswer[];
 }

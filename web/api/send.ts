@@ -1,6 +1,6 @@
 import { CallRefused, NO_ANSWER, refusedBy } from './call-refused.ts';
 import { dropToken, readToken } from './token.ts';
-import { heardWorldNow } from './world-clock.ts';
+import { setWorldNow } from './world-clock.ts';
 
 /** Longer than any call takes; a dead connection must not keep a button busy for ever. */
 const TIMEOUT_MS = 30_000;
@@ -16,7 +16,7 @@ export async function send(method: string, address: string, body?: unknown): Pro
     },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  heardWorldNow(response.headers.get('x-world-now'));
+  setWorldNow(response.headers.get('x-world-now'));
   if (response.ok) return response;
   if (response.status === 401) refuseToken(token);
   throw await refusedBy(response);

@@ -1,19 +1,14 @@
-import { Suspense, useEffect } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { Arrival } from './arrival.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
-import { NotFound, PAGES } from './page-table.ts';
-import { preloadOnIntent } from './preload.ts';
-import { LiveLater } from './live-later.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
+import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
 
-/** The signed-in player's game: what stands round every page, and the page of the address. */
-export default function Frame() {
-  const [path] = useLocation();
+/** The signed-in player's game: the page of the address, and what stands around every page. */
+export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useEffect(keepFocus, []);
   return (
@@ -21,26 +16,46 @@ export default function Frame() {
       <SkipLink />
       <Header />
       <Today />
-      <main id={MAIN_ID} tabIndex={-1}>
-        <Arrival key={`to ${path}`} />
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<div className="page-wait" />}>
-            <Switch>
-              {PAGES.map(({ path, Page }) => (
-                <Route key={path} path={path}>
-                  <Page />
-                </Route>
-              ))}
-              <Route>
-                <NotFound />
-              </Route>
-            </Switch>
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <MainPart>
+        <Switch>
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} path={path}>
+              <Page />
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </MainPart>
       <Footer />
       <PhoneBar />
       <LiveLater />
     </>
+  );
+}
+
+const RETRY_MS = 10_000;
+
+const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
+  return import('./live.tsx').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  });
+});
+
+/** The live stream is no part of the first load: its code comes once the page stands. */
+function LiveLater() {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSettled && (
+      <Suspense>
+        <Live />
+      </Suspense>
+    )
   );
 }

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { refusedBy } from '../call-refused.ts';
 import { refuseToken } from '../send.ts';
-import { heardWorldNow, readSince } from '../world-clock.ts';
+import { setWorldNow, readSince } from '../world-clock.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface StreamListener {
@@ -27,7 +27,7 @@ export async function followStream(
     cache: 'no-store',
     signal,
   });
-  heardWorldNow(response.headers.get('x-world-now'));
+  setWorldNow(response.headers.get('x-world-now'));
   if (response.status === 401) refuseToken(token);
   if (!response.ok || !response.body) throw await refusedBy(response);
   onAlive();
