@@ -1,57 +1,210 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What only dialogs and notices need comes after the page, with the first of them. */
-const OF_DIALOGS =
-  /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib/;
+type ModuleTest = (id: string) => boolean;
 
-/** What lists of horses and shows are made of; the first page of a player does without. */
-const OF_LISTS =
-  /ui\/(?:table|show-more|own-icons|checkbox)\.tsx|discipline-mark|icons\/(?:eye|minus|route|trees|trophy)\./;
+const ROOT = import.meta.dirname;
 
-/** What pages and dialogs share about feed, vet and tack; the stable does without until a dialog opens. */
-const OF_CARE = /web\/(?:care|tack\/(?!crafting))|ui\/buy-dialog|game\/(?:care\/(?:treats|vet)|tack\/)/;
+/** Matches files, and folders where a path ends with a slash. A path that is gone fails the build. */
+function modules(...paths: readonly string[]): ModuleTest {
+  for (const path of paths)
+    if (!existsSync(join(ROOT, path))) throw new Error(`vite.config.ts names ${path}`);
+  const [folders, files] = [true, false].map((isFolder) =>
+    paths.filter((path) => path.endsWith('/') === isFolder).map((path) => `${ROOT}/${path}`),
+  );
+  return (id) => {
+    const [file = ''] = id.split('?');
+    return files?.includes(file) || folders?.some((folder) => file.startsWith(folder)) || false;
+  };
+}
 
-/** What forms are made of: the landing page has two. */
-const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
+const packages = (...names: readonly string[]): ModuleTest =>
+  modules(...names.map((name) => `node_modules/${name}/`));
+
+const icons = (...names: readonly string[]): ModuleTest =>
+  modules(...names.map((name) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`));
+
+const anyOf =
+  (...tests: readonly ModuleTest[]): ModuleTest =>
+  (id) =>
+    tests.some((test) => test(id));
+
+const without =
+  (all: ModuleTest, except: ModuleTest): ModuleTest =>
+  (id) =>
+    all(id) && !except(id);
+
+/** Dialogs and toasts: loaded after the page, with the first of them. */
+const DIALOGS = anyOf(
+  modules('web/ui/dialog.tsx', 'web/ui/choices.tsx', 'web/ui/radix-toaster.tsx'),
+  packages(
+    '@radix-ui',
+    'radix-ui',
+    'react-remove-scroll',
+    'react-remove-scroll-bar',
+    'react-style-singleton',
+    'aria-hidden',
+    'use-sidecar',
+    'use-callback-ref',
+    'get-nonce',
+    'tslib',
+  ),
+);
+
+/** Lists of horses and shows; the first page of a player has none. */
+const LISTS = anyOf(
+  modules(
+    'web/ui/table.tsx',
+    'web/ui/show-more.tsx',
+    'web/ui/own-icons.tsx',
+    'web/ui/checkbox.tsx',
+    'web/shows/discipline-mark.tsx',
+  ),
+  icons('eye', 'minus', 'route', 'trees', 'trophy'),
+);
+
+/** Feed, vet and tack, for pages and dialogs; the stable has none until a dialog opens. */
+const CARE = modules(
+  'web/inventory/',
+  'web/care/',
+  'web/tack/',
+  'web/guild-work/craft-words.ts',
+  'game/care/treats.ts',
+  'game/care/vet.ts',
+  'game/tack/',
+);
+
+/** Forms: the landing page has two. */
+const FORMS = modules(
+  'web/ui/tabs.tsx',
+  'web/ui/field.tsx',
+  'web/ui/quantity-field.tsx',
+  'web/ui/segments.tsx',
+  'web/ui/text-area.tsx',
+);
+
+/** Scenes that only a horse's own page has. */
+const SETTINGS = modules('web/paddock/settings/');
 
 /** The scene behind a horse: Home has none. */
-const OF_SCENES = /web\/paddock\/(?!hours|horse-lights|settings\/)/;
+const SCENES = without(
+  modules('web/paddock/'),
+  anyOf(SETTINGS, modules('web/paddock/hours.ts', 'web/paddock/horse-lights.ts')),
+);
 
-/** What brings the light of a scene to the horse in it: lists of horses have no scene. */
-const OF_LIGHT = /web\/(?:calendar\/own-paddock|paddock\/horse-lights)/;
+/** The light of a scene on its horse: lists of horses have no scene. */
+const LIGHT = modules('web/calendar/own-paddock.tsx', 'web/paddock/horse-lights.ts');
 
-/** The scenes that only a horse's own page has. */
-const OF_SETTINGS = /web\/paddock\/settings\//;
+/** The player's shell, and small files that it shares with the first pages: one request in place of many. */
+const FIRST = anyOf(
+  modules(
+    'web/shell/player-shell.tsx',
+    'web/shell/header.tsx',
+    'web/shell/main-part.tsx',
+    'web/today/',
+    'web/calendar/game-day.tsx',
+    'web/ui/keep-focus.ts',
+    'web/shows/placing.tsx',
+    'web/shows/by-schedule.ts',
+    'web/pages/need.tsx',
+    'web/pages/first-horse.tsx',
+    'web/breeding/use-bred-since.ts',
+    'web/horses/words.ts',
+  ),
+  icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'warehouse'),
+);
 
-/** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
-const OF_FRAME =
-  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|ui\/need\.|pages\/first-horse\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
+/** Genes and breeds, for pages of horses and the lab. */
+const GENES = modules(
+  'game/horses/genetics/',
+  'game/horses/breed-rows.ts',
+  'game/horses/breeds.ts',
+  'game/horses/markings.ts',
+  'game/horses/traits.ts',
+);
 
-/** What the pages of horses and the lab share about genes and breeds. */
-const OF_GENES = /game\/horses\/(?:coat\/|genetics\/|breed-rows|breeds)/;
+/** The records of a horse. */
+const RECORDS = modules(
+  'web/records/',
+  'web/pages/horse-birth.tsx',
+  'web/pages/horse-children.tsx',
+  'web/pages/horse-head.tsx',
+  'web/pages/horse-history.tsx',
+  'web/pages/horse-missing.tsx',
+  'web/pages/horse-needs.tsx',
+  'web/pages/horse-pedigree.tsx',
+  'web/pages/horse-record.tsx',
+);
 
-/** What the records of a horse share. */
-const OF_RECORDS = /web\/(?:records\/|pages\/horse\/(?!horse\.))/;
+/** The painting of horses: the landing page and Home have none. */
+const PORTRAITS = modules(
+  'web/portrait/horse-picture.tsx',
+  'web/portrait/horse-outline.tsx',
+  'web/portrait/horse-light.ts',
+  'web/portrait/draw-lit.ts',
+  'web/portrait/use-portrait.ts',
+  'web/portrait/coat-tint.ts',
+  'web/portrait/draw/pictures.ts',
+  'web/portrait/draw/ask-worker.ts',
+);
 
-/** What pages with horses share to have them painted: the landing page and Home have none. */
-const OF_PORTRAITS =
-  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker)))/;
+/** Pages of shows and of their results. */
+const SHOWS = modules(
+  'web/shows/show-address.ts',
+  'web/shows/use-next-begin.ts',
+  'web/shows/use-enter-show.ts',
+  'web/shows/receipts.ts',
+  'web/ui/use-kept-focus.ts',
+  'web/ui/not-known.tsx',
+  'game/shows/place-xp.ts',
+);
 
-/** What the pages of shows and their results share. */
-const OF_SHOWS =
-  /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/running\/place-xp/;
+/** Pages where horses train. */
+const TRAINING = modules(
+  'game/guild-work/training.ts',
+  'web/guild-work/training-words.ts',
+  'web/guild-work/bank-sign.tsx',
+  'web/guild-work/how-many.tsx',
+);
 
-/** What the pages where horses are trained share; Home only tells of a full bank. */
-const OF_TRAINING = /guild-work\/(?:training\.ts|training\/(?:training-words|saved-trainings))/;
+/** Rules that pages compute with; Home needs none. */
+const RULES = modules(
+  'game/ledger/coins.ts',
+  'game/ledger/salary.ts',
+  'game/guild-work/change-guild.ts',
+  'game/rng.ts',
+  'game/refusal.ts',
+  'game/players/level.ts',
+  'game/players/player-xp.ts',
+  'game/first-steps/',
+  'game/today/',
+  'game/shows/scoring.ts',
+  'game/horses/polygene.ts',
+);
 
-/** Rules that pages compute with, Home alone does not. */
-const OF_RULES =
-  /game\/(?:ledger\/coins|guild-work\/change-guild|rng|refusal|players\/(?:level|salary)|first-steps|today|shows\/running\/scoring|horses\/coat\/polygene)/;
+/** Breeding, for pages of horses and requests. */
+const BREEDING = modules('web/breeding/', 'game/breeding/');
 
-/** What horse pages and requests share about breeding. */
-const OF_BREEDING = /(?:web|game)\/breeding\//;
+/** What has a chunk of its own is not in the chunk that most pages share. */
+const NOT_SHARED = anyOf(
+  DIALOGS,
+  LISTS,
+  CARE,
+  FORMS,
+  SCENES,
+  LIGHT,
+  SETTINGS,
+  BREEDING,
+  GENES,
+  RECORDS,
+  PORTRAITS,
+  TRAINING,
+  SHOWS,
+  RULES,
+);
 
 export default defineConfig({
   root: 'web',
@@ -59,55 +212,34 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
-    // The server's content policy names no data: for fonts and scripts.
+    // The content policy allows no `data:` fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What many pages share comes in one file: a file for every icon would be a request for every icon.
+        // Modules that many pages share come in one file: a file for each icon would be a request for each.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'shared',
-              minShareCount: 3,
-              priority: 1,
-              test: (id) =>
-                ![
-                  OF_DIALOGS,
-                  OF_LISTS,
-                  OF_CARE,
-                  OF_FORMS,
-                  OF_SCENES,
-                  OF_LIGHT,
-                  OF_SETTINGS,
-                  OF_BREEDING,
-                  OF_GENES,
-                  OF_RECORDS,
-                  OF_PORTRAITS,
-                  OF_TRAINING,
-                  OF_SHOWS,
-                  OF_RULES,
-                ].some((of) => of.test(id)),
-            },
-            { name: 'lists', minShareCount: 2, test: OF_LISTS },
-            { name: 'care', minShareCount: 3, test: OF_CARE },
-            { name: 'first', priority: 2, test: OF_FRAME },
-            { name: 'forms', minShareCount: 3, test: OF_FORMS },
-            { name: 'scenes', minShareCount: 3, test: OF_SCENES },
-            { name: 'light', minShareCount: 3, test: OF_LIGHT },
-            { name: 'breeding', minShareCount: 3, test: OF_BREEDING },
-            { name: 'training', minShareCount: 2, test: OF_TRAINING },
-            { name: 'shows', minShareCount: 3, test: OF_SHOWS },
-            { name: 'portraits', minShareCount: 3, test: OF_PORTRAITS },
-            { name: 'rules', minShareCount: 3, test: OF_RULES },
+            { name: 'shared', minShareCount: 3, priority: 1, test: (id) => !NOT_SHARED(id) },
+            { name: 'lists', minShareCount: 2, test: LISTS },
+            { name: 'care', minShareCount: 3, test: CARE },
+            { name: 'first', priority: 2, test: FIRST },
+            { name: 'forms', minShareCount: 3, test: FORMS },
+            { name: 'scenes', minShareCount: 3, test: SCENES },
+            { name: 'light', minShareCount: 3, test: LIGHT },
+            { name: 'breeding', minShareCount: 3, test: BREEDING },
+            { name: 'training', minShareCount: 2, test: TRAINING },
+            { name: 'shows', minShareCount: 3, test: SHOWS },
+            { name: 'portraits', minShareCount: 3, test: PORTRAITS },
+            { name: 'rules', minShareCount: 3, test: RULES },
           ],
         },
       },
     },
   },
   server: {
-    // The calls of the contract, but not the modules of web/api/, whose addresses begin alike.
+    // Calls of the contract, but not the modules of web/api/, which share the prefix.
     proxy: {
       '^/api/(?!.*\\.tsx?(?:\\?|$))': process.env.API_URL ?? 'http://127.0.0.1:3000',
       '/uploads': process.env.API_URL ?? 'http://127.0.0.1:3000',

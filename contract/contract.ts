@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as batch from './batch.ts';
 import * as birth from './breeding/birth.ts';
 import * as breeding from './breeding/breeding.ts';
 import type { CallShape, RouteOf } from './call.ts';
@@ -30,6 +31,7 @@ import * as world from './clock.ts';
 
 const areas = {
   ...accounts,
+  ...batch,
   ...birth,
   ...breeding,
   ...crafting,

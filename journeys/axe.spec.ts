@@ -122,7 +122,11 @@ test('axe finds nothing where horses are bred, in either theme', async ({ page, 
   await expectClean(page, 'mare in foal');
 });
 
-test('axe finds nothing in the profile, a notice and results, in either theme', async ({ page }) => {
+test('axe finds nothing in the profile, a notice and results, in either theme', async ({
+  withoutBatches,
+  page,
+}) => {
+  await withoutBatches();
   await page.route('**/api/frame', async (route) => {
     const notice = 'The stable moves on Sunday at 08:00 UTC.';
     const frame = await route

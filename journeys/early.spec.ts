@@ -6,17 +6,19 @@ test('who is here is asked while the program is on its way, and once', async ({ 
   // Blocks the live stream: its start refetches everything.
   await withoutStream();
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const who = page.waitForRequest('**/api/auth/me');
-  const round = page.waitForRequest('**/api/frame');
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    asked.push(...(pathname === '/api/batch' ? searchParams.getAll('get') : [pathname]));
+  });
+  const early = page.waitForRequest(/\/api\/batch\?get=\/api\/auth\/me&get=\/api\/frame&/);
   await page.route('**/assets/index-*.js', async (route) => {
-    await Promise.all([who, round]);
+    await early;
     await route.continue();
   });
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
   await expect(page.getByRole('region', { name: "Today's tasks" })).toContainText('to do');
-  for (const address of ['/api/auth/me', '/api/frame'])
+  for (const address of ['/api/auth/me', '/api/frame', '/api/game/date'])
     expect(asked.filter((one) => one === address)).toEqual([address]);
 });
 
@@ -34,7 +36,7 @@ test('what could not be had early is asked for again', async ({ page, expectRefu
   await givenPlayer(page);
   await withoutStream();
   let times = 0;
-  await page.route('**/api/auth/me', async (route) => {
+  await page.route(/\/api\/.*auth(?:\/|%2F)me/, async (route) => {
     times += 1;
     if (times === 1) await route.abort();
     else await route.continue();

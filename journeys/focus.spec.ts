@@ -32,7 +32,8 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the last page of a list says so, and has the focus', async ({ page }) => {
+test('the last page of a list says so, and has the focus', async ({ withoutBatches, page }) => {
+  await withoutBatches();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   let pages = 0;

@@ -14,6 +14,8 @@ interface Game {
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
   readonly withoutStream: () => Promise<void>;
+  /** Reads go one by one, as with a server that knows no batches: for journeys that hold or change a single answer. */
+  readonly withoutBatches: () => Promise<void>;
 }
 
 /** The layers that horses are painted from. */
@@ -57,6 +59,11 @@ export const test = base.extend<Game>({
     use(async () => {
       expectRefusal('/api/live');
       await page.route('**/api/live*', (route) => route.abort());
+    }),
+  withoutBatches: ({ page, expectRefusal }, use) =>
+    use(async () => {
+      expectRefusal('/api/batch');
+      await page.route(/\/api\/batch\?/, (route) => route.fulfill({ status: 404, json: {} }));
     }),
 });
 

@@ -18,10 +18,12 @@ async function strangerIn(browser: Browser, baseURL: string | undefined): Promis
 }
 
 test('a free insight shows the genes, its owner publishes them, and a stranger sees them only then', async ({
+  withoutBatches,
   page,
   browser,
   baseURL,
 }) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const juniper = await givenHorse(device, 'Juniper');

@@ -97,7 +97,11 @@ test('a dialog keeps the focus while it is open, and gives it back', async ({ pa
   await expect(dialog.getByLabel('Horse name')).not.toBeFocused();
 });
 
-test('a button that is busy keeps the focus, and an editor gives it back', async ({ page }) => {
+test('a button that is busy keeps the focus, and an editor gives it back', async ({
+  withoutBatches,
+  page,
+}) => {
+  await withoutBatches();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/shows/enter/${horse}`);
@@ -141,7 +145,11 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
   await enterByKeyboard(3);
 });
 
-test('when the last possible show is entered, the focus stays in the list', async ({ page }) => {
+test('when the last possible show is entered, the focus stays in the list', async ({
+  withoutBatches,
+  page,
+}) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');

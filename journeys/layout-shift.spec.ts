@@ -6,7 +6,8 @@ test.use({ pictures: true });
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 
-test('nothing jumps while a page comes', async ({ page }) => {
+test('nothing jumps while a page comes', async ({ withoutBatches, page }) => {
+  await withoutBatches();
   await page.addInitScript(() => {
     const told = window as unknown as { shifted: number };
     told.shifted = 0;
@@ -46,7 +47,11 @@ test('nothing jumps while a page comes', async ({ page }) => {
   for (const path of [...places, ...ofHorse, ...others]) await expectStill(path);
 });
 
-test('what stands below the entrants of a show does not move as they come', async ({ page }) => {
+test('what stands below the entrants of a show does not move as they come', async ({
+  withoutBatches,
+  page,
+}) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');
@@ -72,7 +77,8 @@ test('what stands below the entrants of a show does not move as they come', asyn
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('the button above the horses is there before they are', async ({ page }) => {
+test('the button above the horses is there before they are', async ({ withoutBatches, page }) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Pepper']) await givenHorse(device, name);

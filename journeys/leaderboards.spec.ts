@@ -38,7 +38,12 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   await expect(visitor.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a list that cannot be read says why, and is read once it can', async ({ page, expectRefusal }) => {
+test('a list that cannot be read says why, and is read once it can', async ({
+  withoutBatches,
+  page,
+  expectRefusal,
+}) => {
+  await withoutBatches();
   expectRefusal('/api/leaderboards/');
   await page.route('**/api/leaderboards/*', (route) => route.abort());
   await page.goto('/leaderboards');

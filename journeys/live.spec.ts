@@ -119,8 +119,10 @@ test('logging out in one tab signs out the others', async ({ page, context, expe
 });
 
 test('a show that was just entered leaves the list for good, also when the stream begins only then', async ({
+  withoutBatches,
   page,
 }) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');

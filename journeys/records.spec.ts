@@ -109,10 +109,12 @@ test('a horse without records says so, and one that is none has no page', async 
 });
 
 test('a record that cannot be read says why, and is read once it can', async ({
+  withoutBatches,
   page,
   expectRefusal,
   withoutStream,
 }) => {
+  await withoutBatches();
   await withoutStream();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');

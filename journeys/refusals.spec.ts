@@ -101,10 +101,12 @@ test('while the server is on a break the page says so, and goes on by itself', a
 });
 
 test('what could not be loaded says so, and can be asked for again', async ({
+  withoutBatches,
   page,
   expectRefusal,
   withoutStream,
 }) => {
+  await withoutBatches();
   expectRefusal('/api/');
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');

@@ -52,8 +52,10 @@ test('what is searched for stays over a reload and on going back, until it is re
 });
 
 test('the browser of shows feeds a hungry horse, says which level it lacks, enters, and says when no more may run', async ({
+  withoutBatches,
   page,
 }) => {
+  await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper');

@@ -89,11 +89,13 @@ test('the vet is called for many horses, as far as they may be seen', async ({ p
 });
 
 test('what another device was quicker with is said, horse by horse', async ({
+  withoutBatches,
   page,
   request,
   expectRefusal,
   withoutStream,
 }) => {
+  await withoutBatches();
   expectRefusal('/request-vet');
   // Blocks the stream: this page does not learn of the other device's changes.
   await withoutStream();

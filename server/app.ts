@@ -32,6 +32,7 @@ import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn, type MetricsSettings } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
 import { openPedigreeCache } from './horses/pedigree-cache.ts';
+import { serveBatchOn } from './http/serve-batch.ts';
 import { serveFileOn } from './http/serve-file.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type ServeWith } from './http/serve.ts';
@@ -169,6 +170,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     limits,
   };
   const serve = serveOn(http, serveWith);
+  serveBatchOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;

@@ -1,61 +1,67 @@
 import type { Topic } from '../../contract/live.ts';
 import type { Db, Tx } from './connection.ts';
 
-/** What happened to a player, for whoever keeps an eye on it: the player's browsers, other processes. */
+/** What happened to a player, published to the player's browsers and to other processes. */
 export interface News {
   readonly topics?: Iterable<Topic>;
   /** Entries whose show has run. */
   readonly results?: Iterable<string>;
   /** Sessions that sign nobody in any more. */
   readonly endedSessions?: Iterable<string>;
+  /** Ids of the transactions that these news come from; undefined if one of them has none. */
+  readonly changes?: Iterable<string> | undefined;
 }
 
-/** The same, each thing said once. */
-interface Gathered extends News {
+/** News of one player, without duplicates. */
+interface PlayerNews extends News {
   readonly topics: Set<Topic>;
   readonly results: Set<string>;
   readonly endedSessions: Set<string>;
+  changes: Set<string> | undefined;
 }
 
-/** News by the id of the player whom they are for. */
-export type Bulletin = Map<string, Gathered>;
+/** News by player id. */
+export type Bulletin = Map<string, PlayerNews>;
 
 export function addNews(bulletin: Bulletin, playerId: string, news: News): void {
   let known = bulletin.get(playerId);
   if (!known) {
-    known = { topics: new Set(), results: new Set(), endedSessions: new Set() };
+    const changes = news.changes && new Set<string>();
+    known = { topics: new Set(), results: new Set(), endedSessions: new Set(), changes };
     bulletin.set(playerId, known);
   }
   for (const topic of news.topics ?? []) known.topics.add(topic);
   for (const result of news.results ?? []) known.results.add(result);
   for (const session of news.endedSessions ?? []) known.endedSessions.add(session);
+  known.changes = known.changes && news.changes && new Set([...known.changes, ...news.changes]);
 }
 
 export function addBulletin(to: Bulletin, bulletin: Bulletin): void {
   for (const [playerId, news] of bulletin) addNews(to, playerId, news);
 }
 
-const ofTransactions = new WeakMap<Tx, Bulletin>();
+const byTransaction = new WeakMap<Tx, Bulletin>();
 const listeners = new WeakMap<Db, Set<(bulletin: Bulletin) => void>>();
 
 /**
- * Says what this transaction changes for a player. It is told once the transaction is committed, and never if it is
- * not. What writes says so itself, beside its statement: no caller can then forget it.
+ * Adds to what this transaction publishes once it is committed. Every function that writes calls it beside its
+ * statement, so no caller can forget it.
  */
 export function tell(tx: Tx, playerId: string, news: News): void {
-  const bulletin = ofTransactions.get(tx);
+  const bulletin = byTransaction.get(tx);
   if (!bulletin) throw new Error('Only what runs inTransaction has news to tell');
   addNews(bulletin, playerId, news);
 }
 
-/** For `inTransaction`: into this goes what is told within it. */
-export function gatherNews(tx: Tx, bulletin: Bulletin): void {
-  ofTransactions.set(tx, bulletin);
+/** For `inTransaction`: collects what is told within it. */
+export function collectNews(tx: Tx, bulletin: Bulletin): void {
+  byTransaction.set(tx, bulletin);
 }
 
-/** For `inTransaction`, once it is committed. */
-export function publishNews(db: Db, bulletin: Bulletin): void {
+/** For `inTransaction`, after the commit; `changeId` names the transaction to those who heard of it twice. */
+export function publishNews(db: Db, bulletin: Bulletin, changeId?: string): void {
   if (bulletin.size === 0) return;
+  if (changeId !== undefined) for (const news of bulletin.values()) news.changes = new Set([changeId]);
   for (const listener of listeners.get(db) ?? []) listener(bulletin);
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import { ANSWER_GRACE_MS, setAnswerTimeout } from './pool/pooled-connection.ts';
-import { gatherNews, publishNews, type Bulletin } from './news.ts';
+import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts';
 import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
 
@@ -45,18 +45,30 @@ export async function inTransaction<T>(
   }
 }
 
-const commits = new AsyncLocalStorage<{ hasCommitted: boolean }>();
+/** What the transactions of one call have committed so far. */
+interface Commits {
+  hasCommitted: boolean;
+  readonly bulletin: Bulletin;
+}
+
+const commitsOfCall = new AsyncLocalStorage<Commits>();
+
+export interface Committed<T> {
+  readonly result: T;
+  /** What all transactions of the call have published. */
+  readonly bulletin: Bulletin;
+}
 
 /**
- * Runs `work`, which may consist of several transactions. Throws `OutcomeUnknown` if the database is lost after one of
- * them was committed, because then something was changed.
+ * Runs the work of a call, which may have several transactions and read in between. If the database is lost after one
+ * of them was committed, the player must not read that nothing was changed: it then throws `OutcomeUnknown`.
  */
-export async function trackCommits<T>(work: () => Promise<T>): Promise<T> {
-  const call = { hasCommitted: false };
+export async function collectCommits<T>(work: () => Promise<T>): Promise<Committed<T>> {
+  const commits: Commits = { hasCommitted: false, bulletin: new Map() };
   try {
-    return await commits.run(call, work);
+    return { result: await commitsOfCall.run(commits, work), bulletin: commits.bulletin };
   } catch (cause) {
-    if (!call.hasCommitted || !isUnavailable(cause)) throw cause;
+    if (!commits.hasCommitted || !isUnavailable(cause)) throw cause;
     throw new OutcomeUnknown('The database was lost after a change was committed', { cause });
   }
 }
@@ -69,7 +81,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
       .transaction()
       .setIsolationLevel('read committed')
       .execute(async (tx) => {
-        gatherNews(tx, bulletin);
+        collectNews(tx, bulletin);
         if (limit) await limitStatements(tx, limit);
         const result = await withPipelining(tx, () => work(tx));
         if (isRefusal(result)) {
@@ -78,9 +90,12 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
         }
         return result;
       });
-    const call = commits.getStore();
-    if (call) call.hasCommitted = true;
-    publishNews(db, bulletin);
+    const commits = commitsOfCall.getStore();
+    publishNews(db, bulletin, commits && crypto.randomUUID());
+    if (commits) {
+      commits.hasCommitted = true;
+      addBulletin(commits.bulletin, bulletin);
+    }
     return result;
   } catch (error) {
     if (refused && error instanceof Rollback) return refused.result;

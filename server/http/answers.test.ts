@@ -118,6 +118,7 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
     await grant(`GET /api/leaderboards/${list}`);
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');
+  await grant('GET /api/batch', { query: { get: '/api/breeds' } });
   await grant('POST /api/dev/clock', { body: { advanceSeconds: 3 * DAY_SECONDS } });
   const foal = (await horseNamed(anna, 'Foal of Juniper'))?.id ?? '';
   await grant('GET /api/horses/:id/birth', { params: { id: foal } });

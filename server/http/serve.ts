@@ -8,9 +8,11 @@ import {
   type Page,
   type Sentence,
 } from '../../contract/call.ts';
+import { CHANGE_IDS, CHANGED_TOPICS } from '../../contract/live.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Moment } from '../clock/moment.ts';
-import { trackCommits } from '../db/transaction.ts';
+import { collectCommits } from '../db/transaction.ts';
+import type { News } from '../db/news.ts';
 import { callSchema } from './call-schema.ts';
 import type { CallLimits } from './limits/limit-calls.ts';
 import { sendRefusal } from './refusing/refusal-reply.ts';
@@ -60,11 +62,21 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
       handler: async (request, reply) => {
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
-        const answer = await (call.method === 'GET' ? handle(asked) : trackCommits(() => handle(asked)));
-        return answerWith(call, request, reply, answer);
+        if (call.method === 'GET') return answerWith(call, request, reply, await handle(asked));
+        const { result, bulletin } = await collectCommits(() => handle(asked));
+        if (asked.player) nameChanges(reply, bulletin.get(asked.player.id));
+        return answerWith(call, request, reply, result);
       },
     });
   };
+}
+
+/** Names in the reply what its call changed for the player who sent it (`contract/live.ts`). */
+function nameChanges(reply: FastifyReply, news: News | undefined): void {
+  const topics = [...(news?.topics ?? [])];
+  if (topics.length === 0) return;
+  reply.header(CHANGED_TOPICS, topics.join(', '));
+  reply.header(CHANGE_IDS, [...(news?.changes ?? [])].join(', '));
 }
 
 /** What hooks know about the call of a route. */

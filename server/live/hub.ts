@@ -53,8 +53,14 @@ export function openHub(now: () => Date): Hub {
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);
 
-  const textOf = ({ topics = [], results = [] }: News, gap = false) =>
-    eventText({ topics: [...topics], results: [...results], gap, ...(!isComplete && { incomplete: true }) });
+  const textOf = ({ topics = [], results = [], changes }: News, gap = false) =>
+    eventText({
+      topics: [...topics],
+      results: [...results],
+      gap,
+      ...(changes && { changes: [...changes] }),
+      ...(!isComplete && { incomplete: true }),
+    });
 
   const tellAll = (gap: boolean, spokeMs: number) => {
     for (const [index, spoke] of wheel.entries()) {

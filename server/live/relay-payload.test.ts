@@ -13,6 +13,7 @@ const someNews = fc.record({
       maxLength: 120,
     },
   ),
+  changes: fc.option(fc.array(fc.uuid(), { maxLength: 2 }), { nil: undefined }),
 });
 
 function gathered(news: readonly (readonly [string, Parameters<typeof addNews>[2]])[]): Bulletin {
@@ -52,8 +53,9 @@ test.each([
   '',
   'null',
   '{"from":"x"}',
-  '{"from":"x","news":[["anna",["unheard of"],[],[]]]}',
+  '{"from":"x","news":[["anna",["unheard of"],[],[],null]]}',
   '{"from":"x","news":[["anna",["user"],[]]]}',
+  '{"from":"x","news":[["anna",["user"],[],[]]]}',
 ])('%s is not understood', (payload) => {
   expect(readPayload(payload)).toBeUndefined();
 });

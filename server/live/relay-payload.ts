@@ -8,7 +8,16 @@ export const MOST_BYTES = 7_900;
 /** So many ids of one player's news stand in one piece, which is then well below that. */
 const IDS_AT_ONCE = 50;
 
-const Piece = z.tuple([z.string(), z.array(z.enum(TOPICS)), z.array(z.string()), z.array(z.string())]);
+/** More change ids would not fit into a piece; without them, browsers refetch once too often. */
+const MOST_CHANGES = 20;
+
+const Piece = z.tuple([
+  z.string(),
+  z.array(z.enum(TOPICS)),
+  z.array(z.string()),
+  z.array(z.string()),
+  z.array(z.string()).nullable(),
+]);
 const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 
 type NewsPiece = z.output<typeof Piece>;
@@ -37,10 +46,12 @@ export function payloadsOf(from: string, bulletin: Bulletin): string[] {
 function* piecesOf(bulletin: Bulletin): Generator<NewsPiece> {
   for (const [playerId, news] of bulletin) {
     const [results, sessions] = [[...news.results], [...news.endedSessions]];
+    const { changes } = news;
+    const changeIds = changes && changes.size <= MOST_CHANGES ? [...changes] : null;
     let [topics, from] = [[...news.topics], 0];
     do {
       const to = from + IDS_AT_ONCE;
-      yield [playerId, topics, results.slice(from, to), sessions.slice(from, to)];
+      yield [playerId, topics, results.slice(from, to), sessions.slice(from, to), changeIds];
       [topics, from] = [[], to];
     } while (from < results.length || from < sessions.length);
   }
@@ -51,8 +62,8 @@ export function readPayload(payload: string): { from: string; bulletin: Bulletin
   const read = Payload.safeParse(parsed(payload));
   if (!read.success) return undefined;
   const bulletin: Bulletin = new Map();
-  for (const [playerId, topics, results, endedSessions] of read.data.news)
-    addNews(bulletin, playerId, { topics, results, endedSessions });
+  for (const [playerId, topics, results, endedSessions, changes] of read.data.news)
+    addNews(bulletin, playerId, { topics, results, endedSessions, changes: changes ?? undefined });
   return { from: read.data.from, bulletin };
 }
 

@@ -77,6 +77,7 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   tack: ['GET /api/tack', 'GET /api/tack/my-tack'],
   studs: ['GET /api/stud-requests', 'GET /api/breeding/since-last-visit'],
   vet: ['GET /api/vet/my-requests'],
+  store: ['GET /api/store/breeds', 'GET /api/store/horses'],
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
@@ -88,8 +89,6 @@ const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
 /** What is the same for everybody, or is read anew by whoever opens it. */
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
-  'GET /api/store/breeds',
-  'GET /api/store/horses',
   'GET /api/shows/count',
   'GET /api/shows/since-last-visit',
   'GET /api/breeding/preview',

@@ -7,6 +7,7 @@ import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Moment } from '../clock/moment.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
+import { tell } from '../db/news.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
@@ -38,6 +39,7 @@ export async function buyStoreHorse(
   const breed = breedOf(offer.breed);
   const tier = STORE_TIERS.find((row) => row.name === offer.tier);
   await replaceOffer(tx, offerId, tier && drawOffer(moment, breed, tier.name), moment.now);
+  tell(tx, playerId, { topics: ['store'] });
   const horse = await addHorse(tx, moment.now, {
     ownerId: playerId,
     name,

@@ -1,15 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useAct } from '../api/act.ts';
-import { CallRefused, isBreak, sentenceOf } from '../api/call-refused.ts';
+import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
 import { dropToken, keepToken, onTokenChange, readToken } from '../api/token.ts';
-import { showToast } from '../ui/toasts.ts';
 
 export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
-export const USER_KEYS = [ME, keyOf('GET /api/user')];
 
 // Nothing that one player read may be seen by the next.
 onTokenChange(() => queryClient.clear());
@@ -60,24 +58,14 @@ function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
 export function useLogIn() {
   return useAct('POST /api/auth/login', {
     onDone: begin,
-    onRefused: (error) =>
-      showToast({
-        title: 'Login failed',
-        description: sentenceOf(error, 'Please try again in a moment.'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Login failed', text: 'Please try again in a moment.' },
   });
 }
 
 export function useRegister() {
   return useAct('POST /api/auth/register', {
     onDone: begin,
-    onRefused: (error) =>
-      showToast({
-        title: 'Registration failed',
-        description: sentenceOf(error, 'Please try again in a moment.'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Registration failed', text: 'Please try again in a moment.' },
   });
 }
 
@@ -88,11 +76,6 @@ export function useLogOut(afterwards: () => void) {
       dropToken();
       afterwards();
     },
-    onRefused: (error) =>
-      showToast({
-        title: 'Logout failed',
-        description: sentenceOf(error, 'You are still logged in. Please try again.'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Logout failed', text: 'You are still logged in. Please try again.' },
   });
 }

@@ -1,4 +1,4 @@
-/** What the browser itself says when no answer came. */
+/** The browser's own sentences, for when no answer came. */
 export const NO_ANSWER = {
   UNREACHABLE: 'The server cannot be reached. Check your connection, then try again.',
   TOO_SLOW: 'The server did not answer in time. Look whether it happened before you try again.',
@@ -32,31 +32,44 @@ export class CallRefused extends Error {
 export async function refusedBy(response: Response): Promise<CallRefused> {
   const { status, statusText } = response;
   const body = await response.text().catch(() => '');
-  const said = readSentence(body);
-  return new CallRefused({
-    status,
-    ...(said ?? { code: null, message: `${status}: ${body || statusText}` }),
-  });
+  return refusedWith({ status, body: parsed(body), text: body || statusText });
 }
 
-function readSentence(body: string): { code: string; message: string } | undefined {
+interface RefusedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  /** The body as it was sent. */
+  readonly text?: string;
+}
+
+export function refusedWith({ status, body, text = JSON.stringify(body) }: RefusedAnswer): CallRefused {
+  if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body)
+    return new CallRefused({ status, code: String(body.code), message: String(body.message) });
+  return new CallRefused({ status, code: null, message: `${status}: ${text}` });
+}
+
+function parsed(json: string): unknown {
   try {
-    const said: unknown = JSON.parse(body);
-    if (typeof said !== 'object' || said === null || !('code' in said) || !('message' in said))
-      return undefined;
-    return { code: String(said.code), message: String(said.message) };
+    return JSON.parse(json);
   } catch {
     return undefined;
   }
 }
 
-/** The server, or something before it, cannot answer for now: it is worth asking again soon. */
+/** The server, or a proxy before it, cannot answer for now: a retry is worth while. */
 export const isBreak = (error: unknown): boolean =>
   error instanceof CallRefused && error.status >= 502 && error.status <= 504;
 
-/** No answer came to a change, or none that says whether it happened. */
+/** It is not known whether the change was made. */
 export const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
+
+/** A rule said no: what the player decided by may be out of date. */
+export const isRefusedByRule = (error: unknown): boolean =>
+  error instanceof CallRefused &&
+  error.code !== null &&
+  error.code !== 'INVALID_INPUT' &&
+  [400, 403, 404, 409].includes(error.status);
 
 /** What to tell a player: the sentence meant for players, else the fallback of the failed action. */
 export function sentenceOf(error: unknown, fallback: string): string {

@@ -115,9 +115,14 @@ test('the world clock follows the server, however wrong the device', async () =>
 });
 
 describe('what was asked for early', () => {
+  const addresses = () => ['/api/frame', '/api/auth/me'];
   const asked = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
-    Object.assign(page, { early: { token, '/api/auth/me': Promise.resolve(came) } });
-  const early = () => ({ response: Response.json('early'), at: Date.now() });
+    Object.assign(page, { early: { token, addresses: addresses(), response: Promise.resolve(came) } });
+  const answered = (body: unknown, status = 200) => [
+    { status: 200, next: null, body: 'the frame' },
+    { status, next: null, body },
+  ];
+  const early = () => ({ response: Response.json(answered('early')), at: Date.now() });
   beforeEach(() => {
     keepToken('the-token');
     answer.mockImplementation(() => Promise.resolve(Response.json('asked anew')));
@@ -134,13 +139,18 @@ describe('what was asked for early', () => {
   test.each([
     ['was asked by another player', early(), 'their-token'],
     ['did not come', undefined, undefined],
+    [
+      'is of a server that knows no batches',
+      { response: new Response('', { status: 404 }), at: 0 },
+      undefined,
+    ],
   ])('is none where it %s', async (_, came, token) => {
     asked(came, token);
     await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
   });
 
   test('a refused token is dropped all the same', async () => {
-    asked({ response: new Response('', { status: 401 }), at: Date.now() });
+    asked({ response: Response.json(answered({}, 401)), at: Date.now() });
     await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
   });
@@ -148,14 +158,14 @@ describe('what was asked for early', () => {
   test('says what the time was when it came', async () => {
     const there = Date.now() + 40 * 86_400_000;
     const headers = { 'x-world-now': new Date(there).toISOString() };
-    asked({ response: Response.json({}, { headers }), at: Date.now() - 20_000 });
+    asked({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
     await call('GET /api/auth/me');
     expect(Math.abs(worldNow().getTime() - there - 20_000)).toBeLessThan(1_000);
   });
 
   test('is what the page has had the longest, whatever is taken before it', async () => {
     const saying = (now: string) => ({
-      response: Response.json({}, { headers: { 'x-world-now': now } }),
+      response: Response.json(answered({}), { headers: { 'x-world-now': now } }),
       at: Date.now(),
     });
     answer.mockResolvedValueOnce(saying('2001-01-01T00:00:02.000Z').response);

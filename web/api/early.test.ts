@@ -32,11 +32,14 @@ function begin(kept: Readonly<Record<string, string>> | null) {
 test('a player is asked for, with the kept token, for ten seconds', async () => {
   const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
   expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
-  expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/api/auth/me', '/api/frame']);
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    '/api/batch?get=/api/auth/me&get=/api/frame&get=/api/game/date',
+  ]);
+  expect(window.early?.addresses).toEqual(['/api/auth/me', '/api/frame', '/api/game/date']);
   for (const [, init] of fetch.mock.calls)
     expect(init).toMatchObject({ headers: { authorization: 'Bearer the-token' } });
   expect(window.early?.token).toBe('the-token');
-  expect(await window.early?.['/api/frame']).toMatchObject({ at: Date.now() });
+  expect(await window.early?.response).toMatchObject({ at: Date.now() });
 
   vi.advanceTimersByTime(10_000);
   expect(window.early).toBeUndefined();

@@ -5,7 +5,7 @@ import { isBreak } from './call-refused.ts';
 import { addressOf, call, callPage } from './call.ts';
 import type { InputArgs, InputOf, PagedRoute, ReadRoute, ReplyOf } from './call.ts';
 
-/** What was read stays as it is until something says that it changed (docs/rules/screens.md#reading-again). */
+/** Data stays fresh until a change is reported (docs/rules/screens.md#reading-again). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -13,49 +13,46 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Without a network a call fails in words; it is not held back in silence.
+      // Without a network, calls fail with a sentence; by default they would be paused.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/**
- * The segments of the path, then the query: `['api', 'horses', id, 'entries', 'status=pending']`. The key of a
- * path is thereby the beginning of the keys of everything below it.
- */
+/** Path segments, then the query, as in `['api', 'horses', id, '?limit=1']`: a path's key is a prefix of all keys below it. */
 export function keyOf<R extends ReadRoute>(route: R, ...[input]: InputArgs<R>): QueryKey {
   const [path = '', search] = addressOf(route, input).slice(1).split('?');
   return search === undefined ? path.split('/') : [...path.split('/'), `?${search}`];
 }
 
 export interface ReadOptions<Data> {
-  /** Reads anew on every visit, showing what it has meanwhile: for what changes without this player's doing. */
+  /** Refetches on mount while showing cached data: for what changes without this player's doing. */
   readonly everyVisit?: boolean;
-  /** Milliseconds until it is read again by itself; false for never. */
+  /** Polling interval in milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
 }
 
-/** During an outage of the server, what is on the page is read again this often until it is there. */
+/** Retry interval during an outage of the server. */
 const AGAIN_AFTER_BREAK_MS = 5_000;
 
 type Again<Data> = number | false | ((data: Data | undefined) => number | false);
 
-/** When to read again by itself what was read or refused last. */
+/** Milliseconds until the next poll or retry. */
 export function againIn<Data>(again: Again<Data>, data: Data | undefined, error: unknown): number | false {
   if (isBreak(error)) return AGAIN_AFTER_BREAK_MS;
   return typeof again === 'function' ? again(data) : again;
 }
 
-/** What was read so lately is as good as read now. */
+/** Younger data is not refetched on mount. */
 const JUST_NOW_MS = 5_000;
 
-/** On every visit, but for what has just been read ahead of it; what is known to be old always is. */
+/** Refetches on mount unless the data has just been read; invalidated data always. */
 const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? true : ('always' as const);
 
-/** Reads a call of the contract into the cache. */
+/** Reads a call of the contract through the cache. */
 export function useRead<R extends ReadRoute>(
   route: R,
   input: InputOf<R>,
@@ -80,7 +77,7 @@ function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) 
   });
 }
 
-/** Reads the first page of a list before what will draw it is there. If it fails, drawing it tries again. */
+/** Prefetches the first page of a list. If it fails, rendering the list retries. */
 export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>): void {
   void queryClient.prefetchInfiniteQuery(pagesOf(route, input));
 }
@@ -100,7 +97,7 @@ export function usePages<R extends PagedRoute & ReadRoute>(
   return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
 }
 
-/** Reads a paged call of the contract to its last page, by itself. */
+/** Reads all pages of a paged call of the contract. */
 export function useAllPages<R extends PagedRoute & ReadRoute>(
   route: R,
   input: InputOf<R>,
@@ -109,7 +106,7 @@ export function useAllPages<R extends PagedRoute & ReadRoute>(
   const pages = usePages(route, input, options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   useEffect(() => {
-    // What has failed once waits until somebody asks for it again.
+    // A failed page waits for a retry by the player.
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return pages;

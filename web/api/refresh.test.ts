@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { CallRefused } = await import('./call-refused.ts');
-const { queryClient } = await import('./read.ts');
-const { EVERYTHING, refresh } = await import('./refresh.ts');
+const { keyOf, queryClient } = await import('./read.ts');
+const { EVERYTHING, refresh, refreshAfter } = await import('./refresh.ts');
 
 afterEach(() => queryClient.clear());
 
@@ -20,5 +20,29 @@ test.each([
   await expect.poll(() => page.getCurrentResult().status).toBe('error');
   await refresh([EVERYTHING]);
   expect(queryFn).toHaveBeenCalledTimes(times);
+  leave();
+});
+
+test('a change is refetched once, whichever report of it comes first', async () => {
+  const queryFn = vi.fn(() => Promise.resolve('fed'));
+  const page = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/horses'), queryFn });
+  const leave = page.subscribe(() => {});
+  await expect.poll(() => page.getCurrentResult().status).toBe('success');
+  queryFn.mockClear();
+
+  const report = { topics: ['horses'], ids: ['one'] } as const;
+  await refreshAfter(report);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await refreshAfter(report);
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  // Another change, one beside a known one, and one that nobody named.
+  for (const ids of [['two'], ['two', 'three'], []]) {
+    queryFn.mockClear();
+    await refreshAfter({ topics: ['horses'], ids });
+    expect(queryFn, ids.join()).toHaveBeenCalledTimes(1);
+  }
+  queryFn.mockClear();
+  await refreshAfter({ topics: ['salary'], ids: ['four'] });
+  expect(queryFn).not.toHaveBeenCalled();
   leave();
 });

@@ -1,35 +1,60 @@
 import { partialMatchKey } from '@tanstack/react-query';
 import type { QueryKey } from '@tanstack/react-query';
 import { CallRefused } from './call-refused.ts';
+import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';
+import { staleBy } from './stale-by-topic.ts';
 
-/** What a call answers and what the stream tells of it come within this time: one reading serves both. */
-const MOMENT_MS = 50;
+/** Reports that come within this time share one refresh. */
+const GATHER_MS = 50;
+/** So many changes are remembered; their second report comes within seconds. */
+const MOST_KNOWN = 200;
 
-let asked: QueryKey[] = [];
-let soon: Promise<void> | undefined;
+/** The key of everything. */
+export const EVERYTHING: QueryKey = [];
+
+let staleKeys: QueryKey[] = [];
+let pending: Promise<void> | undefined;
+/** The refresh of each change, by its id. */
+const refreshes = new Map<string, Promise<void>>();
 
 /**
- * What was read under these keys is old: what is on the page is read anew, the rest when it is needed. Resolves once
- * that has happened. Whoever asks for the same within a moment shares it.
+ * Invalidates what was read under these keys: queries on the page are refetched, others when they are next needed.
+ * Resolves once the refetched data is there.
  */
 export function refresh(keys: readonly QueryKey[]): Promise<void> {
-  asked.push(...keys);
-  soon ??= new Promise<void>((resolve) => setTimeout(resolve, MOMENT_MS)).then(() => {
-    const old = asked;
-    asked = [];
-    soon = undefined;
+  staleKeys.push(...keys);
+  pending ??= new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
+    const stale = staleKeys;
+    staleKeys = [];
+    pending = undefined;
     return queryClient.invalidateQueries({
-      // What was refused stays so until the player tries again: its page would blink to say the same.
+      // A refused query stays refused until the player retries: its page would only flicker.
       predicate: ({ queryKey, state }) =>
-        !isRefusal(state.error) && old.some((key) => partialMatchKey(queryKey, key)),
+        !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
     });
   });
-  return soon;
+  return pending;
 }
 
-/** Under this lies whatever was read. */
-export const EVERYTHING: QueryKey = [];
+export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
+
+/** Refreshes what a change made stale: once, though both the reply and the stream report it. */
+export async function refreshAfter({ topics, ids }: Change): Promise<void> {
+  const known = ids.flatMap((id) => refreshes.get(id) ?? []);
+  if (ids.length > 0 && known.length === ids.length) {
+    await Promise.all(known);
+    return;
+  }
+  if (topics.length === 0) return;
+  const refreshed = refreshTopics(topics);
+  for (const id of ids) refreshes.set(id, refreshed);
+  for (const id of refreshes.keys()) {
+    if (refreshes.size <= MOST_KNOWN) break;
+    refreshes.delete(id);
+  }
+  await refreshed;
+}
 
 const isRefusal = (error: unknown) =>
   error instanceof CallRefused && error.status >= 400 && error.status < 500;

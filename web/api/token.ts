@@ -38,7 +38,7 @@ function readStored(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
 
-/** Storage may be forbidden or full: then the session lasts as long as the page. */
+/** Storage may be forbidden or full; the session then lasts as long as the page. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -1,21 +1,9 @@
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, useAllPages, useRead } from '../api/read.ts';
+import { useAllPages, useRead } from '../api/read.ts';
 
 export type BreedingState = ReplyOf<'GET /api/horses/:id/breeding'>;
 export type FoalAhead = ReplyOf<'GET /api/breeding/preview'>;
 export type OwnHorse = ReplyOf<'GET /api/horses'>[number];
-
-/** What is read anew when requests, studs or covers change; how breeding stands with a horse lies under the horses. */
-export const STUD_KEYS = [
-  ['api', 'stud-requests'],
-  ['api', 'breeding'],
-];
-
-/** What placing a stallion at stud, or taking him from it, changes. */
-export const BRED_KEYS = [...STUD_KEYS, keyOf('GET /api/horses')];
-
-/** What paying for a cover, or a request for one, changes. */
-export const PAID_KEYS = [...BRED_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
 /** Age, feed and rest change while nobody looks. */
 const EVERY_VISIT = { everyVisit: true } as const;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLiveState } from '../api/live-state.ts';
+import { useLiveState } from '../api/live/live-state.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';

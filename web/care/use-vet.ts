@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { checkedUntil, VET_SERVICE_ROWS, type VetPatient, type VetService } from '../../game/care/vet.ts';
 import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { useLiveState } from '../api/live-state.ts';
-import { keyOf, useRead } from '../api/read.ts';
-import { refresh } from '../api/refresh.ts';
+import { useLiveState } from '../api/live/live-state.ts';
+import { useRead } from '../api/read.ts';
+import { refreshTopics } from '../api/refresh.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { showToast } from '../ui/toasts.ts';
 import { dateOf } from '../ui/when.ts';
@@ -22,10 +21,7 @@ export interface VetHorse {
   readonly breedingCheckDate: string | null;
 }
 
-export const VET_KEYS = [keyOf('GET /api/vet/my-requests')];
-const HORSES = keyOf('GET /api/horses');
-/** What a request changes at once. */
-const TOUCHED = [...VET_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+const FAILURE = { title: 'Request Failed', text: 'Failed to request vet service' };
 
 const SECOND_MS = 1_000;
 /** How long after its due time a visit is refetched. */
@@ -53,7 +49,7 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
     const last = before.current;
     before.current = visit;
     if (!last || last.horseId !== horse.id || last.id === visit?.id) return;
-    void refresh([HORSES]);
+    void refreshTopics(['horses']);
     showToast(doneWords(last, horse.name));
   }, [visit, horse.id, horse.name]);
   return visit;
@@ -79,12 +75,11 @@ export function useAllVisits(): ReadonlyMap<string, Date> | undefined {
 
 export function useRequestVet(horse: VetHorse, onDone: () => void) {
   const { run, busy } = useAct('POST /api/horses/:id/request-vet', {
-    changes: () => TOUCHED,
     onDone({ message }) {
       showToast({ title: `The vet is with ${horse.name}`, description: `${message}.` });
       onDone();
     },
-    onRefused: failed,
+    failure: FAILURE,
   });
   return {
     request: (service: VetService) => run({ params: { id: horse.id }, body: { service_type: service } }),
@@ -95,17 +90,7 @@ export function useRequestVet(horse: VetHorse, onDone: () => void) {
 export type VetManyReply = ReplyOf<'POST /api/horses/request-vet'>;
 
 export function useRequestVetForMany(onDone: (called: VetManyReply) => void) {
-  return useAct('POST /api/horses/request-vet', { changes: () => TOUCHED, onDone, onRefused: failed });
-}
-
-function failed(error: unknown) {
-  showToast({
-    title: 'Request Failed',
-    description: sentenceOf(error, 'Failed to request vet service'),
-    variant: 'destructive',
-  });
-  // It was refused for something that this page did not know.
-  void refresh([...VET_KEYS, HORSES]);
+  return useAct('POST /api/horses/request-vet', { onDone, failure: FAILURE });
 }
 
 export function patientOf(horse: VetHorse, pendingUntil: Date | null): VetPatient {

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useAct } from '../api/act.ts';
-import { keyOf, useRead } from '../api/read.ts';
+import { useRead } from '../api/read.ts';
 
 /** Reports once that the Colour Lab was opened, while that first step is open; nothing else is sent. */
 export function useTellLab(isPlayer: boolean): void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/lab', {
-    changes: () => [keyOf('GET /api/first-steps')],
     // Silent: the next visit reports it again.
-    onRefused: () => undefined,
+    failure: null,
   });
   const asked = steps?.some(({ id, status }) => id === 'colour_lab' && status === 'open') ?? false;
   useEffect(() => {

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useAct } from '../api/act.ts';
-import { keyOf, useRead } from '../api/read.ts';
+import { useRead } from '../api/read.ts';
 
 /** Reports that a result was opened, while that first step is open. */
 export function useTellWhy(isPlayer: boolean): (entryId: string) => void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/why', {
-    changes: () => [keyOf('GET /api/first-steps')],
     // Silent: opening another result reports it again.
-    onRefused: () => undefined,
+    failure: null,
   });
   const [entryId, setEntryId] = useState<string>();
   const asked = steps?.some(({ id, status }) => id === 'first_result' && status === 'open') ?? false;

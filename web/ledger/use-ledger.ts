@@ -1,11 +1,10 @@
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, usePages, useRead } from '../api/read.ts';
+import { usePages, useRead } from '../api/read.ts';
 
 export type Transaction = ReplyOf<'GET /api/transactions'>[number];
 export type Summary = ReplyOf<'GET /api/transactions/summary'>;
 
-export const LEDGER_KEYS = [keyOf('GET /api/transactions')];
-
+/** Prizes arrive between visits. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useTransactions() {

@@ -1,7 +1,7 @@
 import { useAct } from '../api/act.ts';
-import { CallRefused, sentenceOf } from '../api/call-refused.ts';
+import { CallRefused } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, queryClient, useRead } from '../api/read.ts';
+import { useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 
 export type StoreBreed = ReplyOf<'GET /api/store/breeds'>[number];
@@ -22,8 +22,6 @@ export function useStoreOffers(breedId: string) {
   );
 }
 
-const STORE = ['api', 'store'] as const;
-
 interface PurchaseHandlers {
   readonly onBought: (bought: Purchase) => void;
   /** The offer was sold to another player. */
@@ -32,27 +30,17 @@ interface PurchaseHandlers {
 
 export function useBuyStoreHorse({ onBought, onGone }: PurchaseHandlers) {
   return useAct('POST /api/store/purchase', {
-    changes: () => [
-      keyOf('GET /api/horses'),
-      keyOf('GET /api/auth/me'),
-      keyOf('GET /api/transactions'),
-      STORE,
-    ],
     onDone(bought) {
       showToast({ title: 'Purchase Successful', description: bought.message });
       onBought(bought);
     },
-    onRefused(error) {
-      const code = error instanceof CallRefused ? error.code : null;
-      if (code === 'OFFER_GONE') {
-        void queryClient.invalidateQueries({ queryKey: STORE });
-        onGone();
-      }
-      showToast({
-        title: code === 'NOT_ENOUGH_COINS' ? 'Not Enough Coins' : 'Purchase Failed',
-        description: sentenceOf(error, 'Failed to purchase horse'),
-        variant: 'destructive',
-      });
+    failure: {
+      title: 'Purchase Failed',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
+      text: 'Failed to purchase horse',
+    },
+    onFailed(error) {
+      if (error instanceof CallRefused && error.code === 'OFFER_GONE') onGone();
     },
   });
 }

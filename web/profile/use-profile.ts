@@ -1,5 +1,4 @@
 import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -8,8 +7,6 @@ export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
 const keep = (user: User) => queryClient.setQueryData(ME, user);
-const failed = (error: unknown, fallback: string) =>
-  showToast({ title: 'Error', description: sentenceOf(error, fallback), variant: 'destructive' });
 
 export function useChangeBio(onDone: () => void) {
   return useAct('PATCH /api/user/bio', {
@@ -18,7 +15,7 @@ export function useChangeBio(onDone: () => void) {
       showToast({ title: 'About My Stable is saved' });
       onDone();
     },
-    onRefused: (error) => failed(error, 'Failed to update bio. Please try again.'),
+    failure: { title: 'Error', text: 'Failed to update bio. Please try again.' },
   });
 }
 
@@ -30,6 +27,6 @@ export function useSetPicture(onDone: () => void) {
       showToast({ title: user.profilePicture === null ? 'Picture removed' : 'Picture changed' });
       onDone();
     },
-    onRefused: (error) => failed(error, 'Failed to update profile picture. Please try again.'),
+    failure: { title: 'Error', text: 'Failed to update profile picture. Please try again.' },
   });
 }

@@ -2,20 +2,18 @@ import { Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
-import { fetchHorsesAhead } from '../horses/fetch-horses.ts';
-import { prefetchToday } from '../today/fetch-today.ts';
 import { lazily } from '../ui/lazily.tsx';
 import { Failed } from '../ui/loaded.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Landing, OPEN_PAGES } from './page-table.ts';
-import { pageAt, preload } from './preload.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { Landing, OPEN_PAGES, pageAt, preload } from './page-table.ts';
 import { Spinner } from './spinner.tsx';
 
-const Frame = lazily(() => import('./frame.tsx'));
-const VisitorFrame = lazily(() => import('./visitor-frame.tsx'));
-/** Where pages are developed, every component stands on one, and many horses on others; the build leaves them out. */
+const PlayerShell = lazily(() => import('./player-shell.tsx'));
+const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
+/** Pages for developers: every component, and sheets of horses. The build leaves them out. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
     ? lazily(() => import('../gallery/components/components.tsx'))
@@ -24,15 +22,15 @@ const Sheets =
   import.meta.env.DEV && window.location.pathname.startsWith('/sheets')
     ? lazily(() => import('../gallery/sheets/sheets.tsx'))
     : undefined;
-const Developed = Components ?? Sheets;
-fetchAhead();
+const Gallery = Components ?? Sheets;
+startAhead();
 
 export function App() {
   const token = useToken();
   return (
     <>
       <ErrorBoundary key={token ?? 'visitor'}>
-        <Suspense fallback={<Spinner />}>{Developed ? <Developed /> : <Inside />}</Suspense>
+        <Suspense fallback={<Spinner />}>{Gallery ? <Gallery /> : <Inside />}</Suspense>
       </ErrorBoundary>
       <Toaster />
       <Tooltips />
@@ -43,10 +41,10 @@ export function App() {
 /** A visitor sees the open pages, and the landing page at every other address; a player, the game. */
 function Inside() {
   const session = useSession();
-  // Drawn in pieces, so that the page answers meanwhile: what an answer changes is otherwise drawn in one go.
+  // Deferred, so rendering yields to input.
   const is = useDeferredValue(session.is);
   if (is === 'visitor') return <Open />;
-  if (is === 'player') return <Frame />;
+  if (is === 'player') return <PlayerShell />;
   if (session.is !== 'unreachable') return <Spinner />;
   return (
     <main className="wrap page">
@@ -61,25 +59,24 @@ function Open() {
   const open = pageAt(path, OPEN_PAGES);
   if (!open) return <Landing />;
   return (
-    <VisitorFrame>
+    <VisitorShell>
       <open.Page />
-    </VisitorFrame>
+    </VisitorShell>
   );
 }
 
-/** What will be drawn is on its way while the server is still being asked who is here. */
-function fetchAhead(): void {
+/** Fetches code and data of the page while the server is still asked who is signed in. */
+function startAhead(): void {
   if (readToken() === null) {
     preload(window.location.pathname, OPEN_PAGES);
     return;
   }
   preload(window.location.pathname);
-  // If it fails, drawing it tries again and says so.
-  Frame.load().catch(() => undefined);
-  // Starting the program is long enough for one task. The frame has been asked for already (public/early.js).
+  // A failure is reported when it is rendered, which retries.
+  PlayerShell.load().catch(() => undefined);
+  // In a task of its own: starting the program takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
-    prefetchToday();
-    fetchHorsesAhead(window.location.pathname);
+    fetchAhead(window.location.pathname);
   });
 }

@@ -6,7 +6,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** A mistake of ours in one page: said in plain words, and the rest of the game goes on. */
+/** An error in one page; the rest of the game goes on. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { broken: false };
 

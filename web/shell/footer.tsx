@@ -1,6 +1,6 @@
 import { Link } from '../ui/link.tsx';
 
-/** Under every page. The links to legal pages come with those pages. */
+/** Under every page. */
 export function Footer() {
   return (
     <footer className="foot">

@@ -1,14 +1,33 @@
-import { LogOut } from 'lucide-react';
+import { Coins, Hammer, House, LogOut, Store, Warehouse } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useLogOut } from '../accounts/session.ts';
+import { useLogOut, useUser } from '../accounts/session.ts';
+import { GameDay } from '../calendar/game-day.tsx';
 import { IconButton } from '../ui/button.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { Meter } from '../ui/meter.tsx';
 import { Brand } from './brand.tsx';
-import { PLACES } from './places.ts';
-import { StatusBar } from './status-bar.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** What stands above every page of a signed-in player. */
+/** The entries of the navigation. */
+const PLACES = [
+  { href: '/', label: 'Home', Icon: House, holds: (path: string) => path === '/' },
+  {
+    href: '/stable',
+    label: 'Stable',
+    Icon: Warehouse,
+    holds: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
+  },
+  { href: '/market', label: 'Market', Icon: Store, holds: (path: string) => path.startsWith('/market') },
+  {
+    href: '/guild-work',
+    label: 'Work',
+    Icon: Hammer,
+    holds: (path: string) => path.startsWith('/guild-work'),
+  },
+] as const;
+
+/** Above every page of a signed-in player. */
 export function Header() {
   const [path, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
@@ -39,7 +58,7 @@ export function Header() {
   );
 }
 
-/** On phones the navigation lies at the bottom, under the thumb. */
+/** The navigation of phones, at the bottom, under the thumb. */
 export function PhoneBar() {
   const [path] = useLocation();
   return (
@@ -51,5 +70,35 @@ export function PhoneBar() {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The date in the world, and the player's level, experience and coins. */
+function StatusBar() {
+  const user = useUser();
+  const [, go] = useLocation();
+  const xp = `${inDigits(user.xp)} / ${inDigits(user.xpToNextLevel)} xp`;
+  return (
+    <div className="almanac">
+      <div className="wrap">
+        <GameDay />
+        <p className="xp">
+          <span>
+            <span className="level-word">Level</span> <b>{inDigits(user.level)}</b>
+          </span>
+          <Meter label="Experience" value={user.xp} max={user.xpToNextLevel} words={xp} />
+          <span className="xp-words text-muted">{xp}</span>
+        </p>
+        <button
+          type="button"
+          className="purse"
+          aria-label={`${inCoins(user.coins)}: open the goldsmith's books`}
+          onClick={() => go('/goldsmith')}
+        >
+          <Coins className="icon coin" aria-hidden />
+          {inDigits(user.coins)}
+        </button>
+      </div>
+    </div>
   );
 }

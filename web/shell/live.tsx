@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useToken } from '../accounts/session.ts';
-import { useLiveState } from '../api/live-state.ts';
-import { listenLive } from '../api/live.ts';
-import { hear } from './hear.ts';
+import { useLiveState } from '../api/live/live-state.ts';
+import { listenLive } from '../api/live/listen.ts';
+import { applyNews } from './apply-news.ts';
 
-/** Keeps what is on the page as it is on the server, and says so when it cannot. */
+/** Keeps the page up to date with the server, and says when it cannot. */
 export default function Live(): ReactNode {
   const token = useToken();
-  useEffect(() => (token === null ? undefined : listenLive(token, hear)), [token]);
+  useEffect(() => (token === null ? undefined : listenLive(token, applyNews)), [token]);
   const state = useLiveState();
   return (
     <p className="live-sign" role="status">

@@ -6,7 +6,7 @@ function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 
-/** Addresses that visitors see as well, each in a frame of its own for them. */
+/** Addresses that visitors see as well, in a shell of their own. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
@@ -35,3 +35,35 @@ export const PAGES = [
 
 export const NotFound = lazily(() => import('../pages/not-found.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
+
+/** Fetches the code of a page as soon as the pointer or the focus rests on a link to it. */
+export function preloadOnIntent(): () => void {
+  document.addEventListener('pointerover', preloadTarget, { passive: true });
+  document.addEventListener('focusin', preloadTarget);
+  return () => {
+    document.removeEventListener('pointerover', preloadTarget);
+    document.removeEventListener('focusin', preloadTarget);
+  };
+}
+
+function preloadTarget({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (link instanceof HTMLAnchorElement && link.origin === window.location.origin) preload(link.pathname);
+}
+
+interface Preloadable {
+  readonly path: string;
+  readonly Page: { readonly load: () => Promise<unknown> };
+}
+
+/** The page at an address. */
+export function pageAt<Row extends { readonly path: string }>(path: string, pages: readonly Row[]) {
+  return pages.find((row) => new RegExp(`^${row.path.replace(/:\w+/, '[^/]+')}$`).test(path));
+}
+
+/** Fetches the code of the page at an address, of those that a visitor or a player may see. */
+export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
+  const page = pageAt(path, pages);
+  // A failure is reported when the link is followed, which retries.
+  page?.Page.load().catch(() => undefined);
+}

@@ -1,4 +1,4 @@
-/** Before anything is known of the visitor, and only then. The page comes with it (`index.html`). */
+/** Until it is known who is here. `index.html` contains the same, for the time before the first script. */
 export function Spinner() {
   return (
     <div className="spinner" role="status">

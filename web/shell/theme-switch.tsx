@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Where storage is forbidden the choice lasts as long as the page.
+      // Where storage is forbidden, the choice lasts as long as the page.
     }
   }
 
@@ -34,7 +34,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The browser's own bar takes the colour of the page. */
+/** Colours the browser's own bar like the page. */
 function colourBrowser(theme: Theme): void {
   const bar = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bar) bar.content = bar.dataset[theme] ?? bar.content;

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { useAct } from '../api/act.ts';
-import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { drawEntropy } from '../api/entropy.ts';
-import { refresh } from '../api/refresh.ts';
+import { refreshTopics } from '../api/refresh.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -12,7 +11,6 @@ import { dropEntered } from './drop-entered.ts';
 import { entryBar } from './entry-bars.ts';
 import { keepReceipt, receiptOf } from './receipts.ts';
 import { firstEligible } from './show-rows.ts';
-import { DOUBTFUL, TOUCHED } from './use-enter-show.ts';
 import { useQuota } from './use-shows.ts';
 import type { RankedEntrant, Show } from './use-shows.ts';
 
@@ -30,7 +28,6 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const quota = useQuota();
   const shown = useRef<readonly Show[]>([]);
   const { run, busy } = useAct('POST /api/shows/bulk-enter', {
-    changes: () => TOUCHED,
     async onDone(done, { body }) {
       await Promise.all(
         done.entered.map(async ({ receipt }) => {
@@ -44,15 +41,12 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
         done.entered.map(({ receipt }) => receipt.showId),
       );
       showToast(bulkWords(horse.name, done));
-      if (done.refusals.length > 0) void refresh(DOUBTFUL);
+      if (done.refusals.length > 0) void refreshTopics(['entries', 'shows', 'user']);
     },
-    onRefused(error) {
-      showToast({
-        title: error instanceof CallRefused && error.code === 'PREMIUM_ONLY' ? 'Premium Feature' : 'Error',
-        description: sentenceOf(error, 'Failed to bulk enter shows'),
-        variant: 'destructive',
-      });
-      void refresh(DOUBTFUL);
+    failure: {
+      title: 'Error',
+      titles: { PREMIUM_ONLY: 'Premium Feature' },
+      text: 'Failed to bulk enter shows',
     },
   });
 

@@ -1,20 +1,13 @@
 import { useAct } from '../api/act.ts';
-import { sentenceOf } from '../api/call-refused.ts';
 import type { InputOf } from '../api/call.ts';
-import { keyOf } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CREATED_SHOWS } from './use-created-shows.ts';
-import { SHOW_KEYS } from './use-shows.ts';
 
 type Body = InputOf<'POST /api/shows/create'>['body'];
-
-/** What a show that was put up changes. */
-const TOUCHED = [...SHOW_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
 /** Creates shows, one for each press. */
 export function useCreateShow(onCreated: () => void) {
   const { run, busy } = useAct('POST /api/shows/create', {
-    changes: () => TOUCHED,
     onDone({ show }) {
       onCreated();
       showToast({
@@ -23,12 +16,7 @@ export function useCreateShow(onCreated: () => void) {
         link: { href: CREATED_SHOWS, words: 'See shows I’ve created' },
       });
     },
-    onRefused: (error) =>
-      showToast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to create show'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Error', text: 'Failed to create show' },
   });
   return { create: (body: Body) => run({ body }), busy };
 }

@@ -1,7 +1,7 @@
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { keyOf, usePages, useRead } from '../api/read.ts';
+import { usePages, useRead } from '../api/read.ts';
 
 export type Show = ReplyOf<'GET /api/shows'>[number];
 export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
@@ -21,19 +21,6 @@ export interface RankedEntrant extends Entrant {
   readonly feedExpiresAt: string | null;
   readonly startsSpentUntil: string | null;
 }
-
-/** Under these lie your entries, whatever horse they are for. */
-export const OWN_ENTRY_KEYS = [
-  keyOf('GET /api/shows/my-entries'),
-  keyOf('GET /api/shows/since-last-visit'),
-  keyOf('GET /api/users/me/quota'),
-];
-
-/** The same, and with the horses those of each. */
-export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
-
-/** Under these lie shows, of which a player's own are told of. */
-export const SHOW_KEYS = [keyOf('GET /api/shows')];
 
 export interface ShowFilter {
   readonly horseId: string;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { ReplyOf } from '../api/call.ts';
-import { useRead } from '../api/read.ts';
+import { keyOf, useRead } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
-import { TODAY_KEY } from './fetch-today.ts';
 
 export type Task = ReplyOf<'GET /api/frame'>['tasks'][number];
 
@@ -16,7 +15,7 @@ export function useToday() {
   const read = useRead('GET /api/frame', {}, { again: EVERY_FIVE_MINUTES });
   const readAt = useRef(path);
   useEffect(() => {
-    if (readAt.current !== path) void refresh([TODAY_KEY]);
+    if (readAt.current !== path) void refresh([keyOf('GET /api/frame')]);
     readAt.current = path;
   }, [path]);
   return read;

@@ -1,27 +1,18 @@
 import { useAct } from '../../api/act.ts';
-import { sentenceOf } from '../../api/call-refused.ts';
 import type { ReplyOf } from '../../api/call.ts';
-import { keyOf } from '../../api/read.ts';
 import { counted } from '../../ui/coins.tsx';
-import { showToast } from '../../ui/toasts.ts';
-import type { ToastWords } from '../../ui/toasts.ts';
+import { showToast, type ToastWords } from '../../ui/toasts.ts';
 import type { CareHorse } from './use-feeding.ts';
 
 type FeedManyReply = ReplyOf<'POST /api/horses/feed'>;
 
 export function useFeedMany(horses: readonly CareHorse[], onDone: () => void) {
   return useAct('POST /api/horses/feed', {
-    changes: () => [keyOf('GET /api/horses'), keyOf('GET /api/inventory/feed')],
     onDone(reply) {
       showToast(fedWords(reply, horses));
       onDone();
     },
-    onRefused: (error) =>
-      showToast({
-        title: 'Feeding Failed',
-        description: sentenceOf(error, 'Failed to feed horse'),
-        variant: 'destructive',
-      }),
+    failure: { title: 'Feeding Failed', text: 'Failed to feed horse' },
   });
 }
 

@@ -1,48 +1,32 @@
 import { useAct } from '../../api/act.ts';
-import { sentenceOf } from '../../api/call-refused.ts';
 import type { ReplyOf } from '../../api/call.ts';
-import { keyOf } from '../../api/read.ts';
-import { refresh } from '../../api/refresh.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { sentence } from '../../ui/words.ts';
 
-const HORSES = keyOf('GET /api/horses');
-/** What training changes. */
-const TOUCHED = [HORSES, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
+const FAILURE = {
+  title: 'Training Failed',
+  text: 'Failed to train horse. Make sure the horse is fed and you have enough coins.',
+};
 
 export type TrainManyReply = ReplyOf<'POST /api/train'>;
 export type HorseTraining = TrainManyReply['trained'][number];
 
 export function useTrain(onDone: () => void) {
   return useAct('POST /api/train/:id', {
-    changes: () => TOUCHED,
     onDone(reply) {
       const description = [sentence(reply.message), levelWords(reply)].filter(Boolean).join(' ');
       showToast({ title: 'Training Complete!', description });
       onDone();
     },
-    onRefused: failed,
+    failure: FAILURE,
   });
 }
 
 export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
-  return useAct('POST /api/train', { changes: () => TOUCHED, onDone, onRefused: failed });
+  return useAct('POST /api/train', { onDone, failure: FAILURE });
 }
 
 /** "Level 2 now.", if a level was gained. */
 export function levelWords({ levelsGained, level }: Pick<HorseTraining, 'levelsGained' | 'level'>): string {
   return levelsGained > 0 ? `Level ${level} now.` : '';
-}
-
-function failed(error: unknown) {
-  showToast({
-    title: 'Training Failed',
-    description: sentenceOf(
-      error,
-      'Failed to train horse. Make sure the horse is fed and you have enough coins.',
-    ),
-    variant: 'destructive',
-  });
-  // It was refused for something that this page did not know.
-  void refresh([HORSES]);
 }

@@ -1,18 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { skillWords } from '../../../game/guild-work/training.ts';
-import type { MaterialStock } from '../../../game/tack/recipes.ts';
-import { RECIPES } from '../../../game/tack/recipes.ts';
+import { type MaterialStock, RECIPES } from '../../../game/tack/recipes.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
 import { useAct } from '../../api/act.ts';
-import { sentenceOf, CallRefused } from '../../api/call-refused.ts';
-import { keyOf, useRead } from '../../api/read.ts';
-import { refresh } from '../../api/refresh.ts';
+import { useRead } from '../../api/read.ts';
 import { showToast } from '../../ui/toasts.ts';
-
-const MATERIALS = keyOf('GET /api/materials');
-const USER = keyOf('GET /api/auth/me');
-/** What making a piece changes. */
-const TOUCHED = [MATERIALS, USER, keyOf('GET /api/tack')];
 
 export function useMaterials() {
   const reading = useRead('GET /api/materials', {});
@@ -23,18 +15,14 @@ export function useMaterials() {
 
 export function useBuyMaterials(onDone: () => void) {
   return useAct('POST /api/materials/buy', {
-    changes: () => [MATERIALS, USER, keyOf('GET /api/transactions')],
     onDone({ message }) {
       showToast({ title: 'Purchase Successful', description: message });
       onDone();
     },
-    onRefused(error) {
-      const short = error instanceof CallRefused && error.code === 'NOT_ENOUGH_COINS';
-      showToast({
-        title: short ? 'Not Enough Coins' : 'Purchase Failed',
-        description: sentenceOf(error, 'Failed to buy materials'),
-        variant: 'destructive',
-      });
+    failure: {
+      title: 'Purchase Failed',
+      titles: { NOT_ENOUGH_COINS: 'Not Enough Coins' },
+      text: 'Failed to buy materials',
     },
   });
 }
@@ -55,19 +43,13 @@ interface Piece {
 export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {
-    changes: () => TOUCHED,
     onDone({ message, skillIncrease, newSkill, xpGained }) {
       const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${xpGained} XP.`;
       setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },
-    onRefused(error) {
-      setPiece(null);
-      const description = sentenceOf(error, 'Failed to craft tack');
-      showToast({ title: 'Crafting Failed', description, variant: 'destructive' });
-      // It was refused for something that this page did not know.
-      void refresh([MATERIALS, USER]);
-    },
+    failure: { title: 'Crafting Failed', text: 'Failed to craft tack' },
+    onFailed: () => setPiece(null),
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,19 +1,19 @@
-import { followStream } from './live-stream.ts';
-import type { LiveEvent } from './live-stream.ts';
+import { followStream } from './follow-stream.ts';
+import type { LiveEvent } from './live-event.ts';
 
-interface Keeper {
-  /** With every sign of life; `complete` unless the server said that it does not tell every change at present. */
+interface StreamListener {
+  /** With every sign of life; `complete` unless the server does not report every change at present. */
   readonly onAlive: (complete: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;
 }
 
-export interface KeptStream {
-  /** There is reason to believe that trying now is worth while. */
+export interface StreamHandle {
+  /** Retries now. */
   readonly hurry: () => void;
-  /** The network is known to be gone. */
+  /** Gives up the connection: the network is gone. */
   readonly cut: () => void;
-  /** Resolves once it was left for good. */
+  /** Resolves once it was aborted. */
   readonly left: Promise<void>;
 }
 
@@ -21,20 +21,20 @@ export interface KeptStream {
 const SILENT_MS = 60_000;
 /** A heartbeat is late. */
 const LATE_MS = 30_000;
-/** What stood so long was no failure. */
+/** A stream that stood so long did not fail: the backoff begins anew. */
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** A server that stopped on purpose, and said so by `retry:`, is expected back soon. */
+/** A server that ended the stream by `retry:` is expected back soon. */
 const RESTART_MS = 120_000;
 const RESTART_RETRY_MS = 5_000;
-/** Delays are this share of what they would be without chance, at least and at most: not everybody comes at once. */
+/** Delays are multiplied by a random factor in this range, so browsers do not come at once. */
 const [LEAST_JITTER, MOST_JITTER] = [0.5, 1.5];
-/** When a server starts again all browsers come back at once; what they then read anew is spread over this time. */
+/** After a restart of the server, browsers spread their refetching over this time. */
 const SPREAD_MS = 3_000;
 
-/** Follows the stream until `leaving`, again and again, ever more patiently while it cannot be had. */
-export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper): KeptStream {
+/** Follows the stream until `leaving`; reconnects with exponential backoff. */
+export function keepStream(token: string, leaving: AbortSignal, listener: StreamListener): StreamHandle {
   let attempt = new AbortController();
   let aliveAt: number | undefined;
   let stoodBefore = false;
@@ -43,10 +43,10 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
 
   const pass = (event: LiveEvent, isReturn: boolean) => {
     if (!event.gap || !isReturn) {
-      keeper.onEvent(event);
+      listener.onEvent(event);
       return;
     }
-    const timer = setTimeout(() => keeper.onEvent(event), Math.random() * SPREAD_MS);
+    const timer = setTimeout(() => listener.onEvent(event), Math.random() * SPREAD_MS);
     leaving.addEventListener('abort', () => clearTimeout(timer), { once: true });
   };
 
@@ -61,18 +61,18 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
       silence = setTimeout(giveUp, SILENT_MS);
       aliveAt = performance.now();
       stoodBefore = true;
-      keeper.onAlive(complete);
+      listener.onAlive(complete);
     };
     const onEvent = (event: LiveEvent) => {
       const before = complete;
       complete = !event.incomplete;
-      if (complete !== before) keeper.onAlive(complete);
+      if (complete !== before) listener.onAlive(complete);
       pass(event, isReturn);
     };
     try {
       return await followStream(token, signal, isReturn, { onAlive, onEvent });
     } catch {
-      // Whatever broke it, it is tried again; what could not be understood is still open.
+      // An event that could not be parsed leaves the response open.
       attempt.abort();
       return 0;
     } finally {
@@ -98,12 +98,12 @@ export function keepStream(token: string, leaving: AbortSignal, keeper: Keeper):
       const begun = performance.now();
       const awayMs = await followOnce();
       if (leaving.aborted) return;
-      keeper.onLost();
+      listener.onLost();
       const now = performance.now();
       if (awayMs > 0) restartsUntil = now + awayMs + RESTART_MS;
       if (awayMs > 0 || now - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
       if (awayMs > 0) {
-        // The server has spread its browsers itself. Whoever is asked to stay away for long may not hurry.
+        // The server spreads its browsers itself; a long stay away cannot be cut short.
         await rest(awayMs, awayMs <= RESTART_RETRY_MS);
         continue;
       }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Heard } from './live.ts';
+import type { LiveNews } from './listen.ts';
 
 /* A stream that stands while its server does not hear of every change. */
 
@@ -19,10 +19,10 @@ vi.stubGlobal('fetch', async () => {
 });
 // Whether a browser can share a stream is found out when the module is read.
 vi.resetModules();
-const { listenLive } = await import('./live.ts');
+const { listenLive } = await import('./listen.ts');
 const { liveState } = await import('./live-state.ts');
 
-let heard: Heard[];
+let heard: LiveNews[];
 let leave: () => void;
 beforeEach(async () => {
   // Streams need the timers that Node gives them.

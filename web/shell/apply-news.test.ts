@@ -8,8 +8,8 @@ vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('navigator', {});
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { keyOf, queryClient } = await import('../api/read.ts');
-const { listenLive } = await import('../api/live.ts');
-const { hear } = await import('./hear.ts');
+const { listenLive } = await import('../api/live/listen.ts');
+const { applyNews } = await import('./apply-news.ts');
 
 const HORSE = { params: { id: 'juniper' } };
 /** A page that shows something of everything. */
@@ -53,7 +53,7 @@ const clear = () => {
 test('without the stream entries are read every 5 s, horses and what stands round them every half minute', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
-  leavings.push(listenLive('the-token', hear));
+  leavings.push(listenLive('the-token', applyNews));
   await vi.advanceTimersByTimeAsync(60_100);
   const often = { entries: 12, since: 12, quota: 12, user: 12 };
   const seldom = { frame: 2, steps: 2, stable: 2, horse: 2, ofHorse: 2, feed: 2, books: 2, salary: 1 };
@@ -63,7 +63,7 @@ test('without the stream entries are read every 5 s, horses and what stands roun
 test('what the stream tells of entries is read with the horses whose entries they are', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
-  hear({ topics: ['entries'], results: [], gap: false, due: [] });
+  applyNews({ topics: ['entries'], results: [], gap: false, due: [] });
   await vi.advanceTimersByTimeAsync(100);
   const read = ['entries', 'since', 'quota', 'stable', 'horse', 'ofHorse', 'frame', 'steps'];
   expect(calls).toEqual(Object.fromEntries(read.map((name) => [name, 1])));
@@ -72,7 +72,7 @@ test('what the stream tells of entries is read with the horses whose entries the
 test('after a gap everything is', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
-  hear({ topics: [], results: [], gap: true, due: [] });
+  applyNews({ topics: [], results: [], gap: true, due: [] });
   await vi.advanceTimersByTimeAsync(100);
   expect(calls).toEqual(Object.fromEntries(Object.keys(ON_THE_PAGE).map((name) => [name, 1])));
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptStream } from './keep-stream.ts';
+import type { StreamHandle } from './keep-stream.ts';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { keepStream } = await import('./keep-stream.ts');
-const { keepToken, readToken } = await import('./token.ts');
+const { keepToken, readToken } = await import('../token.ts');
 
 /** What the server writes on, once a stream is open. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -50,7 +50,7 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 const write = (text: string) => out?.enqueue(new TextEncoder().encode(text));
 const EVENT = { topics: ['user'], results: [], gap: false };
 
-function keep(): KeptStream {
+function keep(): StreamHandle {
   return keepStream('the-token', leaving.signal, {
     onAlive: (complete) => {
       const said = complete ? 'alive' : 'incomplete';

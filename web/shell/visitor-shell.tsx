@@ -1,19 +1,15 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { buttonLook } from '../ui/button.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { Link } from '../ui/link.tsx';
-import { Arrival } from './arrival.tsx';
 import { Brand } from './brand.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { MainPart, SkipLink } from './main-part.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** What stands round a page that visitors see as well. */
-export default function VisitorFrame({ children }: { readonly children: ReactNode }) {
-  const [path] = useLocation();
+/** What stands around an open page for a visitor. */
+export default function VisitorShell({ children }: { readonly children: ReactNode }) {
   useEffect(keepFocus, []);
   return (
     <>
@@ -29,12 +25,7 @@ export default function VisitorFrame({ children }: { readonly children: ReactNod
           </div>
         </div>
       </header>
-      <main id={MAIN_ID} tabIndex={-1}>
-        <Arrival key={`to ${path}`} />
-        <ErrorBoundary key={path}>
-          <Suspense fallback={<div className="page-wait" />}>{children}</Suspense>
-        </ErrorBoundary>
-      </main>
+      <MainPart>{children}</MainPart>
       <Footer />
     </>
   );

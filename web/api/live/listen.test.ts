@@ -7,7 +7,7 @@ vi.stubGlobal('document', page);
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('navigator', {});
 vi.stubGlobal('localStorage', { getItem: () => null });
-const { listenLive } = await import('./live.ts');
+const { listenLive } = await import('./listen.ts');
 const { liveState } = await import('./live-state.ts');
 
 const heard: unknown[] = [];

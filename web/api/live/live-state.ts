@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `none`: this browser cannot share a stream, and only polls. */
+/** `none`: this browser has no stream and only polls. */
 export type LiveState = 'up' | 'down' | 'none';
 
 let state: LiveState = 'up';
 const listeners = new Set<() => void>();
 
-/** Whether what changes is told by the stream. It counts as down only once it has been so for seconds. */
+/** Whether the stream reports changes. It counts as down only after some seconds. */
 export function liveState(): LiveState {
   return state;
 }

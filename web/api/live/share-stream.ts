@@ -1,18 +1,18 @@
 import { keepStream } from './keep-stream.ts';
-import type { KeptStream } from './keep-stream.ts';
-import type { LiveEvent } from './live-stream.ts';
+import type { StreamHandle } from './keep-stream.ts';
+import type { LiveEvent } from './live-event.ts';
 
-/** `incomplete`: it stands, but does not tell every change. */
+/** `incomplete`: connected, but not every change is reported. */
 export type StreamState = 'up' | 'incomplete' | 'lost';
 
-interface Listener {
+interface SharedStreamListener {
   readonly onEvent: (event: LiveEvent) => void;
-  /** Called anew with every sign of life. */
+  /** Called with every sign of life. */
   readonly onState: (state: StreamState) => void;
 }
 
-/** What the tabs of one browser say to each other. */
-type Said =
+/** Messages between the tabs of one browser. */
+type TabMessage =
   | { readonly say: 'event'; readonly event: LiveEvent }
   | { readonly say: 'up'; readonly up: boolean; readonly incomplete?: boolean }
   /** By a tab that has just joined. */
@@ -21,21 +21,21 @@ type Said =
 
 const GAP: LiveEvent = { topics: [], results: [], gap: true };
 
-/** Locks say which tab leads; only secure contexts have them. */
+/** A lock decides which tab leads; only secure contexts have locks. */
 export const canShareStream = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Joins the one stream that the tabs of this browser share: the tab that holds the lock keeps it and passes on what it
- * hears; when that tab goes, another takes over. Returns how to leave.
+ * Joins the stream that the tabs of this browser share: the tab that holds the lock keeps it and passes events on; when
+ * that tab closes, another takes over. Returns how to leave.
  */
-export function joinStream(token: string, { onEvent, onState }: Listener): () => void {
+export function shareStream(token: string, { onEvent, onState }: SharedStreamListener): () => void {
   const name = `live ${token}`;
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
-  const say = (said: Said) => channel.postMessage(said);
-  let kept: KeptStream | undefined;
+  const say = (message: TabMessage) => channel.postMessage(message);
+  let kept: StreamHandle | undefined;
   let state: StreamState = 'lost';
-  let heardOf = false;
+  let wasUp = false;
 
   const sayState = () => say({ say: 'up', up: state === 'up', incomplete: state === 'incomplete' });
   const becomes = (next: StreamState) => {
@@ -56,14 +56,14 @@ export function joinStream(token: string, { onEvent, onState }: Listener): () =>
     return kept.left;
   };
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.say === 'event') onEvent(data.event);
     if (data.say === 'is it up?' && kept) sayState();
     if (data.say === 'hurry') kept?.hurry();
     if (data.say !== 'up') return;
-    // What this tab has read may be older than its ears.
-    if (data.up && !heardOf) onEvent(GAP);
-    heardOf ||= data.up;
+    // Events may have passed before this tab listened.
+    if (data.up && !wasUp) onEvent(GAP);
+    wasUp ||= data.up;
     onState(data.up ? 'up' : data.incomplete ? 'incomplete' : 'lost');
   });
 
@@ -78,7 +78,7 @@ export function joinStream(token: string, { onEvent, onState }: Listener): () =>
   window.addEventListener('offline', () => kept?.cut(), { signal });
 
   say({ say: 'is it up?' });
-  // Rejects when this tab leaves before its turn has come.
+  // Rejects if this tab leaves before it gets the lock.
   navigator.locks.request(name, { signal }, lead).catch(() => undefined);
 
   return () => {

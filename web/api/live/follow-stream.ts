@@ -1,29 +1,25 @@
 import { createParser } from 'eventsource-parser';
-import type { Reply } from '../../contract/call.ts';
-import type { Calls } from '../../contract/contract.ts';
-import { refusedBy } from './call-refused.ts';
-import { dropToken, readToken } from './token.ts';
-import { heardWorldNow, readSince } from './world-clock.ts';
+import { refusedBy } from '../call-refused.ts';
+import { refuseToken } from '../send.ts';
+import { setWorldNow, readSince } from '../world-clock.ts';
+import type { LiveEvent } from './live-event.ts';
 
-export type LiveEvent = Reply<Calls['GET /api/live']>;
-export type Topic = LiveEvent['topics'][number];
-
-interface Follower {
-  /** Called when the stream has begun and with every sign of life: the server gives one every 25 s at least. */
+interface StreamListener {
+  /** Called when the stream begins and with every sign of life: one in 25 s at least. */
   readonly onAlive: () => void;
   readonly onEvent: (event: LiveEvent) => void;
 }
 
 /**
- * Follows the stream of this token until it ends, and gives the milliseconds to stay away if the server said some.
- * The first one tells of what has happened since the page was read; one that comes back, that there was a gap.
- * Throws if it could not begin, broke, or was given up by the signal.
+ * Follows the stream of this token until it ends; returns the milliseconds to stay away if the server said some.
+ * The first stream reports what happened since the page was read; a reconnected one begins with a gap.
+ * Throws if it could not begin, broke, or was aborted.
  */
 export async function followStream(
   token: string,
   signal: AbortSignal,
   isReturn: boolean,
-  { onAlive, onEvent }: Follower,
+  { onAlive, onEvent }: StreamListener,
 ): Promise<number> {
   const since = isReturn ? undefined : readSince();
   const response = await fetch(since === undefined ? '/api/live' : `/api/live?since=${since}`, {
@@ -31,8 +27,8 @@ export async function followStream(
     cache: 'no-store',
     signal,
   });
-  heardWorldNow(response.headers.get('x-world-now'));
-  if (response.status === 401 && token === readToken()) dropToken();
+  setWorldNow(response.headers.get('x-world-now'));
+  if (response.status === 401) refuseToken(token);
   if (!response.ok || !response.body) throw await refusedBy(response);
   onAlive();
   let retryMs = 0;

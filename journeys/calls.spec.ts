@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, passSeconds, settled, test } from './game.ts';
+import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+
+/* How many calls a page, an entry and a feeding take. The live stream is none: a browser has one. */
+
+const PER_PAGE = 4;
+/** The call itself, and one that reads what it changed. */
+const PER_CHANGE = 2;
+
+/** So long a page asks for nothing more. The stream begins 1.5 s after the page stands. */
+const QUIET_MS = 3_000;
+
+/** What a page calls from the beginning of `act` until it is quiet. */
+async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
+  const calls: string[] = [];
+  const count = (request: { method(): string; url(): string }) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== '/api/live')
+      calls.push(`${request.method()} ${pathname}${decodeURIComponent(search)}`);
+  };
+  page.on('request', count);
+  await act();
+  await settled(page);
+  for (let before = -1; before < calls.length;) {
+    before = calls.length;
+    await page.waitForTimeout(QUIET_MS);
+  }
+  page.off('request', count);
+  return calls;
+}
+
+const expectAtMost = (most: number, calls: readonly string[]) =>
+  expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(most);
+
+/** A fed horse, and another that is hungry, long enough ago for the stream to have nothing to report. */
+async function givenStable(page: Page) {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const juniper = await givenHorse(device, 'Juniper');
+  await givenFeed(device, 3);
+  await device.send('POST', `/api/horses/${juniper}/use-feed`, { feed_type: 'monthly' });
+  await givenHorse(device, 'Iris');
+  // The first visit to the lab is told: a change.
+  await device.send('POST', '/api/first-steps/lab', {});
+  await givenShowsAhead(device);
+  await passSeconds(page, 30);
+  return { juniper };
+}
+
+test('a page loads with few calls', async ({ page }) => {
+  const { juniper } = await givenStable(page);
+  const addresses = [
+    '/',
+    '/stable',
+    `/horses/${juniper}`,
+    `/shows/enter/${juniper}`,
+    '/market',
+    '/market?buy=horse',
+    '/goldsmith',
+    '/guild-work',
+    '/created-shows',
+    '/stud-requests',
+    `/horses/${juniper}/studs`,
+    `/horses/${juniper}/pedigree`,
+    `/horses/${juniper}/history`,
+    '/leaderboards',
+    '/lab',
+  ];
+  for (const address of addresses) {
+    const calls = await callsDuring(page, () => page.goto(address));
+    expect(calls.length, address).toBeGreaterThan(0);
+    expectAtMost(PER_PAGE, calls);
+  }
+});
+
+test('an entry takes two calls', async ({ page }) => {
+  const { juniper } = await givenStable(page);
+  await callsDuring(page, () => page.goto(`/shows/enter/${juniper}`));
+  const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));
+  const calls = await callsDuring(page, async () => {
+    await enter.first().click();
+    await expect(
+      page.getByText('Horse entered in show successfully').or(page.getByText('Horse Stressed')).first(),
+    ).toBeVisible();
+  });
+  expect(calls[0]).toMatch(/^POST \/api\/shows\/[^/]+\/enter$/);
+  expectAtMost(PER_CHANGE, calls);
+});
+
+test('feeding takes two calls, from Home and on the page of a horse', async ({ page }) => {
+  const { juniper } = await givenStable(page);
+  for (const [address, button, name] of [
+    ['/', 'Feed Iris', 'Feed Iris'],
+    [`/horses/${juniper}`, 'Feed Horse', 'Feed Juniper'],
+  ] as const) {
+    await callsDuring(page, async () => {
+      await page.goto(address);
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog', { name }).getByRole('radio').first().check({ force: true });
+    });
+    const feed = page.getByRole('dialog', { name }).getByRole('button', { name: /^Feed for/ });
+    const calls = await callsDuring(page, async () => {
+      await feed.click();
+      await expect(feed).toBeHidden();
+    });
+    expect(calls[0]).toMatch(/^POST /);
+    expectAtMost(PER_CHANGE, calls);
+  }
+});

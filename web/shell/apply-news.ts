@@ -1,0 +1,21 @@
+import type { LiveNews } from '../api/live/listen.ts';
+import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
+import { POLLED_KEYS } from '../api/stale-by-topic.ts';
+import { worldNow } from '../api/world-clock.ts';
+import { tellResults } from '../shows/tell-results.ts';
+
+/** Since when the stream reports: what ended before is no news here. */
+let since = worldNow();
+
+/** Refreshes what has become stale, and tells the player of results and answers. */
+export function applyNews({ topics, changes, results, gap, due }: LiveNews): void {
+  if (gap) void refresh([EVERYTHING]);
+  else {
+    void refreshAfter({ topics, ids: changes ?? [] });
+    if (due.length > 0) void refresh(due.flatMap((polled) => POLLED_KEYS[polled]));
+  }
+  if (results.length > 0) void tellResults(results);
+  if (gap) since = worldNow();
+  else if (topics.includes('studs'))
+    void import('../breeding/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { Today } from '../today/today.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { Footer } from './footer.tsx';
+import { Header, PhoneBar } from './header.tsx';
+import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';
+import { NotFound, PAGES, preloadOnIntent } from './page-table.ts';
+
+/** The signed-in player's game: the page of the address, and what stands around every page. */
+export default function PlayerShell() {
+  useEffect(preloadOnIntent, []);
+  useEffect(keepFocus, []);
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Today />
+      <MainPart>
+        <Switch>
+          {PAGES.map(({ path, Page }) => (
+            <Route key={path} path={path}>
+              <Page />
+            </Route>
+          ))}
+          <Route>
+            <NotFound />
+          </Route>
+        </Switch>
+      </MainPart>
+      <Footer />
+      <PhoneBar />
+      <LiveLater />
+    </>
+  );
+}
+
+const RETRY_MS = 10_000;
+
+const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
+  return import('./live.tsx').catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  });
+});
+
+/** The live stream is no part of the first load: its code comes once the page stands. */
+function LiveLater() {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isSettled && (
+      <Suspense>
+        <Live />
+      </Suspense>
+    )
+  );
+}
