@@ -5,7 +5,7 @@ import { feedLeft } from '../horses/feed-left.tsx';
 import { growing } from '../horses/growing.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { retiredWords } from '../horses/words.ts';
-import { startsComeBack } from '../shows/entry-bars.ts';
+import { startsComeBack } from '../shows/enter/entry-bars.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';

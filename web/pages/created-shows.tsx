@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { useUser } from '../accounts/session.ts';
-import { CreatedShows } from '../shows/created-shows.tsx';
+import { CreatedShows } from '../shows/create/created-shows.tsx';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
+const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
 
 /** The shows that the player has put up: who comes, what it brings, and what came of those that have run. */
 export default function CreatedShowsPage() {

@@ -8,13 +8,13 @@ import { growing } from '../horses/growing.ts';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
-import { BulkEnter } from '../shows/bulk-enter.tsx';
-import { QuotaSign } from '../shows/quota-sign.tsx';
-import { ShowFilters } from '../shows/show-filters.tsx';
-import { addressOfSearch, searchIn } from '../shows/show-search.ts';
-import { ShowList } from '../shows/show-list.tsx';
-import { CREATED_SHOWS } from '../shows/use-created-shows.ts';
-import { useShowRows } from '../shows/use-show-rows.ts';
+import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
+import { QuotaSign } from '../shows/enter/quota-sign.tsx';
+import { ShowFilters } from '../shows/enter/show-filters.tsx';
+import { addressOfSearch, searchIn } from '../shows/enter/show-search.ts';
+import { ShowList } from '../shows/enter/show-list.tsx';
+import { CREATED_SHOWS } from '../shows/create/use-created-shows.ts';
+import { useShowRows } from '../shows/enter/use-open-shows.ts';
 import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
@@ -25,7 +25,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { BarredHorse } from './barred-horse.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
+const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
 
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();

@@ -5,7 +5,7 @@ import { feedLeft } from '../horses/feed-left.tsx';
 import { hungryFirst, hungryWords } from '../horses/hunger-words.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import type { useSalary } from '../ledger/use-ledger.ts';
-import { CHEERFUL_FROM, ringWords } from '../shows/soon-words.ts';
+import { CHEERFUL_FROM, ringWords } from '../shows/enter/entry-words.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';

@@ -9,7 +9,7 @@ import { useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { useSalary } from '../ledger/use-ledger.ts';
 import { ProfilePanel } from '../profile/profile-panel.tsx';
-import { ResultsSince } from '../shows/since-last-visit.tsx';
+import { ResultsSince } from '../shows/list/since-last-visit.tsx';
 import { useMyPending, useSinceLastVisit } from '../shows/use-shows.ts';
 import { useFrame } from '../today/use-frame.ts';
 import { Bones } from '../ui/bone.tsx';

@@ -36,10 +36,10 @@ const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TackDialog = later(() => import('../tack/tack-dialog.tsx'));
 const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
-const EnterShowsDialog = later(() => import('../shows/enter-shows-dialog.tsx'));
-const ShowResultsDialog = later(() => import('../shows/show-results-dialog.tsx'));
+const EnterShowsDialog = later(() => import('../shows/enter/enter-shows-dialog.tsx'));
+const ShowResultsDialog = later(() => import('../shows/list/show-results-dialog.tsx'));
 
-const RecentResults = lazy(() => import('../shows/recent-results.tsx'));
+const RecentResults = lazy(() => import('../shows/list/recent-results.tsx'));
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
 type Open =

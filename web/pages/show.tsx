@@ -6,7 +6,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
-import { unenteredWords } from '../shows/result/unentered-words.ts';
+import { unenteredWords } from '../shows/result/result-words.ts';
 import { showAt, whyIn } from '../shows/show-address.ts';
 import { useShow } from '../shows/result/use-show.ts';
 import type { ShownShow } from '../shows/result/use-show.ts';

@@ -1,7 +1,7 @@
 import type { Heard } from '../api/live.ts';
 import { EVERYTHING, refresh } from '../api/refresh.ts';
 import { worldNow } from '../api/world-clock.ts';
-import { tellResults } from '../shows/tell-results.ts';
+import { tellResults } from '../shows/list/tell-results.ts';
 import { staleBy } from './stale-by-topic.ts';
 
 /** Since when the stream tells: what ended before is no news here. */

@@ -35,7 +35,7 @@ export const ENTRY_KEYS = [...OWN_ENTRY_KEYS, keyOf('GET /api/horses')];
 /** Under these lie shows, of which a player's own are told of. */
 export const SHOW_KEYS = [keyOf('GET /api/shows')];
 
-export interface ShowFilter {
+interface ShowFilter {
   readonly horseId: string;
   /** Left out, every show that the horse may enter. */
   readonly minLevel: number | undefined;
@@ -87,4 +87,9 @@ export function useSinceLastVisit() {
 export function usePendingEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'pending' as const } };
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
+}
+
+/** The next to run first. */
+export function bySchedule(a: Entry, b: Entry): number {
+  return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
 }

@@ -2,7 +2,7 @@ import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
-import { unenteredWords } from './unentered-words.ts';
+import { unenteredWords } from './result-words.ts';
 import { useEntered } from './use-show.ts';
 import type { ShownShow } from './use-show.ts';
 

@@ -1,13 +1,12 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { Placing } from '../placing.tsx';
-import { isStill, useFollowed } from './use-followed.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from './why-words.ts';
+import { pointWords } from './result-words.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];
@@ -109,4 +108,34 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
 
 function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean {
   return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
+}
+
+/** Whether the player asks for pages that hold still. */
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Scrolls along with a list, so that its `nth` row is in sight, until the player scrolls. For the list's own `ref`. */
+function useFollowed<List extends HTMLElement>(nth: number) {
+  const list = useRef<List>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    const leave = () => {
+      left.current = true;
+    };
+    window.addEventListener('wheel', leave, { passive: true });
+    window.addEventListener('touchmove', leave, { passive: true });
+    return () => {
+      window.removeEventListener('wheel', leave);
+      window.removeEventListener('touchmove', leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (left.current) return;
+    list.current?.children[nth]?.scrollIntoView({
+      block: 'nearest',
+      behavior: isStill() ? 'instant' : 'smooth',
+    });
+  }, [nth]);
+  return list;
 }

@@ -3,7 +3,7 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
-import { RunDate } from '../run-date.tsx';
+import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
 /** Whether the house keeps something of the prize: of shows of players, but for those that ran before it did. */

@@ -4,16 +4,15 @@ import { later } from '../../ui/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
-import { HeatChoice } from './heat-choice.tsx';
-import { HeatTable } from './heat-table.tsx';
+import { HeatChoice, HeatTable } from './heat.tsx';
 import { Replay } from './replay.tsx';
-import { ShowProof } from './show-proof.tsx';
-import { useProof } from './use-proof.ts';
+import { ShowProof } from './proof/show-proof.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { useHeat } from './use-show.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
-const AskedWhy = later(() => import('./asked-why.tsx'));
-const WhyDialog = later(() => import('./why-dialog.tsx'));
+const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
+const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
 interface ShowResultProps {
   readonly show: RunShow;

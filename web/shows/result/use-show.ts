@@ -2,7 +2,7 @@ import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import type { WhyAsked } from '../show-address.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { useNextBegin } from '../use-next-begin.ts';
+import { useNextBegin } from '../show-time.tsx';
 
 export type ShownShow = ReplyOf<'GET /api/shows/:id'>;
 export type RunShow = ShownShow & { readonly run: NonNullable<ShownShow['run']> };

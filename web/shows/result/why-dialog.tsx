@@ -6,7 +6,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { gainWords, happinessFactor, pointWords, signedPercent } from './why-words.ts';
+import { gainWords, happinessFactor, pointWords, signedPercent } from './result-words.ts';
+import { useEffect } from 'react';
+import type { WhyAsked } from '../show-address.ts';
+import { useAskedPlace } from './use-show.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
@@ -16,7 +19,7 @@ interface WhyDialogProps {
 }
 
 /** "Why 4th?": every part of a score, what scaled it, and what would have gained a place. */
-export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
+export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
   const gain = gainWords(horse, before);
   return (
@@ -90,4 +93,24 @@ function Line({ name, of, children }: LineProps) {
       </dd>
     </div>
   );
+}
+
+interface AskedWhyProps {
+  readonly showId: string;
+  readonly asked: WhyAsked;
+  /** One and the same from one drawing to the next. */
+  readonly onShown: (horse: PlacedHorse) => void;
+  readonly onClose: () => void;
+}
+
+/** The score of a place that an address names; nothing if there is no such place. */
+export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
+  const { data } = useAskedPlace(showId, asked);
+  const horse = data?.find(({ place }) => place === asked.place);
+  useEffect(() => {
+    if (horse) onShown(horse);
+  }, [horse, onShown]);
+  if (!horse) return null;
+  const before = data?.find(({ place }) => place === asked.place - 1);
+  return <WhyDialog horse={horse} before={before} onClose={onClose} />;
 }

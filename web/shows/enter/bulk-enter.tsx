@@ -1,0 +1,80 @@
+import { useRef } from 'react';
+import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
+import { useAct } from '../../api/act.ts';
+import { CallRefused, sentenceOf } from '../../api/call-refused.ts';
+import { drawEntropy } from '../../api/entropy.ts';
+import { refresh } from '../../api/refresh.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { bulkWords } from './entry-words.ts';
+import { dropEntered } from './drop-entered.ts';
+import { entryBar, firstEligible } from './entry-bars.ts';
+import { keepReceipt, receiptOf } from '../receipts.ts';
+import { DOUBTFUL, TOUCHED } from './use-enter-show.ts';
+import { useQuota } from '../use-shows.ts';
+import type { RankedEntrant, Show } from '../use-shows.ts';
+
+interface BulkEnterProps {
+  readonly horse: RankedEntrant;
+  /** Those that are listed; undefined until they were read. */
+  readonly shows: readonly Show[] | undefined;
+}
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Enters the first five of the shows that the horse may enter by one press. For premium members. */
+export function BulkEnter({ horse, shows }: BulkEnterProps) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const quota = useQuota();
+  const shown = useRef<readonly Show[]>([]);
+  const { run, busy } = useAct('POST /api/shows/bulk-enter', {
+    changes: () => TOUCHED,
+    async onDone(done, { body }) {
+      await Promise.all(
+        done.entered.map(async ({ receipt }) => {
+          const row = shown.current.find(({ id }) => id === receipt.showId);
+          const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+          if (row) await keepReceipt(receiptOf(row, made));
+        }),
+      );
+      await dropEntered(
+        horse.id,
+        done.entered.map(({ receipt }) => receipt.showId),
+      );
+      showToast(bulkWords(horse.name, done));
+      if (done.refusals.length > 0) void refresh(DOUBTFUL);
+    },
+    onRefused(error) {
+      showToast({
+        title: error instanceof CallRefused && error.code === 'PREMIUM_ONLY' ? 'Premium Feature' : 'Error',
+        description: sentenceOf(error, 'Failed to bulk enter shows'),
+        variant: 'destructive',
+      });
+      void refresh(DOUBTFUL);
+    },
+  });
+
+  function enter() {
+    const barOf = (show: Show) => entryBar(show, horse, quota.data, now);
+    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined);
+    if (show_ids.length === 0) {
+      const [first] = shows ?? [];
+      showToast({
+        title: 'No Shows Available',
+        description: (first && barOf(first)?.why) ?? 'No eligible shows found to enter.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (busy) return;
+    shown.current = shows ?? [];
+    run({ body: { horse_id: horse.id, show_ids, entropy: drawEntropy() } });
+  }
+
+  return (
+    <Button busy={busy} busyLabel="Entering…" disabled={shows === undefined} onClick={enter}>
+      Enter up to {BULK_SHOWS_MAX} Shows
+    </Button>
+  );
+}

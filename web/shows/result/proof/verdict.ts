@@ -1,0 +1,140 @@
+import { disciplineLabel } from '../../../../game/shows/disciplines.ts';
+import { inDigits } from '../../../ui/coins.tsx';
+import type { Receipt, ShownTerms } from '../../receipts.ts';
+import type { Entered, RunShow, PlacedHorse } from '../use-show.ts';
+import type { CheckedResult, ResultFault } from '../../../../game/shows/check-result.ts';
+
+/** Whether a show ran by what this browser was promised when it entered. */
+export interface Promised {
+  readonly is: 'none' | 'kept' | 'broken';
+  /** What differs, in words; empty unless it is broken. */
+  readonly breaks: readonly string[];
+}
+
+/** Compares a result with the receipts that this browser kept of its entries. */
+export function promisedBy(
+  receipts: readonly Receipt[],
+  show: Pick<RunShow, 'seedHash' | keyof ShownTerms>,
+  entries: readonly Pick<Entered, 'entryId' | 'horseId' | 'entropy'>[],
+): Promised {
+  if (receipts.length === 0) return { is: 'none', breaks: [] };
+  const { seedHash } = show;
+  const entered = new Map(entries.map((entry) => [entry.entryId, entry]));
+  const breaks = receipts.flatMap((receipt) => {
+    const id = receipt.entryId.slice(-8);
+    if (receipt.seedHash !== seedHash)
+      return [`The receipt of entry ${id} has the seed hash ${receipt.seedHash}, the show now ${seedHash}.`];
+    const terms = termBreaks(id, receipt.terms, show);
+    const entry = entered.get(receipt.entryId);
+    // A horse that was sold to the game is scratched, and may be missing for good reason: it is said all the same.
+    if (!entry) return [...terms, `Entry ${id}, of which this browser has a receipt, is not in the list.`];
+    const { horseId = entry.horseId } = receipt;
+    if (entry.horseId !== horseId)
+      return [...terms, `Entry ${id} stands for another horse than the one that was entered here.`];
+    if (entry.entropy !== receipt.entropy)
+      return [
+        ...terms,
+        `Entry ${id} was drawn with the bytes ${entry.entropy}; this browser sent ${receipt.entropy}.`,
+      ];
+    return terms;
+  });
+  return { is: breaks.length > 0 ? 'broken' : 'kept', breaks };
+}
+
+type TermsNow = Pick<RunShow, keyof ShownTerms>;
+
+function termBreaks(id: string, shown: ShownTerms | undefined, now: TermsNow): string[] {
+  if (!shown) return [];
+  const prize = shown.prize ?? now.prize;
+  const told: readonly [what: string, before: string, after: string][] = [
+    ['discipline', disciplineLabel(shown.type), disciplineLabel(now.type)],
+    ['level', inDigits(shown.level), inDigits(now.level)],
+    ['date', inUtc(shown.scheduledDate), inUtc(now.scheduledDate)],
+    ['prize', inDigits(prize), inDigits(now.prize)],
+  ];
+  return told
+    .filter(([, before, after]) => before !== after)
+    .map(
+      ([what, before, after]) =>
+        `The receipt of entry ${id} has the ${what} ${before}, the show now ${after}.`,
+    );
+}
+
+/** As the receipt has it, wherever its reader is. */
+function inUtc(instant: string): string {
+  return new Date(instant).toUTCString();
+}
+
+/** What a heat on the screen says otherwise than this browser found: the rows are another reply than what was run again. */
+export function heatFaults(
+  rows: readonly PlacedHorse[],
+  { houseHorses, rerun }: CheckedResult,
+  entries: readonly Entered[],
+): ResultFault[] {
+  if (!rerun) return [];
+  const starts = new Map(entries.map(({ entryId, start }) => [entryId, start]));
+  return rows.flatMap((row): ResultFault[] => {
+    const { entryId, heat, place, name } = row;
+    const start = entryId === null ? undefined : starts.get(entryId);
+    const horse = houseHorses.find((one) => one.heat === heat && one.place === place);
+    const found =
+      entryId === null
+        ? horse && { place, name: horse.name, score: horse.sheet.score }
+        : start && { place: start.place, name, score: start.score };
+    if (!found) return [{ entryId, what: 'horse', told: name, found: 'none' }];
+    return (['place', 'name', 'score'] as const)
+      .filter((what) => row[what] !== found[what])
+      .map((what) => ({ entryId, what, told: row[what], found: found[what] }));
+  });
+}
+
+interface Verdict {
+  readonly is: 'right' | 'open' | 'wrong';
+  readonly title: string;
+  readonly words: string;
+}
+
+/** What is found where this browser kept no receipt: nothing that is found as it should be takes more words. */
+export const LONGEST_USUAL_WORDS =
+  'Your browser ran the whole show again: every score, place and prize is as the rules give it. That the seed was fixed beforehand only a receipt can show, which the browser that entered has kept.';
+
+/** What a check comes to, plainly. */
+export function verdictOf(
+  { rerun }: CheckedResult,
+  faults: readonly ResultFault[],
+  promised: Promised,
+): Verdict {
+  if (faults.length > 0 || promised.is === 'broken')
+    return {
+      is: 'wrong',
+      title: 'This result is not as it should be',
+      words:
+        'Your browser ran the show again and found what is listed here. Keep the proof’s data and tell us, or anybody.',
+    };
+  if (!rerun)
+    return {
+      is: 'open',
+      title: 'Run by other rules',
+      words:
+        'This show ran by rules that this page does not know. The seed has its hash; scores and places were not computed again.',
+    };
+  return promised.is === 'kept'
+    ? {
+        is: 'right',
+        title: 'Verified against your receipt',
+        words:
+          'Your browser ran the whole show again: every score, place and prize is as the rules give it, from the seed and the terms you were promised and the bytes you sent.',
+      }
+    : {
+        is: 'right',
+        title: 'Verified, no receipt kept here',
+        words: LONGEST_USUAL_WORDS,
+      };
+}
+
+/** "Juniper: the place is said to be 3; the rules give 4." */
+export function faultWords({ entryId, what, told, found }: ResultFault, entries: readonly Entered[]): string {
+  const name = entries.find((entry) => entry.entryId === entryId)?.name;
+  const whose = name === undefined ? 'The show' : name;
+  return `${whose}: ${what} is said to be ${told}; the rules give ${found}.`;
+}

@@ -1,0 +1,73 @@
+import { happinessPoints } from '../../../game/horses/happiness.ts';
+import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/scoring.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import type { PlacedHorse, ShownShow } from './use-show.ts';
+import { inCoins } from '../../ui/coins.tsx';
+
+type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
+
+/** "56.25": a score or points, from ten-thousandths. */
+export function pointWords(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
+}
+
+/** "+2.13%", "−4%": how far a factor lies from one, from millionths. */
+export function signedPercent(millionths: number): string {
+  const percent = Math.round(Math.abs(millionths) / 100) / 100;
+  return `${millionths < 0 ? '−' : '+'}${percent}%`;
+}
+
+/** "0.9496": what happiness multiplies a score by. Rounded like the percent, so that both say the same. */
+export function happinessFactor(happiness: number): string {
+  return (Math.round(happiness / 100) / TEN_THOUSAND).toFixed(4);
+}
+
+/** What would have gained a place, the horse before it being as it was. Empty for the winner. */
+export function gainWords(horse: Placed, before: Placed | undefined): string[] {
+  if (!before || horse.score === 0) return [];
+  // One ten-thousandth more than the horse before: places are decided by scores alone, but for exact ties.
+  const needed = before.score + 1;
+  const more = (horse.raw * (needed - horse.score)) / horse.score;
+  const place = ordinal(before.place);
+  return [
+    `${before.name} came ${place}, ahead by ${pointWords(before.score - horse.score)}. ${inHundredths(more)} more points before happiness, guild and luck would have gained ${place} place.`,
+    ...tackWords(horse, more),
+    ...happinessWords(horse, needed),
+  ];
+}
+
+/** A percent of quality on one piece gives a sixth of a percent of the tack's points. */
+function tackWords({ points }: Placed, more: number): string[] {
+  if (points.tack + more > PART_POINTS.tack * TEN_THOUSAND) return [];
+  const quality = Math.ceil((more * 6 * 100) / (PART_POINTS.tack * TEN_THOUSAND));
+  return [`Tack better by ${quality}% of quality, over its three pieces, would have done it.`];
+}
+
+function happinessWords({ happiness, score }: Placed, needed: number): string[] {
+  const now = happinessPoints(happiness);
+  // Rounding may show the horse as happy enough already: then it takes a point more.
+  const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
+  if (enough > 100) return [];
+  return [`So would a happiness of ${enough}% in place of ${now}%.`];
+}
+
+function inHundredths(tenThousandths: number): string {
+  return (Math.ceil(tenThousandths / 100) / 100).toFixed(2);
+}
+
+/** What becomes of a show that nobody has entered, and once its time has come, what became of it (decision 22). */
+export function unenteredWords({
+  kind,
+  status,
+  prize,
+  createdByUsername,
+}: Pick<ShownShow, 'kind' | 'status' | 'prize' | 'createdByUsername'>): string {
+  const creator = createdByUsername ?? 'its creator';
+  if (status === 'open')
+    return kind === 'house'
+      ? 'Nobody yet. A show of the house that nobody enters does not run.'
+      : `Nobody yet. If nobody enters, the whole prize goes back to ${creator}.`;
+  return kind === 'house'
+    ? 'Nobody entered this show, so it did not run.'
+    : `Nobody entered this show, so there was nothing to place. The prize of ${inCoins(prize)} went back to ${creator}.`;
+}
