@@ -4,17 +4,17 @@ import { defineConfig } from 'vite';
 
 /** What only dialogs and notices need comes after the page, with the first of them. */
 const OF_DIALOGS =
-  /ui\/(?:dialog|choices|radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib/;
+  /ui\/(?:dialog|forms\/choices|toaster\/radix-toaster)\.tsx|radix-ui|react-(?:remove-scroll|style-singleton)|aria-hidden|use-sidecar|use-callback-ref|get-nonce|tslib/;
 
 /** What lists of horses and shows are made of; the first page of a player does without. */
 const OF_LISTS =
-  /ui\/(?:table|show-more|own-icons|checkbox)\.tsx|discipline-mark|icons\/(?:eye|minus|route|trees|trophy)\./;
+  /ui\/(?:table|loading\/show-more|own-icons|forms\/checkbox)\.tsx|discipline-mark|icons\/(?:eye|minus|route|trees|trophy)\./;
 
 /** What pages and dialogs share about feed, vet and tack; the stable does without until a dialog opens. */
 const OF_CARE = /web\/(?:inventory|care|tack|guild-work\/craft-words)|game\/(?:care\/(?:treats|vet)|tack\/)/;
 
 /** What forms are made of: the landing page has two. */
-const OF_FORMS = /ui\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
+const OF_FORMS = /ui\/forms\/(?:tabs|field|quantity-field|segments|text-area)\.tsx/;
 
 /** The scene behind a horse: Home has none. */
 const OF_SCENES = /web\/paddock\/(?!hours|horse-lights|settings\/)/;
@@ -27,7 +27,7 @@ const OF_SETTINGS = /web\/paddock\/settings\//;
 
 /** The frame, and small things that it shares with the first pages: a file for each would be a request for each. */
 const OF_FRAME =
-  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/keep-focus|shows\/(?:placing|by-schedule)|pages\/(?:need|first-horse)\.|breeding\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
+  /web\/(?:shell\/(?:frame|header|status-bar|places|live-later|skip-link|arrival)\.|today\/(?!fetch)|calendar\/game-day|ui\/focus\/keep-focus|shows\/placing|pages\/(?:need|first-horse)\.|breeding\/news\/use-bred-since|horses\/words)|icons\/(?:chevron-down|house|log-out|megaphone|store|warehouse)\./;
 
 /** What the pages of horses and the lab share about genes and breeds. */
 const OF_GENES = /game\/horses\/(?:genetics\/|breed-rows|breeds|markings|traits)/;
@@ -37,11 +37,11 @@ const OF_RECORDS = /web\/(?:records\/|pages\/horse-)/;
 
 /** What pages with horses share to have them painted: the landing page and Home have none. */
 const OF_PORTRAITS =
-  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|draw-lit|use-portrait|coat-tint|draw\/(?:pictures|ask-worker)))/;
+  /web\/(?:portrait\/(?:horse-picture|horse-outline|horse-light|use-portrait|coat-tint|paint\/(?:pictures|ask-worker)))/;
 
 /** What the pages of shows and their results share. */
 const OF_SHOWS =
-  /web\/(?:shows\/(?:show-address|use-next-begin|use-enter-show|receipts)|ui\/(?:use-kept-focus|not-known))|game\/shows\/place-xp/;
+  /web\/(?:shows\/(?:show-address|enter\/use-enter-show|receipts)|ui\/(?:focus\/use-kept-focus|loading\/not-known))|game\/shows\/place-xp/;
 
 /** What the pages where horses are trained share; Home only tells of a full bank. */
 const OF_TRAINING = /guild-work\/(?:training\.ts|training-words|bank-sign|how-many)/;

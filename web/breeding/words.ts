@@ -6,7 +6,7 @@ import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
-import type { Box, StudRequest } from './use-stud-requests.ts';
+import type { Box, StudRequest } from './requests/use-stud-requests.ts';
 
 /** Wright's coefficient as breeders write it, and what it costs. */
 export function inbreedingWords({

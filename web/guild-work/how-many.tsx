@@ -1,6 +1,6 @@
 import type { TrainingBank } from '../../game/guild-work/training-bank.ts';
 import type { TrainingsAsked } from '../../game/guild-work/training.ts';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
 import { bankWords } from './bank-sign.tsx';
 
 interface HowManyProps {

@@ -6,7 +6,7 @@ import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../game/tack/materials.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { NotKnown } from '../ui/not-known.tsx';
+import { NotKnown } from '../ui/loading/not-known.tsx';
 import { rangeWords } from './craft-words.ts';
 import { useMaterials } from './use-crafting.ts';
 import { WorkFact } from './work-fact.tsx';

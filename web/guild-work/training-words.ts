@@ -5,7 +5,7 @@ import { ageWords, TRAIN_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { inDigits } from '../ui/coins.tsx';
-import type { LeftOut } from '../ui/left-out.ts';
+import type { LeftOut } from '../ui/outcomes.tsx';
 import { toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 

@@ -10,12 +10,26 @@ import {
   START_SKILL,
   playerXpPercent,
 } from '../../game/shows/place-xp.ts';
-import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/purse.ts';
+import {
+  HOUSE_SPLIT,
+  PLAYER_SPLIT,
+  PURSE_BASE,
+  PURSE_PER_FORM,
+  COINS_PER_PLAYER_DAY,
+  PURSE_INDEX_MAX,
+  PURSE_INDEX_MIN,
+  PURSE_INDEX_START,
+  PURSE_INDEX_STEP,
+} from '../../game/shows/purse.ts';
 import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
-import { HelpTable } from './help-section.tsx';
-import { levelsOf } from './levels-of.ts';
-import { PurseIndex } from './purse-index.tsx';
+import { HelpTable, levelsOf } from './help-section.tsx';
+import { useRead } from '../api/read.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Bones } from '../ui/bone.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
 
 /** What a place earns: coins, and XP for horse and player. */
 export function EarningHelp() {
@@ -86,4 +100,34 @@ function entryXpWords(): string {
 function guildXpWords(): string {
   const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
   return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The index on house purses as it is now, and how it comes about. */
+function PurseIndex() {
+  const index = useRead('GET /api/shows/purse-index', {}, { everyVisit: true });
+  const now = useWorldNow(MINUTE_MS);
+  return (
+    <>
+      <p>
+        The purse index begins at {percent(PURSE_INDEX_START)}. Once a week the house looks at its books: if
+        more than {inCoins(COINS_PER_PLAYER_DAY)} a day were made for each player who played of late, it falls
+        by {PURSE_INDEX_STEP}%, otherwise it rises by as much, between {percent(PURSE_INDEX_MIN)} and{' '}
+        {percent(PURSE_INDEX_MAX)}.
+      </p>
+      <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
+        {({ purseIndex, changesAt }) => (
+          <p>
+            <b>It is {percent(purseIndex)} now</b>, until {dayAndTimeWithin(new Date(changesAt), now)}.
+          </p>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** "98%", "99.96%": from ten-thousandths. */
+function percent(tenThousandths: number): string {
+  return `${tenThousandths / 100}%`;
 }

@@ -7,8 +7,7 @@ import { FORM_SPREAD, HOUSE_HAPPINESS, PART_SPREAD, STRENGTH_MAX } from '../../g
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { TEN_THOUSAND } from '../../game/shows/scoring.ts';
 import { inDigits } from '../ui/coins.tsx';
-import { HelpTable } from './help-section.tsx';
-import { levelsOf } from './levels-of.ts';
+import { HelpTable, levelsOf } from './help-section.tsx';
 
 const STEP = FORM_STEP / TEN_THOUSAND;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
   /** Stands in addresses: `/help#proof`. */
@@ -40,4 +41,9 @@ export function HelpTable({
       </tbody>
     </table>
   );
+}
+
+/** "5 to 9", "100 and up". */
+export function levelsOf({ first, last }: ClassBand): string {
+  return last === null ? `${first} and up` : `${first} to ${last}`;
 }

@@ -8,12 +8,16 @@ import {
   SKILL_HALF,
   TACK_DIVISOR,
   TEN_THOUSAND,
+  partsOf,
+  SCORE_PARTS,
+  scoreOf,
 } from '../../game/shows/scoring.ts';
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable } from './help-section.tsx';
-import { ScoreExample } from './score-example.tsx';
+import type { HorseAbility, ScorePart } from '../../game/shows/scoring.ts';
+import { capitalised } from '../ui/words.ts';
 
 const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
@@ -84,4 +88,62 @@ export function ScoringHelp() {
 /** "25 gives 50%". */
 function levelWords(level: number): string {
   return `${level} gives ${levelPart(level) / TEN_THOUSAND}%`;
+}
+
+const SKILL = 300;
+const APTITUDE = 52;
+const LEVEL = 4;
+const HAPPINESS = 90;
+const LUCK = 1;
+const GUILD = GUILD_ROWS.rider;
+
+const ABILITY: HorseAbility = {
+  skill: SKILL * TEN_THOUSAND,
+  tack: [STORE_QUALITY, STORE_QUALITY, STORE_QUALITY],
+  aptitude: APTITUDE * TEN_THOUSAND,
+  level: LEVEL,
+};
+
+const HAS: Readonly<Record<ScorePart, string>> = {
+  skill: `${SKILL} points`,
+  tack: `3 × ${STORE_QUALITY / QUALITY_PERCENT}%`,
+  aptitude: String(APTITUDE),
+  level: `Level ${LEVEL}`,
+};
+
+/** A horse that is nobody's, reckoned through by the rules themselves. */
+function ScoreExample() {
+  const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
+    parts: partsOf(ABILITY),
+    happiness: HAPPINESS * TEN_THOUSAND,
+    guildPercent: GUILD.scorePercent,
+    luck: LUCK * TEN_THOUSAND,
+  });
+  return (
+    <>
+      <h3>An example</h3>
+      <p>
+        Juniper of the guild of {GUILD.label}s, {HAPPINESS}% happy, wears the set from the store, and has a
+        little luck: +{LUCK}%.
+      </p>
+      <HelpTable
+        label="Points of Juniper"
+        head={['Part', 'Juniper', 'That is', 'Points']}
+        rows={SCORE_PARTS.map((part) => [
+          capitalised(part),
+          HAS[part],
+          `${(parts[part] / TEN_THOUSAND).toFixed(1)}%`,
+          inPoints(points[part]),
+        ])}
+      />
+      <p>
+        Together that is {inPoints(raw)}. Times {happinessFactor} for happiness, times {guildFactor} for the
+        guild, times {luckFactor} for luck: <b>a score of {inPoints(score)}</b>.
+      </p>
+    </>
+  );
+}
+
+function inPoints(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
 }

@@ -4,7 +4,7 @@ import type { FeedType } from '../../game/care/feed.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';

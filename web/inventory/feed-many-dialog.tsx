@@ -3,7 +3,7 @@ import { FEEDS, FEED_TYPES, MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
 import type { FeedType } from '../../game/care/feed.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';

@@ -4,7 +4,7 @@ import type { TreatType } from '../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../game/horses/happiness.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';

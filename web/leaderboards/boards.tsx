@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Bones } from '../ui/bone.tsx';
-import { Empty } from '../ui/empty.tsx';
+import { Empty } from '../ui/loading/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { Board } from './board-address.ts';

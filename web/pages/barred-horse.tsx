@@ -7,7 +7,7 @@ import type { Horse } from '../horses/use-horses.ts';
 import { retiredWords } from '../horses/words.ts';
 import { startsComeBack } from '../shows/enter/entry-bars.ts';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from './need.tsx';
 

@@ -4,7 +4,7 @@ import { FEES_COVERED } from '../../game/shows/show-cut.ts';
 import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/create/created-shows.tsx';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));

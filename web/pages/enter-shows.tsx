@@ -19,7 +19,7 @@ import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

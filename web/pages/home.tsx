@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { useBredSince } from '../breeding/use-bred-since.ts';
+import { useBredSince } from '../breeding/news/use-bred-since.ts';
 import { FirstSteps } from '../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { feedLeft } from '../horses/feed-left.tsx';
@@ -18,10 +18,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { FirstHorse } from './first-horse.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 
 /** Only few come back to news of breeding. */
-const BredSince = lazy(() => import('../breeding/bred-since.tsx'));
+const BredSince = lazy(() => import('../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../inventory/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../inventory/treat-dialog.tsx'));
 

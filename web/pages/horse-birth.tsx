@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CallRefused } from '../api/call-refused.ts';
 import { useRead } from '../api/read.ts';
-import { BirthProof } from '../breeding/birth-proof.tsx';
-import type { Birth } from '../breeding/birth-check.ts';
+import { BirthProof } from '../breeding/birth/birth-proof.tsx';
+import type { Birth } from '../breeding/birth/birth-check.ts';
 import type { HorseCard } from '../records/use-records.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Link } from '../ui/link.tsx';

@@ -5,8 +5,8 @@ import { useHistory } from '../records/use-records.ts';
 import type { History, HorseCard } from '../records/use-records.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { HorseRecord } from './horse-record.tsx';
 
 const EVERY_MINUTE = 60_000;

@@ -25,7 +25,7 @@ import { BarredHorse } from './barred-horse.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './horse-missing.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { SaddleIcon } from '../ui/own-icons.tsx';
 import { WornTack } from '../tack/worn-tack.tsx';
 
@@ -35,7 +35,7 @@ const VetDialog = later(() => import('../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../horses/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../guild-work/train-dialog.tsx'));
 const TackDialog = later(() => import('../tack/tack-dialog.tsx'));
-const BreedDialog = later(() => import('../breeding/breed-dialog.tsx'));
+const BreedDialog = later(() => import('../breeding/cover/breed-dialog.tsx'));
 const EnterShowsDialog = later(() => import('../shows/enter/enter-shows-dialog.tsx'));
 const ShowResultsDialog = later(() => import('../shows/list/show-results-dialog.tsx'));
 

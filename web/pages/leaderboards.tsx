@@ -5,10 +5,10 @@ import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn } from '../leaderboards/board-address.ts';
 import type { Board } from '../leaderboards/board-address.ts';
 import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
-import { Select } from '../ui/field.tsx';
+import { Select } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
 
 const TABS = [
   { value: 'players', label: 'Top Players', List: TopPlayers },

@@ -10,7 +10,7 @@ import { useCard } from '../records/use-records.ts';
 import type { HorseCard } from '../records/use-records.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { capitalised, percentWords } from '../ui/words.ts';

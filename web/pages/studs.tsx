@@ -4,12 +4,12 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { MateFilters } from '../breeding/mate-filters.tsx';
-import { MateList } from '../breeding/mate-list.tsx';
-import { addressOfSearch, searchIn } from '../breeding/mate-search.ts';
-import type { MateSearch } from '../breeding/mate-search.ts';
-import { useMates } from '../breeding/use-mates.ts';
-import type { StudForMare } from '../breeding/use-mates.ts';
+import { MateFilters } from '../breeding/studs/mate-filters.tsx';
+import { MateList } from '../breeding/studs/mate-list.tsx';
+import { addressOfSearch, searchIn } from '../breeding/studs/mate-search.ts';
+import type { MateSearch } from '../breeding/studs/mate-search.ts';
+import { useMates } from '../breeding/studs/use-mates.ts';
+import type { StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
 import { notNowWords } from '../breeding/words.ts';
 import { useHorse } from '../horses/use-horses.ts';
@@ -17,15 +17,15 @@ import type { Horse } from '../horses/use-horses.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { capitalised } from '../ui/words.ts';
 import { MissingHorse } from './horse-missing.tsx';
 
-const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.tsx'));
+const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 

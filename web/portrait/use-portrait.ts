@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Look } from './coat-tint.ts';
-import { drawLit } from './draw-lit.ts';
+import { drawLit } from './horse-light.ts';
 import type { HorseLight } from './horse-light.ts';
-import type { Order } from './draw/messages.ts';
-import { keptPicture, paintPicture } from './draw/pictures.ts';
+import type { Order } from './paint/messages.ts';
+import { keptPicture, paintPicture } from './paint/pictures.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
 export type Painted = 'waiting' | 'shown' | 'failed';

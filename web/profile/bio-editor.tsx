@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { BIO_MAX, bioProblem, tidyBio } from '../../game/profile/bio.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
 import { useChangeBio } from './use-profile.ts';
 
 interface BioEditorProps {

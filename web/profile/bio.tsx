@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 
 const BioEditor = later(() => import('./bio-editor.tsx'));
 

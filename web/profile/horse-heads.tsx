@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Look } from '../portrait/coat-tint.ts';
-import { headPng } from '../portrait/draw/head-png.ts';
+import { headPng } from '../portrait/paint/head-png.ts';
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { showToast } from '../ui/toasts.ts';
 

@@ -1,8 +1,7 @@
 import Uppy from '@uppy/core';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../game/profile/picture.ts';
 import { call } from '../api/call.ts';
-import { fitToSend } from './draw-picture.ts';
-import { sendFile } from './send-file.ts';
+import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
@@ -48,5 +47,36 @@ async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     uppy.emit('upload-error', uppy.getFile(file.id), reason);
+  }
+}
+
+interface SendOptions {
+  readonly onProgress: (sentBytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a file to an upload address, by PUT and as it is. Throws with a sentence if it did not arrive. */
+function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // `fetch` does not say how much has been sent.
+    const request = new XMLHttpRequest();
+    request.open('PUT', address);
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(new Error(sentenceIn(request.responseText)));
+    });
+    request.addEventListener('error', () => reject(new Error('The server cannot be reached.')));
+    request.addEventListener('abort', () => reject(new Error('The upload was cancelled.')));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function sentenceIn(answer: string): string {
+  try {
+    return (JSON.parse(answer) as { readonly message: string }).message;
+  } catch {
+    return 'The picture was not taken.';
   }
 }

@@ -7,7 +7,7 @@ import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Bio } from './bio.tsx';
 import type { Model } from './horse-heads.tsx';
 import type { User } from './use-profile.ts';

@@ -1,7 +1,7 @@
 import type Uppy from '@uppy/core';
 import type { Body, Meta, State as UppyState } from '@uppy/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { drawThumbnail } from './draw-picture.ts';
+import { drawThumbnail } from './resize-picture.ts';
 import { openUploader } from './picture-uploader.ts';
 
 type State = UppyState<Meta, Body>;

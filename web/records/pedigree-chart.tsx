@@ -4,8 +4,8 @@ import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Stall } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
-import { placesOf } from './ancestors.ts';
-import type { Ancestor } from './ancestors.ts';
+import { placesOf } from './pedigree.ts';
+import type { Ancestor } from './pedigree.ts';
 import type { Pedigree } from './use-records.ts';
 
 /** On phones the grandparents are seen at first, and what is behind them when it is asked for. */

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { placesOf } from './ancestors.ts';
-import type { Ancestor } from './ancestors.ts';
-import { inbreedingWords } from './inbreeding-words.ts';
+import { placesOf, inbreedingWords } from './pedigree.ts';
+import type { Ancestor } from './pedigree.ts';
 
 describe('inbreeding in words', () => {
   it.each([

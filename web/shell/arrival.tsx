@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchWaiting } from '../ui/later.tsx';
+import { fetchWaiting } from '../ui/loading/later.tsx';
 
 /** A page is drawn and read before what it may lead to is fetched. */
 export const SETTLED_MS = 1_500;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Today } from '../today/today.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Arrival } from './arrival.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';

@@ -13,5 +13,5 @@ export function hear(heard: Heard): void {
   if (heard.results.length > 0) void tellResults(heard.results);
   if (heard.gap) since = worldNow();
   else if (heard.topics.includes('studs'))
-    void import('../breeding/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
+    void import('../breeding/news/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
 }

@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { USER_KEYS } from '../accounts/session.ts';
 import type { Polled, Topic } from '../api/live.ts';
 import { keyOf } from '../api/read.ts';
-import { BRED_SINCE_KEYS } from '../breeding/use-bred-since.ts';
+import { BRED_SINCE_KEYS } from '../breeding/news/use-bred-since.ts';
 import { STUD_KEYS } from '../breeding/use-breeding.ts';
 import { VET_KEYS } from '../care/use-vet.ts';
 import { HORSE_KEYS } from '../horses/use-horses.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { buttonLook } from '../ui/button.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { Arrival } from './arrival.tsx';
 import { Brand } from './brand.tsx';

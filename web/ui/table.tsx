@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
-import { Select } from './field.tsx';
+import { Select } from './forms/field.tsx';
 
 export interface Column<Row> {
   readonly id: string;

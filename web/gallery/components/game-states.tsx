@@ -11,8 +11,8 @@ import { Notice } from '../../today/notice.tsx';
 import { Tasks } from '../../today/tasks.tsx';
 import type { Task } from '../../today/use-frame.ts';
 import { Button } from '../../ui/button.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 
 const nothing = () => undefined;
 

@@ -10,7 +10,7 @@ import { worldNow } from '../../api/world-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Field, Select } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';

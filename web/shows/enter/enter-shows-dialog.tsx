@@ -7,9 +7,9 @@ import { disciplineLabel, HORSE_DIALOG_DISCIPLINES } from '../../../game/shows/d
 import type { HorseDialogDiscipline } from '../../../game/shows/disciplines.ts';
 import { buttonLook } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Select } from '../../ui/field.tsx';
+import { Select } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { NotKnown } from '../../ui/not-known.tsx';
+import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { pronounsOf } from '../../ui/words.ts';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser, useShowRows } from './use-open-shows.ts';

@@ -1,4 +1,4 @@
-import { NotKnown } from '../../ui/not-known.tsx';
+import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { useQuota } from '../use-shows.ts';
 
 /** How many of your entries are in use, as pips and in words. */

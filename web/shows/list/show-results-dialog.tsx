@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { NotKnown } from '../../ui/not-known.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { NotKnown } from '../../ui/loading/not-known.tsx';
+import { Tabs } from '../../ui/forms/tabs.tsx';
 import { useCompletedEntries, useEntryCounts } from './use-results.ts';
 import { usePendingEntries, bySchedule } from '../use-shows.ts';
 import type { Entrant, Entry } from '../use-shows.ts';
 import { Clock } from 'lucide-react';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';

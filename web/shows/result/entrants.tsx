@@ -1,7 +1,7 @@
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { unenteredWords } from './result-words.ts';
 import { useEntered } from './use-show.ts';
 import type { ShownShow } from './use-show.ts';

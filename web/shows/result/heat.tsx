@@ -1,5 +1,5 @@
-import { Select } from '../../ui/field.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Select } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Placing } from '../placing.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import { pointWords } from './result-words.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Bones } from '../../ui/bone.tsx';
-import { later } from '../../ui/later.tsx';
+import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { Replay } from './replay.tsx';

@@ -1,0 +1,46 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { birthFaults, readParentage } from '../../../game/breeding/check-birth.ts';
+import type { BirthFault } from '../../../game/breeding/check-birth.ts';
+import { isFoalRules } from '../../../game/breeding/foal.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { readBirthReceipts } from './birth-receipts.ts';
+
+export type Birth = ReplyOf<'GET /api/horses/:id/birth'>;
+
+/** What this browser found when it checked a birth by itself. */
+export interface BirthCheck {
+  /** Whether what was promised before the mating was kept; 'none' where this browser has no receipt of it. */
+  readonly promise: 'kept' | 'broken' | 'none';
+  /** What of the foal is not what the seed gives; null where it could not be drawn again. */
+  readonly faults: readonly BirthFault[] | null;
+  /** Why it could not be drawn again. */
+  readonly undrawn: 'hidden' | 'rules' | null;
+}
+
+export function checkBirth(birth: Birth): BirthCheck {
+  return { promise: promiseOf(birth), ...redrawn(birth) };
+}
+
+function promiseOf({ mareId, nth, seedHash, entropy, stallionId }: Birth): BirthCheck['promise'] {
+  const receipt = readBirthReceipts().find((kept) => kept.mareId === mareId && kept.nth === nth);
+  if (!receipt) return 'none';
+  const kept =
+    receipt.seedHash === seedHash && receipt.entropy === entropy && receipt.stallionId === stallionId;
+  return kept ? 'kept' : 'broken';
+}
+
+function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 'undrawn'> {
+  if (!draw) return { faults: null, undrawn: 'hidden' };
+  if (!isFoalRules(rules)) return { faults: null, undrawn: 'rules' };
+  const { seed, sire, dam, foal } = draw;
+  const faults = birthFaults({
+    ...birth,
+    rules,
+    seed: hexToBytes(seed),
+    sire: readParentage(sire),
+    dam: readParentage(dam),
+    inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
+    foal: { ...readParentage(foal), sex: foal.gender },
+  });
+  return { faults, undrawn: null };
+}

@@ -1,0 +1,92 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { BirthFault } from '../../../game/breeding/check-birth.ts';
+import { checkBirth } from './birth-check.ts';
+import type { Birth, BirthCheck } from './birth-check.ts';
+
+/** What this browser can check of a birth, checked. */
+export function BirthProof({ birth }: { readonly birth: Birth }) {
+  const check = useMemo(() => checkBirth(birth), [birth]);
+  return (
+    <section className="proof" aria-labelledby="proof">
+      <h2 className="section" id="proof">
+        {verdict(check)}
+      </h2>
+      <ul className="proof-points">
+        <Point of={PROMISES[check.promise]} />
+        {check.faults === null ? (
+          <Point of={check.undrawn === 'rules' ? OLD_RULES : HIDDEN} />
+        ) : (
+          <>
+            <Point of={SEED_SAID[check.faults.includes('seed') ? 'wrong' : 'right']} />
+            {!check.faults.includes('seed') && <Point of={drawnWords(birth, check.faults)} />}
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether it is right (null for what cannot be known), and what is said of it. */
+type Said = readonly [right: boolean | null, words: ReactNode];
+
+const PROMISES: Readonly<Record<BirthCheck['promise'], Said>> = {
+  kept: [
+    true,
+    'The hash is the one that this browser was shown before the mating, and the bytes are its own.',
+  ],
+  broken: [
+    false,
+    'The hash is not the one that this browser was shown before the mating, or the bytes are not its own.',
+  ],
+  none: [null, 'This browser kept no receipt of the cover: it was made elsewhere, or by somebody else.'],
+};
+const SEED_SAID: Readonly<Record<'right' | 'wrong', Said>> = {
+  right: [true, 'The seed has this hash.'],
+  wrong: [false, 'The seed has another hash.'],
+};
+const HIDDEN: Said = [
+  null,
+  'To draw the foal again you must be allowed to see the genes of the foal and of both parents: the seed would give them away.',
+];
+const OLD_RULES: Said = [
+  null,
+  'This foal was drawn by rules that this page does not know, so it cannot draw it again.',
+];
+
+function verdict({ promise, faults }: BirthCheck): string {
+  if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
+  if (faults === null) return 'What can be checked';
+  // Without a receipt the hash may have been made up afterwards.
+  return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
+}
+
+const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [
+  ['sex', 'sex'],
+  ['breed', 'breed'],
+  ['genes', 'alleles at all twelve loci'],
+  ['traits', 'markings and build'],
+  ['aptitude', 'aptitude in every discipline'],
+];
+
+function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Said {
+  if (faults.length === 0)
+    return [
+      true,
+      `Your browser drew the foal again, and ${foalName} has just that ${PARTS.map(([, words]) => words).join(', ')}.`,
+    ];
+  const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, words]) => words);
+  return [false, `Your browser drew the foal again, and ${foalName} differs from it in ${wrong.join(', ')}.`];
+}
+
+function Point({ of: [right, words] }: { readonly of: Said }) {
+  const [Sign, sign] =
+    right === null ? [CircleHelp, 'Open'] : right ? [CircleCheck, 'Right'] : [CircleX, 'Wrong'];
+  return (
+    <li className={right === null ? 'is-open' : right ? 'is-right' : 'is-wrong'}>
+      <Sign className="icon" aria-label={sign} role="img" />
+      <span>{words}</span>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { GESTATION_MS } from '../../../game/breeding/breeding.ts';
+import { houseCut } from '../../../game/ledger/coins.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { Button } from '../../ui/button.tsx';
+import { inCoins } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { MateCard } from '../mate-card.tsx';
+import { useAcceptRequest } from './use-stud-requests.ts';
+import type { StudRequest } from './use-stud-requests.ts';
+
+interface AcceptDialogProps {
+  readonly request: StudRequest;
+  readonly onClose: () => void;
+}
+
+/** States the cover and what it brings before it is agreed to. */
+export default function AcceptDialog({ request, onClose }: AcceptDialogProps) {
+  const { id, mare, stallion, fee } = request;
+  const accepting = useAcceptRequest(onClose);
+  const paid = fee === 0 ? 'It is a gift' : `You get ${inCoins(fee - houseCut(fee))} of ${inCoins(fee)}`;
+  return (
+    <Dialog
+      title={`${stallion.name} covers ${mare.name}`}
+      lead={`The foal is ${mare.ownerUsername}’s. It arrives in ${GESTATION_MS / REAL_MS_PER_DAY} days.`}
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted">{paid}. A cover cannot be taken back.</p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="main"
+            busy={accepting.busy}
+            busyLabel="Accepting…"
+            onClick={() => accepting.run({ params: { id } })}
+          >
+            Accept
+          </Button>
+        </>
+      }
+    >
+      <div className="pair">
+        <MateCard horse={stallion} />
+        <MateCard horse={mare} owner />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
+import { payPlayer } from '../../../game/ledger/coins.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { FoalPreview } from '../cover/foal-preview.tsx';
+import { useFoalAhead, usePurse } from '../use-breeding.ts';
+import { useRequestStud } from '../cover/use-cover.ts';
+
+interface StudRequestDialogProps {
+  /** One's own. */
+  readonly mare: { readonly id: string; readonly name: string };
+  /** Another player's, at stud; with what the owner says beside the fee. */
+  readonly stallion: { readonly id: string; readonly name: string; readonly note: string };
+  readonly onClose: () => void;
+}
+
+/** The foal of an own mare and another player's stallion as far as it is known, the fee, and the request for him. */
+export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
+  const [note, setNote] = useState('');
+  const ahead = useFoalAhead(mare.id, stallion.id);
+  const { data: purse } = usePurse();
+  const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, onClose);
+  const tooLong = note.length > NOTE_MAX;
+  return (
+    <Dialog
+      wide
+      title={`Ask for ${stallion.name}`}
+      lead={`To cover ${mare.name}. The fee is held until his owner answers, three days at most.`}
+      onClose={onClose}
+    >
+      <div className="breed-view">
+        <Loaded reading={ahead} skeleton={<Bones label="Reckoning the foal" rows={6} height="44px" />}>
+          {(found) => {
+            const refused = feeProblem(found.fee, purse);
+            return (
+              <>
+                <FoalPreview ahead={found} />
+                <section className="ahead">
+                  {stallion.note !== '' && (
+                    <blockquote className="stud-note">
+                      <p>{stallion.note}</p>
+                      <footer>{found.stallion.ownerUsername}</footer>
+                    </blockquote>
+                  )}
+                  <TextArea
+                    label={`Note to ${found.stallion.ownerUsername}`}
+                    rows={3}
+                    value={note}
+                    most={NOTE_MAX}
+                    error={tooLong ? `A note has at most ${NOTE_MAX} letters.` : undefined}
+                    onChange={({ target }) => setNote(target.value)}
+                  />
+                </section>
+                <DialogFoot>
+                  <p className="text-15 text-muted" aria-live="polite">
+                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, purse))}
+                  </p>
+                  <Button onClick={onClose}>Cancel</Button>
+                  <Button
+                    look="main"
+                    busy={asking.busy}
+                    busyLabel="Asking…"
+                    disabled={found.problems.length > 0 || tooLong || refused !== undefined}
+                    onClick={() => asking.request(found, note)}
+                  >
+                    Ask for {found.stallion.name}
+                    <Cost coins={found.fee} />
+                  </Button>
+                </DialogFoot>
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+const leavesWords = (fee: number, purse: Purse | undefined) =>
+  purse && `It leaves you ${inCoins(purse.coins - fee)}.`;
+
+interface Purse {
+  readonly coins: number;
+  readonly tradableCoins: number;
+}
+
+/** Why this purse cannot pay the fee; undefined where it can. */
+function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
+  if (purse === undefined) return undefined;
+  const { coins, tradableCoins } = purse;
+  const paid = payPlayer({ coins, tradable: tradableCoins }, fee, BOUND_STUD_FEE);
+  if (!isRefusal(paid)) return undefined;
+  return paid.refused === 'NOT_ENOUGH_COINS'
+    ? `The fee is ${inCoins(fee)}: ${inDigits(fee - coins)} more than you have.`
+    : `At most ${inDigits(BOUND_STUD_FEE)} coins of a stud fee may be bound coins, which the game gave you; the rest must come from prizes and players, and you have ${inDigits(tradableCoins)} of those.`;
+}

@@ -1,0 +1,42 @@
+import { coatName, coatOf } from '../../../game/horses/genetics/coat.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { capitalised } from '../../ui/words.ts';
+import { GeneChoices } from '../horse/gene-choices.tsx';
+import { isParent } from '../lab-state.ts';
+import type { LabParent } from '../lab-state.ts';
+import { OwnParents } from './own-parents.tsx';
+
+interface ParentDialogProps {
+  readonly which: 'dam' | 'sire';
+  readonly horse: LabParent;
+  readonly onChange: (horse: LabParent) => void;
+  readonly onClose: () => void;
+}
+
+/** The genes of a parent. What is chosen holds at once: there is nothing to confirm. */
+export default function ParentDialog({ which, horse, onChange, onClose }: ParentDialogProps) {
+  return (
+    <Dialog
+      title={`Genes of the ${which}`}
+      lead="Every choice shows in the foals at once. O/O is not among them: no such horse lives."
+      onClose={onClose}
+      wide
+      foot={
+        <>
+          <p aria-live="polite">{capitalised(coatName(coatOf(horse.genotype)))}</p>
+          <Button look="main" onClick={onClose}>
+            See the foals
+          </Button>
+        </>
+      }
+    >
+      <OwnParents which={which} horse={horse} onChoose={onChange} />
+      <GeneChoices
+        horse={horse}
+        mayBe={isParent}
+        onChange={(changed) => isParent(changed) && onChange(changed)}
+      />
+    </Dialog>
+  );
+}
