@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Pose } from '../../art/paint/layers.ts';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import { outlineColours } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';

@@ -1,6 +1,6 @@
-import manifestJson from '../../../art/paint/manifest.json';
-import { wantedFor } from '../../../art/paint/layer-key.ts';
-import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers.ts';
+import manifestJson from '../../../art/paint/layers/manifest.json';
+import { layerFilesFor } from '../../../art/paint/layers/layer-key.ts';
+import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
 // The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
@@ -24,7 +24,7 @@ export interface Layers {
  * picture; null where there is no outline.
  */
 export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
-  const wanted = wantedFor(manifest, look, pose);
+  const wanted = layerFilesFor(manifest, look, pose);
   const frame = wanted && manifest[wanted.key]?.frame;
   if (!wanted || !frame) return null;
   const fetched = await Promise.all(wanted.files.map(planesOf));

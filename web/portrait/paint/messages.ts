@@ -1,4 +1,4 @@
-import type { Pose } from '../../../art/paint/layers.ts';
+import type { Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
 /** What of a horse is seen: all of it, or its head in a square. */

@@ -1,9 +1,9 @@
 import { paintPicture } from '../../../art/paint/paint.ts';
-import { recipeOf } from '../../../art/paint/recipe.ts';
+import { recipeOf } from '../../../art/paint/recipe/recipe.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
 import { viewOf, wholeView } from '../../../art/paint/view.ts';
 import type { View } from '../../../art/paint/view.ts';
-import type { LayerSet } from '../../../art/paint/layers.ts';
+import type { LayerSet } from '../../../art/paint/layers/layers.ts';
 import { cardOn } from './card/card.ts';
 import type { Card } from './card/card.ts';
 import { layersFor } from './layer-sets.ts';

@@ -1,4 +1,4 @@
-import type { LayerFrame, LayerSet } from '../../../../art/paint/layers.ts';
+import type { LayerFrame, LayerSet } from '../../../../art/paint/layers/layers.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import type { View } from '../../../../art/paint/view.ts';
 import { keptPieces } from './pieces.ts';
@@ -49,7 +49,7 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
       canvas.height = view.height;
       gl.viewport(0, 0, view.width, view.height);
       gl.clear(gl.COLOR_BUFFER_BIT);
-      for (const program of new Set(needed)) setAll(gl, program, layers.frame, recipe, view);
+      for (const program of new Set(needed)) setUniforms(gl, program, { frame: layers.frame, recipe, view });
       drawn.forEach(({ piece, seen }, nth) => {
         const { program, place } = needed[nth] as Program;
         gl.useProgram(program);
@@ -84,13 +84,17 @@ function bindCorners(gl: WebGL2RenderingContext): void {
   }
 }
 
-/** All that stays the same from one piece of a horse to the next. */
-function setAll(
+/** What all pieces of a horse share. */
+interface Uniforms {
+  readonly frame: LayerFrame;
+  readonly recipe: Recipe;
+  readonly view: View;
+}
+
+function setUniforms(
   gl: WebGL2RenderingContext,
   { program, place }: Program,
-  frame: LayerFrame,
-  recipe: Recipe,
-  view: View,
+  { frame, recipe, view }: Uniforms,
 ): void {
   gl.useProgram(program);
   for (const [field, value] of Object.entries(recipe) as [string, number | readonly number[]][]) {

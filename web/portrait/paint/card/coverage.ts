@@ -1,5 +1,5 @@
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../../art/paint/layers.ts';
-import type { Box } from '../../../../art/paint/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../../art/paint/layers/layers.ts';
+import type { Box } from '../../../../art/paint/layers/layers.ts';
 import type { Sheet } from './sheets.ts';
 
 /** Side of a cell, in px of the frame. */

@@ -1,7 +1,6 @@
-import { HAIR_PARTS } from '../../../../art/paint/layers.ts';
-import type { Box, HairPart, LayerSet } from '../../../../art/paint/layers.ts';
-import { MANE_KINDS } from '../../../../art/paint/mane-kinds.ts';
-import { wholeBody, wholeHair } from '../../../../art/paint/neutral.ts';
+import { HAIR_PARTS, MANE_KINDS } from '../../../../art/paint/layers/layers.ts';
+import type { Box, HairPart, LayerSet } from '../../../../art/paint/layers/layers.ts';
+import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
 import { castSheet, groundSheet } from './shadow-sheets.ts';
 import { coverageOf, hasBorder, hasHead, hasLegs } from './coverage.ts';
 import type { Coverage } from './coverage.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeOf } from '../../../../art/paint/recipe.ts';
+import { recipeOf } from '../../../../art/paint/recipe/recipe.ts';
 import { PLAIN_BAY } from '../../../../art/testing/plain-bay.ts';
 import { programsOf } from './program.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shadowAt } from '../../../../art/paint/cast.ts';
-import type { LayerSet, Plane } from '../../../../art/paint/layers.ts';
+import type { LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { castSheet } from './shadow-sheets.ts';
 
 /** Anything at all, with hair up to every edge. */

@@ -1,5 +1,5 @@
 import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
-import type { Box, LayerFrame, LayerSet, Plane } from '../../../../art/paint/layers.ts';
+import type { Box, LayerFrame, LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { groundBox, STANCE_REACH } from '../../../../art/paint/view.ts';
 import { valuesOf } from './sheets.ts';
 import type { Sheet } from './sheets.ts';
@@ -45,36 +45,48 @@ export function castSheet(layers: LayerSet): Sheet | null {
   const lit = new Float32Array(width * height).fill(1);
   for (const cast of CASTS) {
     const alpha = hair[cast.part]?.alpha;
-    if (alpha !== undefined) shade(lit, width, box, cast, alpha, frame.scale);
+    if (alpha !== undefined) shade({ lit, width, box }, cast, alpha, frame.scale);
   }
   const data = new Uint8Array(lit.length);
   lit.forEach((light, at) => (data[at] = Math.round((1 - light) * 255)));
   return { width, height, box: [box[0], box[1], box[0] + width, box[1] + height], channels: 1, data };
 }
 
+interface LightMap {
+  readonly lit: Float32Array;
+  readonly width: number;
+  readonly box: Box;
+}
+
 /** Takes the shadow of a hair off the light, as `shadowAt` does for a point: blurred along the rows, then across them. */
 function shade(
-  lit: Float32Array,
-  width: number,
-  [left, top]: Box,
+  { lit, width, box: [left, top] }: LightMap,
   { dx, dy, blur, strength }: Cast,
   alpha: Plane,
   scale: number,
 ): void {
   const step = blur * scale;
   const [startX, startY] = [alpha.box[0] - left + dx * scale, alpha.box[1] - top + dy * scale];
-  const across = tapsOf(width, startX, (alpha.box[2] - alpha.box[0]) / alpha.width, alpha.width, step);
+  const across = tapsOf(
+    width,
+    { start: startX, px: (alpha.box[2] - alpha.box[0]) / alpha.width, size: alpha.width },
+    step,
+  );
   const rows = lit.length / width;
-  const down = tapsOf(rows, startY, (alpha.box[3] - alpha.box[1]) / alpha.height, alpha.height, step);
+  const down = tapsOf(
+    rows,
+    { start: startY, px: (alpha.box[3] - alpha.box[1]) / alpha.height, size: alpha.height },
+    step,
+  );
   // One kind of array for both ways: mixed, they are read half as fast.
   const values = Float32Array.from(alpha.data);
   const blurred = new Float32Array(width * alpha.height);
   for (let row = 0; row < alpha.height; row++)
     for (let column = 0; column < width; column++)
-      blurred[row * width + column] = tapped(across, column, values, row * alpha.width, 1);
+      blurred[row * width + column] = tapped(across, column, { values, first: row * alpha.width, stride: 1 });
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < width; column++) {
-      const shadow = tapped(down, row, blurred, column, width) / 255;
+      const shadow = tapped(down, row, { values: blurred, first: column, stride: width }) / 255;
       const at = row * width + column;
       lit[at] = (lit[at] as number) * (1 - strength * shadow);
     }
@@ -88,8 +100,15 @@ interface Taps {
 
 const TAPS = 6;
 
-/** For `count` points one px apart, of a line of `size` px of `px` each that begins at `start`. */
-function tapsOf(count: number, start: number, px: number, size: number, step: number): Taps {
+/** A row or column of a plane: `size` values, `px` apart, the first at `start`. */
+interface PlaneLine {
+  readonly start: number;
+  readonly px: number;
+  readonly size: number;
+}
+
+/** For `count` points one px apart. */
+function tapsOf(count: number, { start, px, size }: PlaneLine, step: number): Taps {
   const from = new Int32Array(count * TAPS);
   const weights = new Float32Array(count * TAPS);
   for (let point = 0; point < count; point++)
@@ -111,13 +130,15 @@ function tapsOf(count: number, start: number, px: number, size: number, step: nu
 function tapped(
   { from, weights }: Taps,
   point: number,
-  line: Float32Array,
-  first: number,
-  stride: number,
+  {
+    values,
+    first,
+    stride,
+  }: { readonly values: Float32Array; readonly first: number; readonly stride: number },
 ): number {
   let sum = 0;
   for (let tap = point * TAPS; tap < (point + 1) * TAPS; tap++)
-    sum += (line[first + (from[tap] as number) * stride] as number) * (weights[tap] as number);
+    sum += (values[first + (from[tap] as number) * stride] as number) * (weights[tap] as number);
   return sum;
 }
 

@@ -1,7 +1,6 @@
-import { grainOf, HAIR } from '../../../../art/paint/grain.ts';
-import type { Plane } from '../../../../art/paint/layers.ts';
-import type { wholeBody, wholeHair } from '../../../../art/paint/neutral.ts';
-import { nearest } from '../../../../art/paint/sample.ts';
+import { grainOf, HAIR, nearest } from '../../../../art/paint/layers/sample.ts';
+import type { Plane } from '../../../../art/paint/layers/layers.ts';
+import type { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
 
 type Size = Pick<Plane, 'width' | 'height' | 'box'>;
 

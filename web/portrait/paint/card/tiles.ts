@@ -1,4 +1,4 @@
-import type { Box, LayerFrame } from '../../../../art/paint/layers.ts';
+import type { Box, LayerFrame } from '../../../../art/paint/layers/layers.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import { shownX, shownY } from '../../../../art/paint/stance.ts';
 import type { View } from '../../../../art/paint/view.ts';

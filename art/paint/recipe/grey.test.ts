@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lookOf } from '../../game/horses/genetics/look.ts';
-import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import type { LivingGenotype } from '../../game/horses/genetics/genotype.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
+import { lookOf } from '../../../game/horses/genetics/look.ts';
+import { genotypeOf } from '../../../game/horses/genetics/genotype.ts';
+import type { LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/traits.ts';
 import { recipeOf } from './recipe.ts';
 
 const GREY = genotypeOf((locus) => (locus === 'grey' ? 1 : 0)) as LivingGenotype;

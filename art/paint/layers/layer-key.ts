@@ -1,22 +1,22 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
-import { bodyAge } from './age.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
+import { bodyAge } from '../recipe/age.ts';
 import { AGES, POSES } from './layers.ts';
 import type { LayerFile, Manifest, Pose } from './layers.ts';
 
-/** Feather that is shorter than this is not drawn. */
+/** Feather that is shorter than this is not painted. */
 const LEAST_FEATHER = 0.15;
 
-/** What of the manifest a horse is drawn from. */
-export interface Wanted {
+/** What of the manifest a horse is painted from. */
+export interface LayerChoice {
   readonly key: string;
   readonly files: readonly LayerFile[];
 }
 
 /**
- * The layers for a look in a pose. A body that was never drawn so is drawn standing; one that was not drawn at its age,
- * grown up; one that was not drawn at all, as a light horse. Null where there is not even that.
+ * The layers for a look in a pose. A body that was never painted so is painted standing; one that was not painted at its age,
+ * grown up; one that was not painted at all, as a light horse. Null where there is not even that.
  */
-export function wantedFor(manifest: Manifest, look: Look, pose: Pose): Wanted | null {
+export function layerFilesFor(manifest: Manifest, look: Look, pose: Pose): LayerChoice | null {
   const age = bodyAge(look.ageInMonths);
   const builds = [look.build, 'light'];
   const ages = [age, ...AGES.toReversed()];

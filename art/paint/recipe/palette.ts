@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
 import { woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import {
@@ -13,9 +13,9 @@ import {
   SILVER_ROWS,
 } from './palette-rows.ts';
 import type { DunRow, PaletteRow, SilverRow } from './palette-rows.ts';
-import { blend, clamp01, mix } from './pixel/numbers.ts';
-import type { Rgb } from './pixel/numbers.ts';
-import type { Recipe } from './pixel/recipe.ts';
+import { blend, clamp01, mix } from '../pixel/numbers.ts';
+import type { Rgb } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
 
 /** What base and dilutions decide. */
 export type Palette = Pick<

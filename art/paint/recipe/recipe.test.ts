@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BREED_IDS, MANE_STYLES } from '../../game/horses/breeds.ts';
-import { genotypeOf, isViable } from '../../game/horses/genetics/genotype.ts';
-import type { LivingGenotype } from '../../game/horses/genetics/genotype.ts';
-import { LOCI } from '../../game/horses/genetics/loci.ts';
-import type { Copies } from '../../game/horses/genetics/loci.ts';
-import { lookOf } from '../../game/horses/genetics/look.ts';
-import type { Look } from '../../game/horses/genetics/look.ts';
-import { FACE_MARKINGS, LEG_MARKINGS } from '../../game/horses/markings.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import type { Traits } from '../../game/horses/traits.ts';
+import { BREED_IDS, MANE_STYLES } from '../../../game/horses/breeds.ts';
+import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
+import type { LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { LOCI } from '../../../game/horses/genetics/loci.ts';
+import type { Copies } from '../../../game/horses/genetics/loci.ts';
+import { lookOf } from '../../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
+import { FACE_MARKINGS, LEG_MARKINGS } from '../../../game/horses/markings.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/traits.ts';
+import type { Traits } from '../../../game/horses/traits.ts';
 import { recipeOf } from './recipe.ts';
 
 const AGES = [0, 5, 14, 48, 110, 300];
@@ -23,12 +23,12 @@ function* everyKindOfGenotype(): Generator<LivingGenotype> {
   const all = copies.reduce((product, count) => product * count, 1);
   for (let nth = 0; nth < all; nth++) {
     let rest = nth;
-    const drawn = copies.map((count) => {
+    const painted = copies.map((count) => {
       const digit = rest % count;
       rest = Math.floor(rest / count);
       return digit as Copies;
     });
-    const genotype = genotypeOf((locus) => drawn[LOCI.indexOf(locus)] ?? 0);
+    const genotype = genotypeOf((locus) => painted[LOCI.indexOf(locus)] ?? 0);
     if (isViable(genotype)) yield genotype;
   }
 }
@@ -82,8 +82,8 @@ describe('the recipe of a look', () => {
         fc.constantFrom(...BREED_IDS),
         fc.constantFrom(...MANE_STYLES),
         fc.integer({ min: 0, max: 500 }),
-        (drawn, own, breed, maneStyle, ageInMonths) => {
-          const genotype = genotypeOf((locus) => drawn[LOCI.indexOf(locus)] ?? 0);
+        (painted, own, breed, maneStyle, ageInMonths) => {
+          const genotype = genotypeOf((locus) => painted[LOCI.indexOf(locus)] ?? 0);
           fc.pre(isViable(genotype));
           const look = lookOf({
             genotype,

@@ -1,11 +1,11 @@
-import type { ManeStyle } from '../../game/horses/breeds.ts';
+import type { ManeStyle } from '../../../game/horses/breeds.ts';
 
 /*
  * What the pictures of a body are made of. Nothing in a layer has a colour: a plane holds one number, 0 to 255,
  * for each pixel, and the painter makes any coat of them.
  */
 
-/** Every portrait is drawn in a room of this size, in px. */
+/** Every portrait is painted in a room of this size, in px. */
 export const FRAME_WIDTH = 1024;
 export const FRAME_HEIGHT = 880;
 
@@ -20,24 +20,14 @@ export type Pose = (typeof POSES)[number];
  * its place in the picture; topline (dark) to belly (light); which part of the body it is, times 16; lines that are
  * dark on every horse.
  */
-export const BODY_PLANES = [
-  'alpha',
-  'diffuse',
-  'ambient',
-  'spec',
-  'dx',
-  'dy',
-  'zone',
-  'region',
-  'ink',
-] as const;
+const BODY_PLANES = ['alpha', 'diffuse', 'ambient', 'spec', 'dx', 'dy', 'zone', 'region', 'ink'] as const;
 export type BodyPlane = (typeof BODY_PLANES)[number];
 
 /**
  * Of hair: coverage; light; reflections; root (0) to tip (255); where it grows: along the crest from withers to poll,
  * across the tail, for feather the leg times 51.
  */
-export const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
+const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
 /** In the order in which they are painted over the body; what stands before the far feather is left out of it. */
@@ -107,3 +97,6 @@ export type PlaneInFile = {
 export type Manifest = Readonly<
   Record<string, { readonly frame: LayerFrame; readonly files: readonly LayerFile[] }>
 >;
+
+/** What `maneColour` takes for hair; what is not here is feather, which grows on legs in the colours of the coat. */
+export const MANE_KINDS: Readonly<Partial<Record<HairPart, number>>> = { mane: 0, forelock: 1, tail: 2 };

@@ -12,9 +12,9 @@ import { tail } from './hair/tail.ts';
 import { whiskers } from './hair/whiskers.ts';
 import { framedView } from './layers/framing.ts';
 import { inkOf } from './light/ink.ts';
-import type { Light } from './light/light.ts';
+import type { Light } from './light/shade.ts';
 import { shade } from './light/shade.ts';
-import type { BodyAge, Pose } from './paint/layers.ts';
+import type { BodyAge, Pose } from './paint/layers/layers.ts';
 import { reliefOf } from './relief/relief.ts';
 import type { Surface } from './trace/surface.ts';
 import { trace } from './trace/trace.ts';
@@ -26,7 +26,7 @@ export interface HorseKind {
   readonly pose: Pose;
 }
 
-export interface DrawnHorse {
+export interface RenderedHorse {
   readonly body: Body;
   readonly surface: Surface;
   readonly light: Light;
@@ -38,8 +38,8 @@ export interface DrawnHorse {
   readonly manes: readonly Mane[];
 }
 
-/** Draws everything of a horse that has no colour, with so many samples to a px of the frame. */
-export function drawHorse({ build, age, pose }: HorseKind, samples: number): DrawnHorse {
+/** Renders everything of a horse that has no colour, with so many samples to a px of the frame. */
+export function renderHorse({ build, age, pose }: HorseKind, samples: number): RenderedHorse {
   const shape = shapeOf(build, age);
   const body = shapeBody(shape, pose);
   const view = framedView(pose === 'stand' ? body : shapeBody(shape, 'stand'), body, shape, samples);

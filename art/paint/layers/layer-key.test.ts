@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { lookOf } from '../../game/horses/genetics/look.ts';
-import type { Look } from '../../game/horses/genetics/look.ts';
-import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import type { LivingGenotype } from '../../game/horses/genetics/genotype.ts';
-import { PLAIN_TRAITS } from '../../game/horses/traits.ts';
-import { greyAt } from './grey.ts';
-import { wantedFor } from './layer-key.ts';
+import { lookOf } from '../../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
+import { genotypeOf } from '../../../game/horses/genetics/genotype.ts';
+import type { LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/traits.ts';
+import { greyAt } from '../recipe/grey.ts';
+import { layerFilesFor } from './layer-key.ts';
 import type { LayerFile, Manifest } from './layers.ts';
 
 const file = (name: string, worn: Partial<LayerFile> = {}): LayerFile => ({
@@ -35,17 +35,17 @@ const plain: Look = lookOf({
   ageInMonths: 96,
 });
 const keyOf = (look: Partial<Look>, pose: 'stand' | 'walk' = 'stand') =>
-  wantedFor(manifest, { ...plain, ...look }, pose)?.key;
+  layerFilesFor(manifest, { ...plain, ...look }, pose)?.key;
 const filesOf = (look: Partial<Look>) =>
-  wantedFor(manifest, { ...plain, ...look }, 'stand')?.files.map(({ name }) => name);
+  layerFilesFor(manifest, { ...plain, ...look }, 'stand')?.files.map(({ name }) => name);
 
-test('a horse has the body of its build, age and pose, or the nearest that is drawn', () => {
+test('a horse has the body of its build, age and pose, or the nearest that is painted', () => {
   expect(keyOf({ build: 'draft' }, 'walk')).toBe('draft-adult-walk');
   expect(keyOf({ build: 'draft', ageInMonths: 3 }, 'walk')).toBe('draft-foal-stand');
   expect(keyOf({ build: 'draft', ageInMonths: 18 })).toBe('draft-adult-stand');
   expect(keyOf({ build: 'light' }, 'walk')).toBe('light-adult-stand');
   expect(keyOf({ build: 'arabian' })).toBe('light-adult-stand');
-  expect(wantedFor({}, plain, 'stand')).toBeNull();
+  expect(layerFilesFor({}, plain, 'stand')).toBeNull();
 });
 
 test('only the mane that is worn comes, and feather where there is some', () => {

@@ -1,9 +1,9 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
 import { hairOf } from './colour.ts';
 import { GREY_HAIR } from './palette-rows.ts';
 import type { Palette } from './palette.ts';
-import { blend, clamp01, rise } from './pixel/numbers.ts';
-import type { Recipe } from './pixel/recipe.ts';
+import { blend, clamp01, rise } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
 
 /** Of years of greying (t of docs/rules/genetics.md#grey) to how far the coat has whitened: stages in even steps. */
 const WHITENED: readonly (readonly [years: number, grey: number])[] = [
@@ -18,13 +18,13 @@ const WHITENED: readonly (readonly [years: number, grey: number])[] = [
   [10.5, 1],
 ];
 
-type Greyed = Pick<
+type GreyFields = Pick<
   Recipe,
   'grey' | 'iron' | 'greyHair' | 'fleck' | 'fleaBites' | 'maneRoot' | 'mane' | 'maneTip' | 'maneGloss'
 >;
 
 /** Greying of the coat, and of the mane after it. */
-export function greyOf(look: Look, palette: Palette): Greyed {
+export function greyOf(look: Look, palette: Palette): GreyFields {
   const { maneRoot, mane, maneTip, maneGloss } = palette;
   const grey = look.grey === null ? 0 : greyAt(look.grey.years);
   const rose = look.base === 'black' && look.dilutions.cream === 0 ? 0 : 0.42;

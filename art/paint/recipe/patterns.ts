@@ -1,10 +1,10 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
 import { linear } from './colour.ts';
 import type { Palette } from './palette.ts';
-import { blend, mix, rise, times } from './pixel/numbers.ts';
-import type { Recipe } from './pixel/recipe.ts';
+import { blend, mix, rise, times } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
 
-type Patterns = Pick<
+type PatternFields = Pick<
   Recipe,
   'tobiano' | 'frame' | 'leopard' | 'varnish' | 'snow' | 'spots' | 'spot' | 'hoofStripes'
 >;
@@ -12,7 +12,7 @@ type Patterns = Pick<
 const NONE = { leopard: -1, varnish: 0, snow: 0, spots: 0, hoofStripes: 0 } as const;
 
 /** Tobiano, frame and the leopard complex. Grey whitens the coloured parts and the spots as well. */
-export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette: Palette): Patterns {
+export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette: Palette): PatternFields {
   const { tobiano, frame, leopard } = patterns;
   const plain = palette.points;
   const dark = base === 'bay' ? blend(palette.body, plain, 0.3) : palette.body;
@@ -29,7 +29,7 @@ export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette:
 function leopardOf(
   { name, extent }: NonNullable<Look['patterns']['leopard']>,
   ageInMonths: number,
-): Omit<Patterns, 'tobiano' | 'frame' | 'spot'> {
+): Omit<PatternFields, 'tobiano' | 'frame' | 'spot'> {
   const years = rise(12, 96, ageInMonths);
   const two = name === 'snowcap' || name === 'few-spot' || name === 'near few-spot';
   const shown = { hoofStripes: 1, spots: 0, snow: 0, leopard: -1, varnish: 0 };

@@ -1,4 +1,4 @@
-import type { Base } from '../../game/horses/genetics/colour.ts';
+import type { Base } from '../../../game/horses/genetics/colour.ts';
 
 /** Colours in even light (sRGB). */
 export interface PaletteRow {

@@ -1,6 +1,6 @@
-import type { Build } from '../../game/horses/breeds.ts';
-import { rise } from './pixel/numbers.ts';
-import type { BodyAge } from './layers.ts';
+import type { Build } from '../../../game/horses/breeds.ts';
+import { rise } from '../pixel/numbers.ts';
+import type { BodyAge } from '../layers/layers.ts';
 
 /** Game months until which a horse has the body of a foal, and of a yearling. */
 const FOAL_UNTIL = 10;
@@ -20,7 +20,7 @@ export function woolAt(months: number): number {
 const AGE_EYES: Readonly<Record<BodyAge, number>> = { foal: 1.28, yearling: 1.14, adult: 1.04 };
 const BUILD_EYES: Readonly<Partial<Record<Build, number>>> = { arabian: 1.18, pony: 1.1, draft: 0.98 };
 
-/** The size of the eyes beside the head, as layers and painter both draw them: 1 is canonical. */
+/** The size of the eyes beside the head, as layers and painter both show them: 1 is canonical. */
 export function eyeSizeOf(age: BodyAge, build: Build): number {
   const ofAge = AGE_EYES[age];
   const ofBuild = BUILD_EYES[build] ?? ofAge;

@@ -1,4 +1,4 @@
-import type { Rgb } from './pixel/numbers.ts';
+import type { Rgb } from '../pixel/numbers.ts';
 
 /** The linear light of a screen's colour: "#7c4423". */
 export function linear(hex: string): Rgb {

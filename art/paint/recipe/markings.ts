@@ -1,8 +1,8 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
-import { hash, mix } from './pixel/numbers.ts';
-import type { Recipe } from './pixel/recipe.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
+import { hash, mix } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
 
-type White = Pick<
+type MarkingFields = Pick<
   Recipe,
   | 'star'
   | 'strip'
@@ -17,7 +17,7 @@ type White = Pick<
 >;
 
 /** Sizes of the white of face and legs: each kind grows with its extent until it is nearly the next. */
-export function markingsOf({ face, legs, seed }: Look): White {
+export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   const { name, extent } = face;
   const is = (...names: readonly Look['face']['name'][]) => names.includes(name);
   const striped = is('stripe', 'stripe_and_snip');

@@ -1,4 +1,4 @@
-import type { Look } from '../../game/horses/genetics/look.ts';
+import type { Look } from '../../../game/horses/genetics/look.ts';
 import { bodyAge, eyeSizeOf, woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import { greyOf } from './grey.ts';
@@ -6,9 +6,9 @@ import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
 import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, WHITE_HAIR } from './palette-rows.ts';
 import { patternsOf } from './patterns.ts';
-import { blend, hash, mix } from './pixel/numbers.ts';
-import type { Rgb } from './pixel/numbers.ts';
-import type { Recipe } from './pixel/recipe.ts';
+import { blend, hash, mix } from '../pixel/numbers.ts';
+import type { Rgb } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
 
 /** What the painter needs of a horse, from what is seen of it. Total: every look has a recipe. */
 export function recipeOf(look: Look): Recipe {

@@ -12,10 +12,10 @@ const HAIR_NEUTRAL: Readonly<Record<Exclude<HairPlane, 'alpha'>, number>> = {
 };
 const BODY_NEUTRAL = { diffuse: 150, ambient: 120, spec: 40, zone: 128, region: 16, ink: 0 } as const;
 
-type Filled<Name extends string> = Readonly<Record<Name, Plane>>;
+type Planes<Name extends string> = Readonly<Record<Name, Plane>>;
 
 /** The planes of a body with none missing; null without its outline. */
-export function wholeBody({ body, frame }: LayerSet): Filled<BodyPlane> | null {
+export function wholeBody({ body, frame }: LayerSet): Planes<BodyPlane> | null {
   const { alpha } = body;
   if (alpha === undefined) return null;
   const filled = (name: keyof typeof BODY_NEUTRAL) => body[name] ?? even(BODY_NEUTRAL[name]);
@@ -33,7 +33,7 @@ export function wholeBody({ body, frame }: LayerSet): Filled<BodyPlane> | null {
 }
 
 /** The same of one part of the hair. */
-export function wholeHair(hair: LayerSet['hair'][keyof LayerSet['hair']]): Filled<HairPlane> | null {
+export function wholeHair(hair: LayerSet['hair'][keyof LayerSet['hair']]): Planes<HairPlane> | null {
   if (hair?.alpha === undefined) return null;
   const filled = (name: keyof typeof HAIR_NEUTRAL) => hair[name] ?? even(HAIR_NEUTRAL[name]);
   return {
