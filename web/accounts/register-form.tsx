@@ -58,7 +58,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           value={again}
           onChange={({ target }) => setAgain(target.value)}
-          error={differ ? 'The two passwords differ.' : undefined}
+          error={differ ? 'The passwords do not match.' : undefined}
         />
       </div>
       <GuildChoice value={guild} onChange={setGuild} />
@@ -66,7 +66,7 @@ export function RegisterForm() {
         Register
       </Button>
       <p className="text-13 text-muted">
-        You start with {inDigits(START_COINS)} coins: enough for a first horse, its feed and its first shows.
+        You start with {inDigits(START_COINS)} coins: enough for your first horse, feed and a few shows.
       </p>
     </form>
   );

@@ -20,7 +20,7 @@ export function MateCard({ horse, owner = false }: MateCardProps) {
         </small>
         <small>
           {capitalised(horse.color)}
-          {owner && `, of ${horse.ownerUsername}`}
+          {owner && `, owned by ${horse.ownerUsername}`}
         </small>
       </p>
     </div>

@@ -13,7 +13,7 @@ export function inbreedingWords({
   inbreeding,
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
-  if (inbreeding === 0) return 'Not inbred: these two have no ancestor in common.';
+  if (inbreeding === 0) return 'Not inbred: they share no ancestors.';
   return `${percentWords(inbreeding)} inbred: costs ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
@@ -30,14 +30,14 @@ export function inbreedingShort({
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;
   return (
-    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of the foals they could have ` +
-    'would be O/O, which never live: the draw is made again among the living.'
+    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of their foals ` +
+    'would be O/O, which never live: the foal is drawn from the others.'
   );
 }
 
 /** What the owner of a stallion gets of a fee. */
 export function takeWords(fee: number): string {
-  if (fee === 0) return 'You get nothing: the cover is a gift.';
+  if (fee === 0) return 'You get nothing: the cover is free.';
   const cut = houseCut(fee);
   return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
 }
@@ -66,8 +66,8 @@ export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): stri
 }
 
 const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => string>> = {
-  NOT_A_STALLION: () => 'No stallion',
-  NOT_A_MARE: () => 'No mare',
+  NOT_A_STALLION: () => 'Not a stallion',
+  NOT_A_MARE: () => 'Not a mare',
   TOO_YOUNG_TO_BREED: () => `Too young: breeds from ${BREED_FROM / 12} years`,
   RETIRED_FROM_BREEDING: () => `Retired: breeds until ${RETIRED_FROM / 12} years`,
   NO_BREEDING_CHECK: () => 'No valid breeding check',
@@ -97,17 +97,15 @@ export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'
 }
 
 const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, string>>>> = {
-  open: { received: 'Waits for your answer', sent: 'Waits for an answer' },
+  open: { received: 'Waiting for your answer', sent: 'Waiting for an answer' },
   accepted: { received: 'You accepted', sent: 'Accepted' },
   declined: { received: 'You declined', sent: 'Declined' },
   withdrawn: { received: 'Withdrawn', sent: 'You withdrew it' },
   expired: { received: 'You did not answer in time', sent: 'Nobody answered in time' },
-  void: { received: 'It could not stand', sent: 'It could not stand' },
+  void: { received: 'No longer possible', sent: 'No longer possible' },
 };
 
-/** "2 requests wait for your answer". */
+/** "2 open requests". */
 export function openWords(count: number): string {
-  return count === 0
-    ? 'No open requests'
-    : `${counted(count, 'request')} ${count === 1 ? 'waits' : 'wait'} for an answer`;
+  return count === 0 ? 'No open requests' : counted(count, 'open request');
 }

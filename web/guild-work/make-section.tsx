@@ -42,7 +42,7 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
           </WorkFact>
         ))}
       </dl>
-      {!owned && failed && <NotKnown what="What you have of materials" again={() => void refetch()} />}
+      {!owned && failed && <NotKnown what="your materials" again={() => void refetch()} />}
       <div className="work-acts">
         <Button look="main" aria-haspopup="dialog" onClick={onMake}>
           <Hammer className="icon" aria-hidden />

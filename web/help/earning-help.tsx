@@ -40,13 +40,13 @@ export function EarningHelp() {
         Purse of a heat = pool × ({PURSE_BASE / 100} + {PURSE_PER_FORM / 100} × form) × purse index
       </p>
       <p>
-        Form is the mean of the heat’s horses of players, so who meets stronger horses starts for more. What a
-        horse of the house wins stays with the house.
+        Form is the average of the players’ horses in the heat: the stronger the heat, the more it pays. What
+        a house horse wins stays with the house.
       </p>
       <PurseIndex />
       <HelpTable
         label="Shares of a purse"
-        head={['Place', 'Shows of the house', 'Shows of players']}
+        head={['Place', 'House shows', 'Player shows']}
         rows={HOUSE_SPLIT.map((percent, before) => [
           ordinal(before + 1),
           `${percent}%`,
@@ -54,10 +54,10 @@ export function EarningHelp() {
         ])}
       />
       <p>
-        In a player’s show the house keeps {HOUSE_CUT_PERCENT}% of every prize (rounded up), as it does of a
-        stud fee. Whatever the creator wins, or nobody wins, goes back to the creator whole. The creator gets
-        the entry fees, too. From entry {FEES_COVERED + 1} by other players on, the house keeps{' '}
-        {HOUSE_CUT_PERCENT}% of those fees.
+        In player shows the house keeps {HOUSE_CUT_PERCENT}% of every prize (rounded up), as it does of a stud
+        fee. What the creator wins, or nobody wins, goes back to the creator in full. The creator also gets
+        the entry fees. From entry {FEES_COVERED + 1} by other players, the house keeps {HOUSE_CUT_PERCENT}%
+        of those fees.
       </p>
       <h3>XP and skill</h3>
       <p>
@@ -80,9 +80,8 @@ export function EarningHelp() {
         ])}
       />
       <p>
-        A show that a player put up gives half of that, times the horses of other owners that were beaten out
-        of {FULL_FIELD}; and nothing with fewer than {OWNERS_NEEDED} owners in it. Then the guild:{' '}
-        {guildXpWords()}.
+        A player show gives half of that, times the beaten horses of other owners out of {FULL_FIELD}, and
+        nothing with fewer than {OWNERS_NEEDED} owners. Then the guild counts: {guildXpWords()}.
       </p>
     </>
   );
@@ -111,10 +110,9 @@ function PurseIndex() {
   return (
     <>
       <p>
-        The purse index begins at {percent(PURSE_INDEX_START)}. Once a week the house looks at its books: if
-        more than {inCoins(COINS_PER_PLAYER_DAY)} a day were made for each player who played of late, it falls
-        by {PURSE_INDEX_STEP}%, otherwise it rises by as much, between {percent(PURSE_INDEX_MIN)} and{' '}
-        {percent(PURSE_INDEX_MAX)}.
+        The purse index begins at {percent(PURSE_INDEX_START)}. Once a week it is set anew: if more than{' '}
+        {inCoins(COINS_PER_PLAYER_DAY)} a day were made for each active player, it falls by {PURSE_INDEX_STEP}
+        %, otherwise it rises by as much, between {percent(PURSE_INDEX_MIN)} and {percent(PURSE_INDEX_MAX)}.
       </p>
       <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
         {({ purseIndex, changesAt }) => (

@@ -29,9 +29,8 @@ export function ScoringHelp() {
   return (
     <>
       <p>
-        A score is the points of the horse, times its happiness, times what the guild of its owner adds, times
-        luck. All of it is read at the moment the show runs. After a show, “Why 4th?” beside each place takes
-        the score apart.
+        A score is the horse’s points, times happiness, times the owner’s guild bonus, times luck, all at the
+        moment the show runs. After a show, “Why 4th?” beside each place explains the score.
       </p>
       <p className="help-formula">Score = (skill + tack + aptitude + level) × happiness × guild × luck</p>
       <HelpTable
@@ -69,17 +68,17 @@ export function ScoringHelp() {
           {bonuses.map(({ label, scorePercent }) => `${label} adds ${scorePercent - 100}%`).join(', ')}.
         </li>
         <li>
-          <b>Luck</b> is anything from −{LUCK_PERCENT}% to +{LUCK_PERCENT}%, every value as likely as any
-          other. Nothing in the game changes it.
+          <b>Luck</b> is anything from −{LUCK_PERCENT}% to +{LUCK_PERCENT}%, every value equally likely.
+          Nothing in the game changes it.
         </li>
         <li>
-          <b>Equal scores</b> are decided by the points before happiness, guild and luck; a player’s horse
-          then goes before one of the house.
+          <b>Equal scores</b> are decided by the points before happiness, guild and luck; then a player’s
+          horse goes before a house horse.
         </li>
       </ul>
       <ScoreExample />
       <p className="text-muted">
-        These are the rules of version {RULES_VERSION}. Every result keeps the version that it was placed by.
+        These are the rules of version {RULES_VERSION}. Every result keeps the version it was scored by.
       </p>
     </>
   );

@@ -10,12 +10,12 @@ export function CopyLink({ state }: { readonly state: LabState }) {
     const link = window.location.origin + writeAddress(state);
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: 'Link copied', description: 'Whoever opens it sees what you see here.' });
+      showToast({ title: 'Link copied', description: 'Anyone who opens it sees what you see here.' });
     } catch {
       // Forbidden, or no clipboard outside of secure connections.
       showToast({
         title: 'Link not copied',
-        description: 'Your browser does not allow it. The address above the page is the link.',
+        description: 'Your browser does not allow it. Copy this page’s address instead.',
         variant: 'destructive',
       });
     }

@@ -112,7 +112,7 @@ function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) 
 }
 
 function nobodyWords({ when, division }: Board): string {
-  if (division !== null) return 'Nobody is in this division so far. Choose another, or look again later.';
-  if (when === 'season') return 'The season is young: the first shows and foals of it will stand here.';
-  return 'The first to get here will stand at the top.';
+  if (division !== null) return 'Nobody in this division yet. Try another one.';
+  if (when === 'season') return 'The season has just begun. Its first shows and foals will appear here.';
+  return 'The first one here takes the top.';
 }

@@ -19,8 +19,8 @@ export default function CreatedShowsPage() {
       <div className="page-head">
         <PageHeading title="Shows I’ve Created" />
         <p>
-          When a show has run you get its entry fees, and what nobody won of its prize. After the first{' '}
-          {FEES_COVERED} entries of other players the house keeps {HOUSE_CUT_PERCENT}% of their fees.
+          After each show you get its entry fees and any prize that nobody won. After the first {FEES_COVERED}{' '}
+          entries by other players, the house keeps {HOUSE_CUT_PERCENT}% of their fees.
         </p>
       </div>
       <div className="show-doings">
@@ -30,15 +30,15 @@ export default function CreatedShowsPage() {
       </div>
       <section className="pt-6" aria-labelledby="to-come">
         <h2 className="section pb-2" id="to-come">
-          To come
+          Upcoming{' '}
         </h2>
-        <CreatedShows status="open" label="Shows to come" none="None of your shows is waiting to run." />
+        <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
       </section>
       <section className="pt-6" aria-labelledby="have-run">
         <h2 className="section pb-2" id="have-run">
-          Have run
+          Finished{' '}
         </h2>
-        <CreatedShows status="completed" label="Shows that have run" none="None of your shows has run yet." />
+        <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
       </section>
       {creating && <CreateShowDialog creator={user} onClose={close} />}
     </div>

@@ -74,7 +74,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           </nav>
           <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
           <p className="pt-2 text-muted">
-            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' An entry can cost 1% of it.'}
+            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' Each entry can cost 1%.'}
           </p>
         </div>
         <QuotaSign />
@@ -126,7 +126,7 @@ function NoSuchHorse() {
   return (
     <div className="wrap page">
       <PageHeading title="Horse not found" />
-      <p className="page-lead">There is no such horse in your stable to enter.</p>
+      <p className="page-lead">This horse is not in your stable.</p>
       <p>
         <Link className={buttonLook('main')} href="/stable">
           Your horses

@@ -42,7 +42,7 @@ export default function Leaderboards() {
     <div className="wrap page boards">
       <div className="page-head">
         <PageHeading title="Leaderboards" />
-        <p>The best of all time and of this season, which is the game year: 365 real hours.</p>
+        <p>The best of all time, and of this season: one game year.</p>
       </div>
       <div className="board-wishes">
         <Segments

@@ -27,7 +27,7 @@ export default function ShowPage() {
       {error instanceof CallRefused && (error.status === 404 || error.status === 400) ? (
         <>
           <PageHeading title="Show not found" />
-          <p className="page-lead">There is no such show, or it cannot be entered yet.</p>
+          <p className="page-lead">This show does not exist, or is not open yet.</p>
           <Link className="link" href="/">
             Back to Fetlock
           </Link>

@@ -30,7 +30,7 @@ export default function StudRequests() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Stud Requests" />
-        <p>A request ends by itself after three days, and the fee goes back.</p>
+        <p>Requests expire after three days, and the fee goes back.</p>
       </div>
       <Tabs
         label="Stud requests"

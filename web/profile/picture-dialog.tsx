@@ -41,7 +41,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
   return (
     <Dialog
       title={hasPicture ? 'Change photo' : 'Upload photo'}
-      lead="One picture: JPEG, PNG, WebP, GIF or AVIF, at most 5 MB. It is shown square."
+      lead="One JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. It is shown square."
       onClose={onClose}
       foot={
         <>

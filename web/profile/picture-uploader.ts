@@ -34,7 +34,7 @@ async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   uppy.once('cancel-all', () => leaving.abort());
   uppy.emit('upload-start', [file]);
   try {
-    if (!(file.data instanceof Blob)) throw new Error('That is no file.');
+    if (!(file.data instanceof Blob)) throw new Error('That is not a file.');
     const picture = await fitToSend(file.data);
     const { uploadURL } = await call('POST /api/profile-picture/upload');
     const told = { uploadStarted: Date.now(), bytesTotal: picture.size };
@@ -77,6 +77,6 @@ function sentenceIn(answer: string): string {
   try {
     return (JSON.parse(answer) as { readonly message: string }).message;
   } catch {
-    return 'The picture was not taken.';
+    return 'The picture could not be uploaded.';
   }
 }

@@ -36,7 +36,7 @@ export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
             <Camera className="icon" aria-hidden />
             {user.profilePicture === null ? 'Upload photo' : 'Change photo'}
           </Button>
-          <small>A picture of yours, square, seen by other players.</small>
+          <small>A square picture that other players see.</small>
         </div>
       </div>
       <dl className="list">

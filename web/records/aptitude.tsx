@@ -26,8 +26,7 @@ export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 
     <section className="own-aptitude">
       <h2 className="section">Aptitude</h2>
       <p className="page-lead">
-        What {horse.name} was born with, in points of a hundred. It tells in every show, and foals take after
-        it.
+        What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.
       </p>
       <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={3} height="28px" />}>
         {({ aptitude }) => <AptitudeList aptitude={aptitude} />}

@@ -43,11 +43,11 @@ interface Inbred {
 
 /** How inbred a horse is and what that cost it, in one or two sentences. */
 export function inbreedingWords({ inbreeding, aptitudeLost, sire }: Inbred): string {
-  if (sire === null) return 'From the store: its ancestors are unknown, and it counts as not inbred.';
-  if (inbreeding === 0) return 'Inbreeding 0%: its parents share no ancestor that is known.';
+  if (sire === null) return 'From the store: no known ancestors, so not inbred.';
+  if (inbreeding === 0) return 'Inbreeding 0%: the parents share no known ancestor.';
   const cost =
     aptitudeLost === 0
       ? 'less than a tenth of a point'
       : `${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'}`;
-  return `Inbreeding ${percentWords(inbreeding)}: its parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
+  return `Inbreeding ${percentWords(inbreeding)}: the parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
 }

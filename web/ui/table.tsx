@@ -133,7 +133,7 @@ function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
         value={sort?.column ?? ''}
         onChange={({ target }) => onChange({ column: target.value, down })}
       >
-        {sort === undefined && <option value="">As it comes</option>}
+        {sort === undefined && <option value="">Default</option>}
         {columns.map(({ id, head }) => (
           <option key={id} value={id}>
             {head}

@@ -32,28 +32,19 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
 type Said = readonly [right: boolean | null, words: ReactNode];
 
 const PROMISES: Readonly<Record<BirthCheck['promise'], Said>> = {
-  kept: [
-    true,
-    'The hash is the one that this browser was shown before the mating, and the bytes are its own.',
-  ],
-  broken: [
-    false,
-    'The hash is not the one that this browser was shown before the mating, or the bytes are not its own.',
-  ],
-  none: [null, 'This browser kept no receipt of the cover: it was made elsewhere, or by somebody else.'],
+  kept: [true, 'Hash and bytes are those that this browser saw and sent before the mating.'],
+  broken: [false, 'Hash or bytes differ from those that this browser saw and sent before the mating.'],
+  none: [null, 'No receipt in this browser: the cover was made elsewhere, or by somebody else.'],
 };
 const SEED_SAID: Readonly<Record<'right' | 'wrong', Said>> = {
-  right: [true, 'The seed has this hash.'],
-  wrong: [false, 'The seed has another hash.'],
+  right: [true, 'The seed matches this hash.'],
+  wrong: [false, 'The seed does not match this hash.'],
 };
 const HIDDEN: Said = [
   null,
-  'To draw the foal again you must be allowed to see the genes of the foal and of both parents: the seed would give them away.',
+  'To draw the foal again, you must know the genes of the foal and both parents: the seed would reveal them.',
 ];
-const OLD_RULES: Said = [
-  null,
-  'This foal was drawn by rules that this page does not know, so it cannot draw it again.',
-];
+const OLD_RULES: Said = [null, 'This foal was drawn by rules that this page does not know.'];
 
 function verdict({ promise, faults }: BirthCheck): string {
   if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
@@ -74,10 +65,10 @@ function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Said {
   if (faults.length === 0)
     return [
       true,
-      `Your browser drew the foal again, and ${foalName} has just that ${PARTS.map(([, words]) => words).join(', ')}.`,
+      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, words]) => words).join(', ')}.`,
     ];
   const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, words]) => words);
-  return [false, `Your browser drew the foal again, and ${foalName} differs from it in ${wrong.join(', ')}.`];
+  return [false, `Your browser drew the foal again, and ${foalName} differs in ${wrong.join(', ')}.`];
 }
 
 function Point({ of: [right, words] }: { readonly of: Said }) {

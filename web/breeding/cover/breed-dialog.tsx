@@ -35,7 +35,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
       onClose={onClose}
     >
       <div className="breed-view">
-        <Loaded reading={state} skeleton={<Bones label="Asking the registry" rows={3} height="76px" />}>
+        <Loaded reading={state} skeleton={<Bones label="Loading the breed options" rows={3} height="76px" />}>
           {(found) => (
             <>
               {view === 'options' && (
@@ -91,7 +91,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
 const TITLES: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   options: () => 'Breed Options',
   own: ({ name }) => `A mate for ${name}`,
-  foal: () => 'The foal to come',
+  foal: () => 'Their foal',
   stud: ({ name }) => `${name} at stud`,
   end: ({ name }) => `Take ${name} from stud?`,
 };
@@ -99,9 +99,9 @@ const TITLES: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
 const LEADS: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   options: ({ name }) => name,
   own: ({ gender }) => `Choose one of your ${gender === 'mare' ? 'stallions' : 'mares'}.`,
-  foal: () => 'What these two would give, as far as it can be known.',
-  stud: () => 'You set the fee, and answer each request yourself.',
-  end: () => 'Other players can ask for him no more, until you place him again.',
+  foal: () => 'What these two could have.',
+  stud: () => 'You set the fee and answer each request yourself.',
+  end: () => 'Other players cannot request him until you place him at stud again.',
 };
 
 const pairOf = ({ id, gender }: BreedingHorse, mate: string) =>

@@ -29,14 +29,14 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
   const now = useWorldNow(EVERY_MINUTE);
   const isMare = horse.gender === 'mare';
   const box = isMare ? 'sent' : 'received';
-  const waits = openRequests > 0 && isMare ? `${horse.name} waits for an answer already.` : undefined;
+  const waits = openRequests > 0 && isMare ? `${horse.name} already has an open request.` : undefined;
   const barred = neverWords(horse) ?? notNowWords(state, now) ?? waits;
   return (
     <ul className="breed-options">
       <Option
         icon={<HeartHandshake className="icon" aria-hidden />}
         title={`Breed with your own ${isMare ? 'stallion' : 'mare'}`}
-        words="You see what the foal would be like before you decide."
+        words="See their possible foals before you decide."
         barred={barred}
         mend={
           (problem?.code === 'PARENT_NOT_FED' && <Button onClick={onFeed}>Feed</Button>) ||
@@ -48,7 +48,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
         <Option
           icon={<Search className="icon" aria-hidden />}
           title="Find a stud"
-          words="Other players’ stallions, and the foal each would give her."
+          words="Other players’ stallions, and the foals each could give her."
           barred={problem && OF_AGE.has(problem.code) ? problem.message : undefined}
           href={`/horses/${horse.id}/studs`}
         />

@@ -1,6 +1,6 @@
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Cost, inDigits } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FoalPreview } from './foal-preview.tsx';
@@ -22,7 +22,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
   const { data: purse } = usePurse();
   const coins = purse?.coins ?? 0;
   return (
-    <Loaded reading={ahead} skeleton={<Bones label="Reckoning the foal" rows={6} height="44px" />}>
+    <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
       {(found) => (
         <>
           <FoalPreview ahead={found} />
@@ -50,6 +50,6 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
 
 function feeWords({ fee }: FoalAhead, coins: number): string {
   return fee > coins
-    ? `The registry asks ${inCoins(fee)}: ${inDigits(fee - coins)} more than you have.`
-    : `The registry asks ${inCoins(fee)}. It leaves you ${inCoins(coins - fee)}.`;
+    ? `Registration ${inDigits(fee)}. You need ${inDigits(fee - coins)} more.`
+    : `Registration ${inDigits(fee)}. You’ll have ${inDigits(coins - fee)} left.`;
 }

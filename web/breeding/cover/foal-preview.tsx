@@ -30,7 +30,7 @@ export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
       <section className="ahead" aria-labelledby="ahead-coat">
         <h3 id="ahead-coat">The foal</h3>
         <p>
-          {breedName}, as likely a mare as a stallion. {inbreedingWords(ahead)}
+          {breedName}. Filly or colt: 50/50. {inbreedingWords(ahead)}
         </p>
         <CoatOdds odds={odds} />
       </section>
@@ -92,8 +92,8 @@ function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) 
     <>
       <p className="text-muted">
         {exact
-          ? 'Exact odds, from the genes of both.'
-          : 'Estimates from look and breed: not all of their genes are known to you.'}
+          ? 'Exact odds, from both parents’ genes.'
+          : 'Estimated from look and breed: you don’t know all of their genes.'}
       </p>
       <ul className="coat-odds">
         {outcomes.map(({ color, probability }) => (
@@ -129,7 +129,7 @@ export function SeedHash({ mare, hash }: SeedHashProps) {
     } catch {
       showToast({
         title: 'Not copied',
-        description: 'Your browser keeps pages from the clipboard.',
+        description: 'Your browser does not allow it.',
         variant: 'destructive',
       });
     }
@@ -144,8 +144,7 @@ export function SeedHash({ mare, hash }: SeedHashProps) {
         </IconButton>
       </p>
       <p className="text-15 text-muted">
-        It was fixed before you chose a mate. With it, the draw can be checked after the birth: nobody picked
-        the foal.
+        Sealed before you chose a mate. After the birth, you can check with it that nobody picked the foal.
       </p>
     </section>
   );

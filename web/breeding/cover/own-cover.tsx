@@ -33,7 +33,7 @@ export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverPro
         {(horses) => {
           const mates = horses.filter(({ gender }) => gender === (isMare ? 'stallion' : 'mare'));
           return mates.length === 0 ? (
-            <p className="pb-5">You have no {isMare ? 'stallion' : 'mare'} of your own.</p>
+            <p className="pb-5">You don’t have a {isMare ? 'stallion' : 'mare'} yet.</p>
           ) : (
             <Choices
               label={isMare ? 'Your stallions' : 'Your mares'}

@@ -26,7 +26,7 @@ export async function tellAnswers(since: Date): Promise<void> {
   const more = fresh.length - MOST_TOLD;
   const sentences = fresh.slice(0, MOST_TOLD).map(inWords).join('. ');
   showToast({
-    title: `${fresh.length} of your requests have an outcome`,
+    title: `${fresh.length} of your requests have ended`,
     description: `${sentences}${more > 0 ? `, and ${more} more` : ''}.`,
   });
 }

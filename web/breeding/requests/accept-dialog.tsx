@@ -2,7 +2,7 @@ import { GESTATION_MS } from '../../../game/breeding/breeding.ts';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { Button } from '../../ui/button.tsx';
-import { inCoins } from '../../ui/coins.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MateCard } from '../mate-card.tsx';
 import { useAcceptRequest } from './use-stud-requests.ts';
@@ -17,15 +17,15 @@ interface AcceptDialogProps {
 export default function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { id, mare, stallion, fee } = request;
   const accepting = useAcceptRequest(onClose);
-  const paid = fee === 0 ? 'It is a gift' : `You get ${inCoins(fee - houseCut(fee))} of ${inCoins(fee)}`;
+  const paid = fee === 0 ? 'No fee' : `You get ${inDigits(fee - houseCut(fee))} of ${inCoins(fee)}`;
   return (
     <Dialog
       title={`${stallion.name} covers ${mare.name}`}
-      lead={`The foal is ${mare.ownerUsername}’s. It arrives in ${GESTATION_MS / REAL_MS_PER_DAY} days.`}
+      lead={`The foal belongs to ${mare.ownerUsername} and arrives in ${GESTATION_MS / REAL_MS_PER_DAY} days.`}
       onClose={onClose}
       foot={
         <>
-          <p className="text-15 text-muted">{paid}. A cover cannot be taken back.</p>
+          <p className="text-15 text-muted">{paid}. This cannot be undone.</p>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             look="main"

@@ -44,13 +44,13 @@ export function RequestList({ filter }: { readonly filter: RequestFilter }) {
 }
 
 function NoRequests({ filter: { box, status } }: { readonly filter: RequestFilter }) {
-  if (status === 'answered') return <p className="py-5 text-muted">No request has been answered yet.</p>;
+  if (status === 'answered') return <p className="py-5 text-muted">No answered requests yet.</p>;
   return (
-    <Empty title={box === 'received' ? 'Nobody has asked' : 'You wait for nobody'} picture={<EmptyStall />}>
+    <Empty title={box === 'received' ? 'No requests yet' : 'No open requests'} picture={<EmptyStall />}>
       <p>
         {box === 'received'
-          ? 'Place a stallion at stud, from his page: owners of mares ask for him here.'
-          : 'Ask for another player’s stallion, from your mare’s page: the request stands here until it is answered.'}
+          ? 'Place a stallion at stud from his page. Requests for him appear here.'
+          : 'Find a stud from your mare’s page. Your request stays here until it is answered.'}
       </p>
       <Link className={buttonLook()} href="/stable">
         Your horses

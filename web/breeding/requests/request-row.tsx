@@ -47,7 +47,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
 /** Where the fee goes, or went. What came back is said with the outcome. */
 function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   if (status !== 'open' && status !== 'accepted') return null;
-  if (box === 'sent') return status === 'open' && <small>Held until the answer</small>;
+  if (box === 'sent') return status === 'open' && <small>Held until answered</small>;
   return (
     <small>
       {status === 'open' ? 'You get' : 'You got'} {inCoins(fee - houseCut(fee))}
@@ -62,7 +62,7 @@ function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
     const ends = new Date(expiresAt);
     return (
       <p className="text-muted">
-        Ends unanswered {countdown(ends, now).toLowerCase()} ({dayAndTimeWithin(ends, now)})
+        Expires {countdown(ends, now).toLowerCase()} ({dayAndTimeWithin(ends, now)})
       </p>
     );
   }
@@ -75,7 +75,7 @@ function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
 }
 
 /** Which of the many: the mare whose request it is. */
-const ofMare = ({ mare }: StudRequest) => `Request of ${mare.name}, of ${mare.ownerUsername}`;
+const ofMare = ({ mare }: StudRequest) => `Request for ${mare.name}, owned by ${mare.ownerUsername}`;
 
 function Answer({ request, onAccept }: Pick<RequestRowProps, 'request' | 'onAccept'>) {
   const declining = useDeclineRequest();

@@ -25,7 +25,7 @@ export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
           <div>
             <MateCard horse={stud.stallion} owner />
             {!stud.fit && (
-              <p className="unfit">Hungry or unchecked: he covers nobody until his owner sees to it.</p>
+              <p className="unfit">Hungry or unchecked: not available until his owner sees to it.</p>
             )}
           </div>
           <dl className="stud-figures">

@@ -31,11 +31,11 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
     <Dialog
       wide
       title={`Ask for ${stallion.name}`}
-      lead={`To cover ${mare.name}. The fee is held until his owner answers, three days at most.`}
+      lead={`For ${mare.name}. The fee is held until his owner answers, three days at most.`}
       onClose={onClose}
     >
       <div className="breed-view">
-        <Loaded reading={ahead} skeleton={<Bones label="Reckoning the foal" rows={6} height="44px" />}>
+        <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
           {(found) => {
             const refused = feeProblem(found.fee, purse);
             return (
@@ -53,7 +53,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                     rows={3}
                     value={note}
                     most={NOTE_MAX}
-                    error={tooLong ? `A note has at most ${NOTE_MAX} letters.` : undefined}
+                    error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
                     onChange={({ target }) => setNote(target.value)}
                   />
                 </section>
@@ -83,7 +83,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
 }
 
 const leavesWords = (fee: number, purse: Purse | undefined) =>
-  purse && `It leaves you ${inCoins(purse.coins - fee)}.`;
+  purse && `You’ll have ${inCoins(purse.coins - fee)} left.`;
 
 interface Purse {
   readonly coins: number;
@@ -97,6 +97,6 @@ function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
   const paid = payPlayer({ coins, tradable: tradableCoins }, fee, BOUND_STUD_FEE);
   if (!isRefusal(paid)) return undefined;
   return paid.refused === 'NOT_ENOUGH_COINS'
-    ? `The fee is ${inCoins(fee)}: ${inDigits(fee - coins)} more than you have.`
-    : `At most ${inDigits(BOUND_STUD_FEE)} coins of a stud fee may be bound coins, which the game gave you; the rest must come from prizes and players, and you have ${inDigits(tradableCoins)} of those.`;
+    ? `The fee is ${inCoins(fee)}. You need ${inDigits(fee - coins)} more.`
+    : `At most ${inDigits(BOUND_STUD_FEE)} coins of a stud fee may be bound coins, which the game gave you. The rest must be tradable: you have ${inDigits(tradableCoins)}.`;
 }

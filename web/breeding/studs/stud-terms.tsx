@@ -59,7 +59,7 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
           }}
         />
         <p className="text-15" aria-live="polite">
-          {fee === null ? 'A fee of 0 makes the cover a gift.' : !tooMuch && takeWords(fee)}
+          {fee === null ? 'With a fee of 0, the cover is free.' : !tooMuch && takeWords(fee)}
         </p>
         <Segments label="Mares" options={MARES} value={mares} onChange={setMares} />
         <TextArea
@@ -67,7 +67,7 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
           rows={3}
           value={note}
           most={NOTE_MAX}
-          error={tooLong ? `A note has at most ${NOTE_MAX} letters.` : undefined}
+          error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
         {stud && (
@@ -106,8 +106,8 @@ export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
     <>
       <p className="pb-5">
         {openRequests === 0
-          ? 'No request waits for an answer.'
-          : `${counted(openRequests, 'open request')} ${openRequests === 1 ? 'is' : 'are'} returned, each with its fee.`}
+          ? 'No open requests.'
+          : `${counted(openRequests, 'open request')} will end, and the ${openRequests === 1 ? 'fee goes' : 'fees go'} back.`}
       </p>
       <DialogFoot>
         <Button onClick={onBack}>Back</Button>

@@ -51,11 +51,11 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
 export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const counts = ofSixteen(outcomes.map(({ probability }) => probability));
   if (counts === undefined) {
-    return <p className="text-muted">Every coat of a grown foal of this pair, with its exact odds.</p>;
+    return <p className="text-muted">Every coat this pair’s foals could grow into, with exact odds.</p>;
   }
   return (
     <>
-      <p className="text-muted">Picture sixteen foals of this pair. On average they come out like this.</p>
+      <p className="text-muted">Sixteen foals of this pair, on average:</p>
       <ul className="sixteen">
         {outcomes.map(({ name, coat }, place) => {
           const count = counts[place] ?? 0;

@@ -42,7 +42,8 @@ export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
         <SixteenFoals outcomes={outcomes} />
         {outcomes.some(({ coat }) => coat.grey !== null) && (
           <p className="hint">
-            A grey foal is born in another colour and whitens with age: it is drawn in its likeliest colour.
+            Grey foals are born in another colour and whiten with age. They are shown in their likeliest
+            colour.
           </p>
         )}
         {/* Another cross begins with its first coats again. */}
@@ -96,8 +97,7 @@ function Lethal({ share }: { readonly share: number }) {
       <TriangleAlert className="icon" aria-hidden />
       <span>
         <b>{oddsWords(share)} foals of this pair is lost.</b> Both parents carry frame overo (n/O). A foal
-        that gets O from both is born white and dies within days. The odds here are those of the foals that
-        live.
+        that gets O from both is born white and dies within days. The odds here are for the foals that live.
       </span>
     </p>
   );

@@ -43,7 +43,7 @@ function OwnList({ which, horse, onChoose }: OwnParentsProps) {
           onChoose(found.parent);
         }}
       >
-        <option value="">{known.length === 0 ? 'None' : 'Chosen by hand'}</option>
+        <option value="">{known.length === 0 ? 'None' : 'Chosen gene by gene'}</option>
         {known.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -54,8 +54,8 @@ function OwnList({ which, horse, onChoose }: OwnParentsProps) {
         {reading && !stable.isError
           ? 'Looking through your stable…'
           : known.length === 0
-            ? `Of none of your ${kind} you see the genes. A Genetic Insight shows them.`
-            : `Those of your ${kind} whose genes you see.`}
+            ? `You don’t know the genes of any of your ${kind}. A Genetic Insight shows them.`
+            : `Your ${kind} whose genes you know.`}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export default function ParentDialog({ which, horse, onChange, onClose }: Parent
   return (
     <Dialog
       title={`Genes of the ${which}`}
-      lead="Every choice shows in the foals at once. O/O is not among them: no such horse lives."
+      lead="The foals follow every choice. O/O is left out: no such horse lives."
       onClose={onClose}
       wide
       foot={

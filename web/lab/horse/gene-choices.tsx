@@ -126,7 +126,7 @@ function GreySpeed({ horse, onChange }: Omit<ChoiceProps, 'mayBe'>) {
       options={GREY_SPEEDS}
       value={String(horse.greyFactor)}
       onChange={(factor) => onChange({ ...horse, greyFactor: Number(factor) })}
-      hint={`Inherited beside G: this one whitens at ${horse.greyFactor} times the usual speed.`}
+      hint={`Inherited along with G: this horse whitens at ${horse.greyFactor} times the usual speed.`}
     />
   );
 }
@@ -138,7 +138,7 @@ function Markings({ horse, onChange }: Omit<ChoiceProps, 'mayBe'>) {
       options={MARKING_WHITES.map((whites) => ({ value: whites, label: capitalised(whites) }))}
       value={horse.markingWhites}
       onChange={(markingWhites) => onChange({ ...horse, markingWhites })}
-      hint="Inherited by many genes at once: the odds of foals do not tell of it."
+      hint="Inherited through many genes: not included in foal odds."
     />
   );
 }

@@ -56,12 +56,12 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
   return (
     <Dialog
       title="Create Show"
-      lead="You put up the prize and get the entry fees when it has run. What nobody wins comes back to you."
+      lead="You put up the prize and earn the entry fees. Prizes that nobody wins come back to you."
       onClose={onClose}
       foot={
         <>
           <p className="text-15 text-muted" aria-live="polite">
-            {short ?? (cost && `It leaves you ${counted(coins - cost.total, 'coin')}.`)}
+            {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
             {created && (
               // The notice of it cannot be reached by keyboard from here.
               <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
@@ -141,9 +141,9 @@ function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undef
 function CostParts({ cost }: { readonly cost: ShowCost }) {
   const rows: readonly [string, number][] = [
     ['Entry fee', cost.entryFee],
-    ['In advance, 20%', cost.surcharge],
-    ['Discount of your guild', -cost.discount],
-    ['Prize, held until it has run', cost.prize],
+    ['Scheduled in advance, 20%', cost.surcharge],
+    ['Guild discount', -cost.discount],
+    ['Prize, held until the show', cost.prize],
   ];
   return (
     <>

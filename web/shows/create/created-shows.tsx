@@ -118,13 +118,13 @@ const PRIZE: Column<Show> = {
 
 const RETURNED: Column<Show> = {
   id: 'returned',
-  head: 'Came Back',
+  head: 'Returned',
   right: true,
   sortBy: ({ returned }) => returned ?? 0,
   cell: ({ returned }) => (
     <>
       {inDigits(returned ?? 0)}
-      <span className="only-phone"> came back</span>
+      <span className="only-phone"> returned</span>
     </>
   ),
 };

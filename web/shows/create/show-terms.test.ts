@@ -53,7 +53,7 @@ describe('what is typed for a show', () => {
 
   test('says what the house keeps before it is put up', () => {
     expect(cutWords(500)).toBe(
-      'The house keeps 5% of every prize that others win: they get 473 at most. You keep all that you win yourself. From the 15th entry by others on, the house keeps 5% of their fees.',
+      'The house keeps 5% of every prize that others win, so they get 473 at most. You keep all of what you win yourself. From the 15th entry by others, the house keeps 5% of their fees.',
     );
   });
 
@@ -61,7 +61,7 @@ describe('what is typed for a show', () => {
     const cost = costOf(wishes, 'trainer', now);
     if (!cost) throw new Error('No cost');
     expect(shortOf(cost, { coins: 599, tradable: 599 })).toBe('You need 600 coins to create a show');
-    expect(shortOf(cost, { coins: 5_000, tradable: 499 })).toContain('you have 499 of those');
+    expect(shortOf(cost, { coins: 5_000, tradable: 499 })).toContain('You have 499.');
     expect(shortOf(cost, { coins: 600, tradable: 500 })).toBeUndefined();
   });
 });

@@ -92,12 +92,12 @@ export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | 
 
 /** What the house keeps of a show, before it is put up. */
 export function cutWords(prize: number): string {
-  return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win: they get ${inDigits(mostPaid(prize))} at most. You keep all that you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others on, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
+  return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win, so they get ${inDigits(mostPaid(prize))} at most. You keep all of what you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }
 
 /** Why this purse cannot pay it; undefined where it can. */
 export function shortOf({ total, prize }: ShowCost, { coins, tradable }: Purse): string | undefined {
   if (coins < total) return `You need ${inDigits(total)} coins to create a show`;
   if (tradable >= prize) return undefined;
-  return `A prize is put up in tradable coins, such as prizes won: you have ${inDigits(tradable)} of those.`;
+  return `Prizes are paid in tradable coins, such as show winnings. You have ${inDigits(tradable)}.`;
 }

@@ -41,7 +41,7 @@ export default function EnterShowsDialog({ horse, guild, barred, onClose }: Ente
       foot={
         <>
           {quota.data === undefined && quota.error !== null && !quota.isFetching ? (
-            <NotKnown what="How many entries are in use" again={() => void quota.refetch()} />
+            <NotKnown what="your entries" again={() => void quota.refetch()} />
           ) : (
             <p className="text-15 text-muted">
               {quota.data &&
@@ -49,7 +49,7 @@ export default function EnterShowsDialog({ horse, guild, barred, onClose }: Ente
             </p>
           )}
           <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
-            All Filters
+            More filters
           </Link>
         </>
       }

@@ -7,9 +7,7 @@ export function QuotaSign() {
   if (data === undefined) {
     return (
       <div className="quota">
-        {error !== null && !isFetching && (
-          <NotKnown what="How many entries are in use" again={() => void refetch()} />
-        )}
+        {error !== null && !isFetching && <NotKnown what="your entries" again={() => void refetch()} />}
       </div>
     );
   }

@@ -26,7 +26,7 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
   return (
     <section className="recent" aria-labelledby="recent">
       <h2 className="section" id="recent">
-        In the Ring
+        In the ring
         {all > shown && shown > 0 && (
           <span className="num font-normal text-muted">
             {' '}
@@ -40,7 +40,7 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
       >
         {(list) =>
           list.length === 0 ? (
-            <p className="py-4 text-muted">No show has run yet.</p>
+            <p className="py-4 text-muted">No results yet.</p>
           ) : (
             <Table
               label="Latest results"
@@ -56,7 +56,7 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
         {children}
         {all > 0 && (
           <Button aria-haspopup="dialog" onClick={onAll}>
-            {all === 1 ? 'More of this result' : `All ${counted(all, 'result')}`}
+            {all === 1 ? 'See this result' : `All ${counted(all, 'result')}`}
           </Button>
         )}
       </div>

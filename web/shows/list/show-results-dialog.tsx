@@ -34,7 +34,7 @@ export default function ShowResultsDialog({ horse, first, onClose }: ShowResults
   const failed = counts === undefined && error !== null && !isFetching;
   return (
     <Dialog wide title="Show Results" lead={horse.name} onClose={onClose}>
-      {failed && <NotKnown what="How many starts there are" again={() => void refetch()} />}
+      {failed && <NotKnown what="the number of starts" again={() => void refetch()} />}
       <Tabs
         label="Show results"
         value={tab}
@@ -69,7 +69,7 @@ function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePe
     <Loaded reading={entries} skeleton={<Bones label="Loading the entries" rows={3} height="44px" />}>
       {(list) =>
         list.length === 0 ? (
-          <p className="py-5 text-muted">No entries are waiting for their show.</p>
+          <p className="py-5 text-muted">No entries waiting.</p>
         ) : (
           <>
             <ul className="entries">
@@ -139,7 +139,7 @@ function CompletedEntries({ entries }: { readonly entries: ReturnType<typeof use
     <Loaded reading={entries} skeleton={<Bones label="Loading the results" rows={3} height="44px" />}>
       {(list) =>
         list.length === 0 ? (
-          <p className="py-5 text-muted">No show has run yet.</p>
+          <p className="py-5 text-muted">No results yet.</p>
         ) : (
           <>
             <Table

@@ -25,9 +25,7 @@ export function ResultsSince({ results, now, children }: ResultsSinceProps) {
       {children}
       {starts === 0 ? (
         <p className="py-4 text-muted">
-          {firstVisit
-            ? 'No show of yours has run yet.'
-            : `No show of yours has run since ${dayAndTimeWithin(new Date(since), now)}.`}
+          {firstVisit ? 'No results yet.' : `No results since ${dayAndTimeWithin(new Date(since), now)}.`}
         </p>
       ) : (
         <>
@@ -56,7 +54,7 @@ export function ResultsSince({ results, now, children }: ResultsSinceProps) {
           </ul>
           {starts > latest.length && (
             <p className="since-more">
-              The latest {inDigits(latest.length)} of {inDigits(starts)}. The rest stand with each horse.
+              The latest {inDigits(latest.length)} of {inDigits(starts)}. See each horse’s page for the rest.
             </p>
           )}
         </>

@@ -42,7 +42,7 @@ export function Entrants({ show, own }: EntrantsProps) {
                           </Link>
                         )}
                         {owner.id === own && <span className="board-own">Yours</span>}
-                        <small>Of {owner.username}</small>
+                        <small>Owned by {owner.username}</small>
                       </p>
                     </li>
                   ))}
@@ -55,11 +55,11 @@ export function Entrants({ show, own }: EntrantsProps) {
       </section>
       <section className="show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">
-          What is fixed already
+          Sealed in advance
         </h2>
         <p>
-          Luck and the horses of the house will be drawn from a secret seed. This is its fingerprint: once the
-          show has run, the seed is shown here, and your browser checks that it is this one.
+          Luck and house horses are drawn from a secret seed. This is its fingerprint. After the show the seed
+          appears here, and your browser checks that they match.
         </p>
         <code>{show.seedHash}</code>
       </section>

@@ -96,7 +96,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       )}
       {owner !== null && owner.id === own && <span className="board-own">Yours</span>}
       <small>
-        {owner === null ? 'A horse of the house' : `Of ${owner.username}`}
+        {owner === null ? 'House horse' : `Owned by ${owner.username}`}
         <span className="only-phone">, level {inDigits(level)}</span>
       </small>
     </>

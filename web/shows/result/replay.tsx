@@ -34,7 +34,7 @@ export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) 
           <p className="heat-watch">
             <Button onClick={() => onWatch(true)}>
               <Play className="icon" aria-hidden />
-              Watch it placed
+              Replay
             </Button>
           </p>
           {children}
@@ -65,17 +65,17 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
           <>
             <Button onClick={() => setPaused(!paused)}>
               {paused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
-              {paused ? 'Go on' : 'Pause'}
+              {paused ? 'Resume' : 'Pause'}
             </Button>
             <Button look="plain" onClick={() => setShown(rows.length)}>
               <SkipForward className="icon" aria-hidden />
-              To the winner
+              Skip to the winner
             </Button>
           </>
         )}
         {over && (
           <Button look="main" onClick={onEnd}>
-            See every score
+            See all scores
           </Button>
         )}
         <span className="sr" role="status">
@@ -93,7 +93,7 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
             <Placing place={horse.place} of={null} />
             <span className="replay-name">
               <b>{nth >= from ? horse.name : '…'}</b>
-              <small>{horse.owner === null ? 'A horse of the house' : `Of ${horse.owner.username}`}</small>
+              <small>{horse.owner === null ? 'House horse' : `Owned by ${horse.owner.username}`}</small>
             </span>
             <span className="replay-bar" aria-hidden>
               <i style={{ width: nth >= from ? `${(horse.score / best) * 100}%` : 0 }} />

@@ -23,9 +23,9 @@ test('the winner had nothing to gain', () => {
 test('what is said to have been enough is enough, and a percent less is not', () => {
   const [horse, before] = [placed(4, 900_000, 100_000), placed(3, 930_000, 150_000)];
   const [first = '', tack = '', mood = ''] = gainWords(horse, before);
-  expect(first).toMatch(/^Horse 3 came 3rd, ahead by 0\.\d\d\. 0\.\d\d more points .* gained 3rd place\.$/);
-  const quality = Number(/by (\d+)%/.exec(tack)?.[1]);
-  const happiness = Number(/of (\d+)%/.exec(mood)?.[1]);
+  expect(first).toMatch(/^Horse 3 came 3rd, 0\.\d\d ahead\. 0\.\d\d more points .* won 3rd\.$/);
+  const quality = Number(/Tack (\d+)%/.exec(tack)?.[1]);
+  const happiness = Number(/Being (\d+)%/.exec(mood)?.[1]);
   for (const [less, beats] of [
     [0, true],
     [1, false],
@@ -37,20 +37,20 @@ test('what is said to have been enough is enough, and a percent less is not', ()
 
 test('a happiness above a hundred is not asked for', () => {
   const words = gainWords(placed(2, 1_000_000, 0), placed(1, 1_000_000, 600_000));
-  expect(words.join(' ')).not.toContain('happiness of');
+  expect(words.join(' ')).not.toContain('happy');
 });
 
 test('one happiness is read the same in every line', () => {
   expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9500', '1.0000']);
   const words = gainWords(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
-  expect(words.join(' ')).toContain('in place of 95%');
+  expect(words.join(' ')).toContain('Being 97% happy');
 });
 
 test.each([
-  ['house', 'open', /house that nobody enters does not run/],
+  ['house', 'open', /house show that nobody enters does not run/],
   ['house', 'completed', /it did not run/],
   ['player', 'open', /the whole prize goes back to Ada/],
-  ['player', 'completed', /nothing to place. The prize of 1,000 coins went back to Ada/],
+  ['player', 'completed', /entered this show\. The prize of 1,000 coins went back to Ada/],
 ] as const)('of a %s show that is %s', (kind, status, words) => {
   expect(unenteredWords({ kind, status, prize: 1_000, createdByUsername: 'Ada' })).toMatch(words);
 });

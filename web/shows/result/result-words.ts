@@ -30,17 +30,17 @@ export function gainWords(horse: Placed, before: Placed | undefined): string[] {
   const more = (horse.raw * (needed - horse.score)) / horse.score;
   const place = ordinal(before.place);
   return [
-    `${before.name} came ${place}, ahead by ${pointWords(before.score - horse.score)}. ${inHundredths(more)} more points before happiness, guild and luck would have gained ${place} place.`,
-    ...tackWords(horse, more),
+    `${before.name} came ${place}, ${pointWords(before.score - horse.score)} ahead. ${inHundredths(more)} more points before happiness, guild and luck would have won ${place}.`,
+    ...tackWords(horse, more, place),
     ...happinessWords(horse, needed),
   ];
 }
 
 /** A percent of quality on one piece gives a sixth of a percent of the tack's points. */
-function tackWords({ points }: Placed, more: number): string[] {
+function tackWords({ points }: Placed, more: number, place: string): string[] {
   if (points.tack + more > PART_POINTS.tack * TEN_THOUSAND) return [];
   const quality = Math.ceil((more * 6 * 100) / (PART_POINTS.tack * TEN_THOUSAND));
-  return [`Tack better by ${quality}% of quality, over its three pieces, would have done it.`];
+  return [`Tack ${quality}% better would have won ${place}.`];
 }
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
@@ -48,7 +48,7 @@ function happinessWords({ happiness, score }: Placed, needed: number): string[] 
   // Rounding may show the horse as happy enough already: then it takes a point more.
   const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
-  return [`So would a happiness of ${enough}% in place of ${now}%.`];
+  return [`Being ${enough}% happy would have done it too.`];
 }
 
 function inHundredths(tenThousandths: number): string {
@@ -65,9 +65,9 @@ export function unenteredWords({
   const creator = createdByUsername ?? 'its creator';
   if (status === 'open')
     return kind === 'house'
-      ? 'Nobody yet. A show of the house that nobody enters does not run.'
+      ? 'Nobody yet. A house show that nobody enters does not run.'
       : `Nobody yet. If nobody enters, the whole prize goes back to ${creator}.`;
   return kind === 'house'
     ? 'Nobody entered this show, so it did not run.'
-    : `Nobody entered this show, so there was nothing to place. The prize of ${inCoins(prize)} went back to ${creator}.`;
+    : `Nobody entered this show. The prize of ${inCoins(prize)} went back to ${creator}.`;
 }

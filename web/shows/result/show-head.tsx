@@ -18,8 +18,8 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
     <div className="page-head">
       <PageHeading title={title} />
       <p>
-        {kind === 'house' ? 'A show of the house' : `A show put up by ${createdByUsername ?? 'a player'}`},
-        Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>.
+        {kind === 'house' ? 'House show' : `Player show by ${createdByUsername ?? 'a player'}`}, Show ID{' '}
+        <span title={show.id}>{show.id.slice(0, 8)}</span>.
       </p>
       <dl className="show-facts">
         <div>
@@ -35,11 +35,11 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
           <dd>{inCoins(entryFee)}</dd>
         </div>
         <div>
-          <dt>{kind === 'house' ? 'Purse of a heat, about' : 'Prize'}</dt>
+          <dt>{kind === 'house' ? 'Prize money, about' : 'Prize'}</dt>
           <dd>
             {inCoins(prize)}
             {keepsCut(show) && (
-              <small>less {HOUSE_CUT_PERCENT}% to the house, unless the creator wins it</small>
+              <small>less {HOUSE_CUT_PERCENT}% for the house, unless the creator wins</small>
             )}
           </dd>
         </div>

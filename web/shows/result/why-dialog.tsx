@@ -25,7 +25,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   return (
     <Dialog
       title={`Why ${ordinal(place)}?`}
-      lead={`${name}, ${owner === null ? 'a horse of the house' : `of ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
+      lead={`${name}, ${owner === null ? 'house horse' : `owned by ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
       onClose={onClose}
     >
       <dl className="why">
@@ -66,7 +66,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
       </dl>
       {gain.length > 0 && (
         <section className="why-gain" aria-labelledby="why-gain">
-          <h3 id="why-gain">What would have gained a place</h3>
+          <h3 id="why-gain">What would have won a higher place</h3>
           {gain.map((words) => (
             <p key={words}>{words}</p>
           ))}

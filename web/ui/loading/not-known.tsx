@@ -1,7 +1,7 @@
 import { Button } from '../button.tsx';
 
 interface NotKnownProps {
-  /** "How many entries are in use". */
+  /** "your entries". */
   readonly what: string;
   readonly again: () => void;
 }
@@ -10,7 +10,7 @@ interface NotKnownProps {
 export function NotKnown({ what, again }: NotKnownProps) {
   return (
     <p className="not-known text-15 text-muted">
-      {what} is not known just now.
+      Could not load {what}.
       <Button look="plain" onClick={again}>
         Try again
       </Button>

@@ -25,7 +25,7 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
       {failed && (
         <p role="alert">
           <CircleAlert className="icon" aria-hidden />
-          {sentenceOf(pages.error, 'The next could not be loaded.')}
+          {sentenceOf(pages.error, 'Could not load more.')}
         </p>
       )}
       <Button
@@ -51,7 +51,7 @@ function Last() {
   }, []);
   return (
     <p className="more text-15 text-muted" tabIndex={-1} ref={words}>
-      That is all.
+      That’s all.
     </p>
   );
 }

@@ -55,10 +55,10 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
             </Button>
             <Button look="plain" onClick={() => done && downloadProof(show, proof.entries)}>
               <Download className="icon" aria-hidden />
-              Save the proof’s data
+              Download the proof
             </Button>
             <Link className="link" href="/help#proof">
-              How this is proved
+              How this works
             </Link>
           </p>
         </>
@@ -71,7 +71,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   const read = proof.is === 'reading' ? proof.read : show.entered;
   return (
     <div className="proof-wait">
-      <p>{proof.is === 'reading' ? 'Reading what the show was run from…' : 'Your browser runs it again…'}</p>
+      <p>{proof.is === 'reading' ? 'Loading the entries…' : 'Your browser is re-running the show…'}</p>
       <Meter
         label="Entries read"
         value={read}

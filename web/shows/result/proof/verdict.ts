@@ -96,7 +96,7 @@ interface Verdict {
 
 /** What is found where this browser kept no receipt: nothing that is found as it should be takes more words. */
 export const LONGEST_USUAL_WORDS =
-  'Your browser ran the whole show again: every score, place and prize is as the rules give it. That the seed was fixed beforehand only a receipt can show, which the browser that entered has kept.';
+  'Your browser re-ran the whole show: every score, place and prize follows the rules. Only the receipt that the entering browser keeps can show that the seed was fixed beforehand.';
 
 /** What a check comes to, plainly. */
 export function verdictOf(
@@ -107,23 +107,22 @@ export function verdictOf(
   if (faults.length > 0 || promised.is === 'broken')
     return {
       is: 'wrong',
-      title: 'This result is not as it should be',
-      words:
-        'Your browser ran the show again and found what is listed here. Keep the proof’s data and tell us, or anybody.',
+      title: 'This result does not add up',
+      words: 'Your browser re-ran the show and found these differences. Download the proof and tell us.',
     };
   if (!rerun)
     return {
       is: 'open',
-      title: 'Run by other rules',
+      title: 'Run by rules unknown here',
       words:
-        'This show ran by rules that this page does not know. The seed has its hash; scores and places were not computed again.',
+        'This show ran by rules that this page does not know. The seed matches its fingerprint; scores and places were not checked.',
     };
   return promised.is === 'kept'
     ? {
         is: 'right',
         title: 'Verified against your receipt',
         words:
-          'Your browser ran the whole show again: every score, place and prize is as the rules give it, from the seed and the terms you were promised and the bytes you sent.',
+          'Your browser re-ran the whole show: every score, place and prize follows the rules, from the seed and terms you were promised and the bytes you sent.',
       }
     : {
         is: 'right',
@@ -132,9 +131,9 @@ export function verdictOf(
       };
 }
 
-/** "Juniper: the place is said to be 3; the rules give 4." */
+/** "Juniper: place should be 4, not 3." */
 export function faultWords({ entryId, what, told, found }: ResultFault, entries: readonly Entered[]): string {
   const name = entries.find((entry) => entry.entryId === entryId)?.name;
   const whose = name === undefined ? 'The show' : name;
-  return `${whose}: ${what} is said to be ${told}; the rules give ${found}.`;
+  return `${whose}: ${what} should be ${found}, not ${told}.`;
 }
