@@ -135,7 +135,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   const ofJuniper = requests.filter({ hasText: 'Juniper' });
   await expect(ofJuniper).toContainText(username);
   await ofJuniper.getByRole('button', { name: 'Accept' }).click();
-  await expect(dialog).toContainText('You get 190 coins of 200 coins. A cover cannot be taken back.');
+  await expect(dialog).toContainText('You get 190 of 200 coins. This cannot be undone.');
   // Heard of without a reload, in notices that stand for five seconds each.
   const accepted = suitor.getByText('Your request for Comet was accepted').first().waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();

@@ -17,7 +17,7 @@ export function RegisterForm() {
   const [again, setAgain] = useState('');
   const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
   const register = useRegister();
-  // Said as soon as it can no longer become the same, not with the first letter.
+  // Not with the first letter: only once they can no longer match.
   const differ = !password.startsWith(again);
   const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
 
@@ -77,7 +77,6 @@ interface GuildChoiceProps {
   readonly onChange: (guild: Guild) => void;
 }
 
-/** The four guilds, and under them every effect of the one that is chosen. */
 function GuildChoice({ value, onChange }: GuildChoiceProps) {
   const name = useId();
   return (

@@ -8,7 +8,7 @@ import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './requests/use-stud-requests.ts';
 
-/** Wright's coefficient as breeders write it, and what it costs. */
+/** Wright's coefficient and what it costs. */
 export function inbreedingWords({
   inbreeding,
   aptitudeLost,
@@ -26,7 +26,7 @@ export function inbreedingShort({
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 
-/** Two copies of frame overo, O/O, never live (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
+/** O/O never lives (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;
   return (
@@ -35,7 +35,6 @@ export function lethalWords(lethal: number, exact: boolean): string | undefined 
   );
 }
 
-/** What the owner of a stallion gets of a fee. */
 export function takeWords(fee: number): string {
   if (fee === 0) return 'You get nothing: the cover is free.';
   const cut = houseCut(fee);
@@ -49,7 +48,7 @@ export function moreWords(more: number): string {
 
 type Unfit = SireRefusal | DamRefusal;
 
-/** Why a horse of one's own cannot be the other parent now, in its row; undefined where it can. */
+/** Why an own horse cannot be the other parent now; undefined if it can. */
 export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): string | undefined {
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   const parent = {
@@ -78,9 +77,9 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
     restsUntil === null ? 'Resting' : `Rests until ${dayAndTimeWithin(new Date(restsUntil), now)}`,
 };
 
-/** Why a horse may not breed now: a mare's foal and rest by their day, which says more than hours. */
+/** Why a horse may not breed now. Foal and rest are given by date. */
 export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
-  // Her foal or her rest would sound as if she bred again after it.
+  // A retired mare will not breed after her foal or rest either.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
@@ -89,7 +88,7 @@ export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now:
   return problem?.message;
 }
 
-/** What became of a request, to whoever looks at it from this box. */
+/** Outcome of a request, as seen from a box. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
   const words = OUTCOMES[status][box];
   const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);

@@ -31,7 +31,6 @@ import { inCoins } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
-/** What a place earns: coins, and XP for horse and player. */
 export function EarningHelp() {
   return (
     <>
@@ -95,7 +94,7 @@ function entryXpWords(): string {
   return `${least} (${more.map(({ label, entryXp }) => `${label} ${entryXp}`).join(', ')})`;
 }
 
-/** "horses of Trainer get 10% more, of Equilibrium 5%". */
+/** "horses get 10% more XP with Trainer, 5% more XP with Equilibrium". */
 function guildXpWords(): string {
   const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
   return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
@@ -103,7 +102,6 @@ function guildXpWords(): string {
 
 const MINUTE_MS = 60_000;
 
-/** The index on house purses as it is now, and how it comes about. */
 function PurseIndex() {
   const index = useRead('GET /api/shows/purse-index', {}, { everyVisit: true });
   const now = useWorldNow(MINUTE_MS);

@@ -11,7 +11,7 @@ import { HelpTable, levelsOf } from './help-section.tsx';
 
 const STEP = FORM_STEP / TEN_THOUSAND;
 
-/** Whom a horse meets in a show of the house. */
+/** The opponents in a house show. */
 export function FieldHelp() {
   return (
     <>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
-  /** Stands in addresses: `/help#proof`. */
+  /** The fragment of its address: `/help#proof`. */
   readonly id: string;
   readonly title: string;
   readonly Section: () => ReactNode;
 }
 
-/** Figures of the game in two or more columns; the first names the row. */
+/** The first column names the row. */
 export function HelpTable({
   label,
   head,

@@ -1,4 +1,3 @@
-/** What a verified result shows, how, and where that ends. */
 export function ProofHelp() {
   return (
     <>

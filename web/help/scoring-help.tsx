@@ -23,7 +23,7 @@ const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
 const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
-/** How a horse comes by its score, in the numbers that the rules themselves use. */
+/** The score formula, with the numbers of the rules. */
 export function ScoringHelp() {
   const bonuses = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ scorePercent }) => scorePercent > 100);
   return (
@@ -110,7 +110,7 @@ const HAS: Readonly<Record<ScorePart, string>> = {
   level: `Level ${LEVEL}`,
 };
 
-/** A horse that is nobody's, reckoned through by the rules themselves. */
+/** A made-up horse, scored by the rules. */
 function ScoreExample() {
   const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
     parts: partsOf(ABILITY),

@@ -3,12 +3,12 @@ import { maskOf } from '../../game/horses/genetics/gene-groups.ts';
 import type { Genotype } from '../../game/horses/genetics/genotype.ts';
 import type { Locus } from '../../game/horses/genetics/loci.ts';
 
-/** Up to this one a fraction says more than its percentage. */
+/** Largest denominator of a readable fraction. */
 const LARGEST_SIMPLE = 64;
-/** Halves of halves, and thirds where foals are lost, come out of the sums with an error of this size at most. */
+/** Rounding error of the odds, at most. */
 const EXACT = 1e-9;
 
-/** "1 in 4", "3 in 16", "2 in 3", "every foal"; what is no simple fraction is "about 1 in 370". Above 0, at most 1. */
+/** "1 in 4", "3 in 16", "every foal", "about 1 in 370". For probabilities above 0, at most 1. */
 export function oddsWords(probability: number): string {
   if (probability > 1 - EXACT) return 'every foal';
   for (let of = 2; of <= LARGEST_SIMPLE; of++) {
@@ -20,14 +20,14 @@ export function oddsWords(probability: number): string {
     : `about 1 in ${inDigits(Math.round(1 / probability))}`;
 }
 
-/** Of sixteen foals how many come out like each; undefined where that is no whole number. */
+/** Counts among sixteen foals; undefined if they are not whole. */
 export function ofSixteen(probabilities: readonly number[]): number[] | undefined {
   const counts = probabilities.map((probability) => Math.round(probability * 16));
   const exact = counts.every((count, nth) => Math.abs((probabilities[nth] ?? 0) * 16 - count) < EXACT);
   return exact ? counts : undefined;
 }
 
-/** Why what a horse has at a locus does not show; null where it does, or where there is nothing to show. */
+/** Why a gene does not show; null if it does, or has nothing to show. */
 export function hiddenBecause(genotype: Genotype, locus: Locus): string | null {
   const mask = maskOf(genotype, locus);
   if (mask === undefined) return null;

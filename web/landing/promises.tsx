@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** How each part of a score is come by. */
+/** Where each part comes from. */
 const PART_WORDS = {
   skill: ['Skill in the discipline', 'grows with training and shows'],
   tack: ['Tack', 'shoes, saddle and bridle'],
@@ -17,10 +17,8 @@ const PART_WORDS = {
   level: ['Level', 'fastest at first'],
 } as const;
 
-/** The three of the herd, from the left. */
 const HERD = ['Moth', 'Larkspur', 'Bramble'] as const;
 
-/** What the game is, for those who have not played it yet. */
 export function Promises() {
   return (
     <div className="wrap">

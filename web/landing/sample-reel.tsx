@@ -5,11 +5,10 @@ import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Six horses of the game, one after the other, in the paddock behind the page's first words. */
 export function SampleReel() {
   const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
   const horse = SAMPLE_HORSES[shown];
-  // The next one comes while this one is looked at.
+  // Preloads the next one.
   const next = (shown + 1) % SAMPLE_HORSES.length;
   if (horse === undefined) throw new Error(`No sample horse ${shown}`);
   return (
@@ -66,17 +65,16 @@ const EVERY_MS = 3_000;
 const STILL = '(prefers-reduced-motion: reduce)';
 
 interface Reel {
-  /** Index of the one that is shown. */
   readonly shown: number;
   readonly show: (index: number) => void;
-  /** Whether it goes on by itself, if nothing holds it. */
+  /** Whether it advances by itself while nothing holds it. */
   readonly runs: boolean;
   readonly toggle: () => void;
-  /** While the pointer or the focus rests on it, nothing changes under them. */
+  /** Pauses while the pointer or focus is on it. */
   readonly hold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
 
-/** One of so many, and the next every three seconds. Where motion is not wanted it starts paused. */
+/** Advances every three seconds. Starts paused with reduced motion. */
 function useReel(count: number): Reel {
   const wantsStill = useSyncExternalStore(onStillChange, () => matchMedia(STILL).matches);
   const [chosen, setChosen] = useState<boolean | null>(null);

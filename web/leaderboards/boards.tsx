@@ -11,7 +11,6 @@ import { useChampions, useTopBreeders, useTopHorses, useTopPlayers } from './use
 
 interface BoardProps {
   readonly board: Board;
-  /** The id of whoever is signed in. */
   readonly own: string | undefined;
 }
 
@@ -83,7 +82,7 @@ interface RankingProps<Row> {
 
 type ShowMoreOf = ComponentProps<typeof ShowMore>['pages'];
 
-/** One list, a page at a time, with one's own row marked. */
+/** A paginated list with own rows marked. */
 function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) {
   const { label, empty, board, pages, columns, isOwn } = props;
   return (

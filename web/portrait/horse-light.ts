@@ -17,7 +17,7 @@ const SOLID = 8;
  * Draws a horse in a light that falls from the upper left, as it does on every painted horse: soft light, cut out by
  * the picture itself.
  */
-export function drawLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
+export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
   const { width, height } = picture;
   // Light over an edge that is half there would be seen beside it.
   for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);

@@ -15,7 +15,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
   const change = useChangeBio(onClose);
   const form = useRef<HTMLFormElement>(null);
   const problem = bioProblem(tidyBio(text));
-  // The editor was asked for a moment ago: typing starts at once, at the end.
+  // Typing starts at the end at once.
   useEffect(() => {
     const area = form.current?.querySelector('textarea');
     area?.focus();

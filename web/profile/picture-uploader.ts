@@ -5,10 +5,10 @@ import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
-/** What goes wrong is told to the player, not to the console. */
+/** Errors go to the player, not to the console. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Chooses, checks and sends one picture. Its texts and limits are Uppy's. */
+/** Texts and limits are Uppy's. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
     logger: SILENT,
@@ -28,7 +28,7 @@ export function openUploader(): Uppy {
   return uppy;
 }
 
-/** Asks for an address and sends the picture there; `uploadURL` of the file is then that address. */
+/** Sets `uploadURL` of the file. */
 async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   const leaving = new AbortController();
   uppy.once('cancel-all', () => leaving.abort());
@@ -55,10 +55,10 @@ interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends a file to an upload address, by PUT and as it is. Throws with a sentence if it did not arrive. */
+/** Sends by PUT. Throws with a sentence on failure. */
 function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    // `fetch` does not say how much has been sent.
+    // `fetch` reports no upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', address);
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));

@@ -15,13 +15,13 @@ import type { User } from './use-profile.ts';
 const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
-  /** The player's own: the head of one may be the profile's picture. */
+  /** Own horses, whose heads may become the profile picture. */
   readonly horses: readonly Model[];
   readonly user: User;
   readonly now: Date;
 }
 
-/** The player's own profile (docs/rules/screens.md#lists-and-words). */
+/** docs/rules/screens.md#lists-and-words */
 export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (

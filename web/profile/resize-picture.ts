@@ -2,11 +2,11 @@
 const THUMBNAIL_WIDTH = 200;
 const THUMBNAIL_QUALITY = 0.8;
 
-/** What is sent is drawn anew only if it is too large to be sent as it is. */
+/** JPEG quality of pictures resized before sending. */
 const SENT_QUALITY = 0.9;
 
-/** A small JPEG of what was chosen; undefined where the browser cannot draw it. */
-export async function drawThumbnail(file: Blob): Promise<Blob | undefined> {
+/** Undefined where the browser cannot decode the file. */
+export async function renderThumbnail(file: Blob): Promise<Blob | undefined> {
   return draw(
     file,
     ({ width, height }) => ({
@@ -17,7 +17,7 @@ export async function drawThumbnail(file: Blob): Promise<Blob | undefined> {
   );
 }
 
-/** The file as it is sent: what has too many pixels is made smaller here, where that costs nobody's time. */
+/** Shrinks pictures with too many pixels before sending. */
 export async function fitToSend(file: Blob): Promise<Blob> {
   const fitted = await draw(
     file,
@@ -30,7 +30,7 @@ export async function fitToSend(file: Blob): Promise<Blob> {
   return fitted ?? file;
 }
 
-/** Draws a picture, upright, in the size asked for; undefined if no size was asked for or it cannot be drawn. */
+/** Renders a picture upright at a size; undefined without a size or if it cannot be decoded. */
 async function draw(
   file: Blob,
   sizeOf: (size: Size) => Size | undefined,
@@ -45,7 +45,7 @@ async function draw(
     Object.assign(canvas, size);
     const context = canvas.getContext('2d');
     if (!context) return undefined;
-    // A JPEG shows nothing through: what is clear in the picture would be black.
+    // JPEG has no transparency: it would turn black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, size.width, size.height);
     context.imageSmoothingQuality = 'high';
@@ -63,11 +63,11 @@ interface Size {
   readonly height: number;
 }
 
-/** Some browsers draw no larger pictures (docs/rules/screens.md#pictures). */
+/** Limit of some browsers (docs/rules/screens.md#pictures). */
 const MOST_PIXELS = 5_000_000;
 const LONGEST_SIDE = 4096;
 
-/** The largest size of the same shape within both limits; the size itself if it is. At least one pixel each way. */
+/** Largest size of the same shape within both limits, at least 1 px each way. */
 export function cappedSize({ width, height }: Size): Size {
   const shrink = Math.min(
     1,

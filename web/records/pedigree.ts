@@ -3,7 +3,6 @@ import { percentWords } from '../ui/words.ts';
 
 type Look = NonNullable<Pedigree['sire']>['look'];
 
-/** A horse of a pedigree, of whichever generation. */
 export interface Ancestor {
   readonly id: string;
   readonly name: string;
@@ -11,14 +10,14 @@ export interface Ancestor {
   readonly breedName: string;
   readonly gender: 'mare' | 'stallion' | 'gelding';
   readonly color: string;
-  /** Of parents and grandparents, who are drawn. */
+  /** Parents and grandparents only. */
   readonly look?: Look;
   /** Null for a horse from the store; undefined beyond the last generation. */
   readonly sire?: Ancestor | null;
   readonly dam?: Ancestor | null;
 }
 
-/** In how many places of a pedigree each of its horses stands, by id. */
+/** How often each horse occurs in a pedigree, by id. */
 export function placesOf({ sire, dam }: Pick<Ancestor, 'sire' | 'dam'>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   const count = (ancestor: Ancestor | null | undefined) => {
@@ -41,7 +40,6 @@ interface Inbred {
   readonly sire: unknown;
 }
 
-/** How inbred a horse is and what that cost it, in one or two sentences. */
 export function inbreedingWords({ inbreeding, aptitudeLost, sire }: Inbred): string {
   if (sire === null) return 'From the store: no known ancestors, so not inbred.';
   if (inbreeding === 0) return 'Inbreeding 0%: the parents share no known ancestor.';

@@ -5,7 +5,7 @@ import { countdown, dayAndTime } from '../ui/when.ts';
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** The world's now, by the second in the last two minutes before `instant`, by ten seconds until then. */
+/** World time; ticks every second in the last two minutes, else every ten. */
 export function useTimeUntil(instant: Date): Date {
   const [now, setNow] = useState(worldNow);
   const left = instant.getTime() - now.getTime();
@@ -34,7 +34,7 @@ export function RunDate({ at }: { readonly at: string }) {
   );
 }
 
-/** The world's now, renewed whenever one of these instants has come, and when the world's clock is moved. */
+/** World time; updates when one of these instants comes or the clock is moved. */
 export function useNextBegin(instants: readonly string[]): Date {
   const [now, setNow] = useState(worldNow);
   const next = Math.min(...instants.map((at) => Date.parse(at)).filter((at) => at > now.getTime()));
@@ -46,7 +46,7 @@ export function useNextBegin(instants: readonly string[]): Date {
       clearTimeout(timer);
       forget();
     };
-    // A timer may be early by a moment: it is set again as long as the instant has not come.
+    // Timers may fire early: set again until the instant has come.
   }, [next, now]);
   return now;
 }

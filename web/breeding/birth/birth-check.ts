@@ -7,13 +7,12 @@ import { readBirthReceipts } from './birth-receipts.ts';
 
 export type Birth = ReplyOf<'GET /api/horses/:id/birth'>;
 
-/** What this browser found when it checked a birth by itself. */
+/** What this browser found about a birth. */
 export interface BirthCheck {
-  /** Whether what was promised before the mating was kept; 'none' where this browser has no receipt of it. */
+  /** Whether the promise before the mating was kept; 'none' without a receipt in this browser. */
   readonly promise: 'kept' | 'broken' | 'none';
-  /** What of the foal is not what the seed gives; null where it could not be drawn again. */
+  /** Where the foal differs from what the seed gives; null where it could not be redrawn. */
   readonly faults: readonly BirthFault[] | null;
-  /** Why it could not be drawn again. */
   readonly undrawn: 'hidden' | 'rules' | null;
 }
 

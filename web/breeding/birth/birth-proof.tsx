@@ -5,7 +5,6 @@ import type { BirthFault } from '../../../game/breeding/check-birth.ts';
 import { checkBirth } from './birth-check.ts';
 import type { Birth, BirthCheck } from './birth-check.ts';
 
-/** What this browser can check of a birth, checked. */
 export function BirthProof({ birth }: { readonly birth: Birth }) {
   const check = useMemo(() => checkBirth(birth), [birth]);
   return (
@@ -28,28 +27,28 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
   );
 }
 
-/** Whether it is right (null for what cannot be known), and what is said of it. */
-type Said = readonly [right: boolean | null, words: ReactNode];
+/** `right`: null where it cannot be known. */
+type Finding = readonly [right: boolean | null, words: ReactNode];
 
-const PROMISES: Readonly<Record<BirthCheck['promise'], Said>> = {
+const PROMISES: Readonly<Record<BirthCheck['promise'], Finding>> = {
   kept: [true, 'Hash and bytes are those that this browser saw and sent before the mating.'],
   broken: [false, 'Hash or bytes differ from those that this browser saw and sent before the mating.'],
   none: [null, 'No receipt in this browser: the cover was made elsewhere, or by somebody else.'],
 };
-const SEED_SAID: Readonly<Record<'right' | 'wrong', Said>> = {
+const SEED_SAID: Readonly<Record<'right' | 'wrong', Finding>> = {
   right: [true, 'The seed matches this hash.'],
   wrong: [false, 'The seed does not match this hash.'],
 };
-const HIDDEN: Said = [
+const HIDDEN: Finding = [
   null,
   'To draw the foal again, you must know the genes of the foal and both parents: the seed would reveal them.',
 ];
-const OLD_RULES: Said = [null, 'This foal was drawn by rules that this page does not know.'];
+const OLD_RULES: Finding = [null, 'This foal was drawn by rules that this page does not know.'];
 
 function verdict({ promise, faults }: BirthCheck): string {
   if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
   if (faults === null) return 'What can be checked';
-  // Without a receipt the hash may have been made up afterwards.
+  // Without a receipt, the hash may have been invented afterwards.
   return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
 }
 
@@ -61,7 +60,7 @@ const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [
   ['aptitude', 'aptitude in every discipline'],
 ];
 
-function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Said {
+function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Finding {
   if (faults.length === 0)
     return [
       true,
@@ -71,7 +70,7 @@ function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Said {
   return [false, `Your browser drew the foal again, and ${foalName} differs in ${wrong.join(', ')}.`];
 }
 
-function Point({ of: [right, words] }: { readonly of: Said }) {
+function Point({ of: [right, words] }: { readonly of: Finding }) {
   const [Sign, sign] =
     right === null ? [CircleHelp, 'Open'] : right ? [CircleCheck, 'Right'] : [CircleX, 'Wrong'];
   return (

@@ -12,16 +12,13 @@ import { useBreeding } from '../use-breeding.ts';
 
 interface BreedDialogProps {
   readonly horse: BreedingHorse;
-  /** Where the horse is fed. */
   readonly onFeed: () => void;
-  /** Where the vet is called. */
   readonly onVet: () => void;
   readonly onClose: () => void;
 }
 
 type View = 'options' | 'own' | 'foal' | 'stud' | 'end';
 
-/** Breed Options, and what they lead to. */
 export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDialogProps) {
   const [view, setView] = useState<View>('options');
   const [mate, setMate] = useState<string | null>(null);

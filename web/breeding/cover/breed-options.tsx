@@ -7,7 +7,6 @@ import { Link } from '../../ui/link.tsx';
 import type { BreedingState, OwnHorse } from '../use-breeding.ts';
 import { notNowWords, openWords } from '../words.ts';
 
-/** Of whom the breed options are. */
 export type BreedingHorse = Pick<OwnHorse, 'id' | 'name' | 'gender'>;
 
 interface BreedOptionsProps {
@@ -15,15 +14,13 @@ interface BreedOptionsProps {
   readonly state: BreedingState;
   readonly onOwn: () => void;
   readonly onStud: () => void;
-  /** Where the horse is fed, for one that is hungry. */
   readonly onFeed: () => void;
-  /** Where the vet is called, for one that has no breeding check. */
   readonly onVet: () => void;
 }
 
 const EVERY_MINUTE = 60_000;
 
-/** What a horse may do in breeding; what it may not says why in its place. */
+/** What a horse may do in breeding, or why not. */
 export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
   const now = useWorldNow(EVERY_MINUTE);
@@ -76,14 +73,14 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
   );
 }
 
-/** What neither vet nor feed nor rest will mend: she need not look for a stud. */
+/** Neither vet, feed nor rest changes these. */
 const OF_AGE: ReadonlySet<string> = new Set(['TOO_YOUNG_TO_BREED', 'RETIRED_FROM_BREEDING']);
 
 function neverWords({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;
 }
 
-/** At stud already, the owner may change that until he retires; a stallion is fed when a mare comes. */
+/** Terms can be changed until retirement. Feed only matters once a mare comes. */
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
@@ -94,9 +91,9 @@ interface OptionProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly words: string;
-  /** Why it cannot be done; undefined where it can. */
+  /** Why it is not possible; undefined where it is. */
   readonly barred: string | undefined;
-  /** A way to change that. */
+  /** A button that removes the obstacle. */
   readonly mend?: ReactNode;
   readonly href?: string;
   readonly onOpen?: () => void;

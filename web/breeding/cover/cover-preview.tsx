@@ -15,7 +15,6 @@ interface CoverPreviewProps {
   readonly onDone: () => void;
 }
 
-/** The foal of two own horses as far as it is known, what it costs, and the button for it. */
 export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
   const ahead = useFoalAhead(pair.mareId, pair.stallionId);
   const covering = useCoverMare(pair, onDone);

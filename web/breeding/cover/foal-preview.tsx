@@ -8,12 +8,12 @@ import { capitalised, percentWords } from '../../ui/words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
-/** What a foal of these two would be like, as far as it can be known before it is born. */
+/** What is known of a foal before its birth. */
 export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
   const { mare, stallion, problems, breedName, odds, nextSeedHash } = ahead;
   const lethal = lethalWords(odds.lethal, odds.exact);
   const top = useRef<HTMLDivElement>(null);
-  // It may take the place of a long list that was scrolled.
+  // It may replace a long, scrolled list.
   useEffect(() => {
     top.current?.closest('.dialog-body')?.scrollTo(0, 0);
   }, []);
@@ -52,7 +52,6 @@ function Warning({ children }: { readonly children: string }) {
   );
 }
 
-/** Points beside both parents'. */
 function AptitudeAhead({ ahead: { mare, stallion, aptitude } }: { readonly ahead: FoalAhead }) {
   return (
     <table className="aptitude">
@@ -85,7 +84,6 @@ function AptitudeAhead({ ahead: { mare, stallion, aptitude } }: { readonly ahead
 
 const inPoints = (points: number) => points.toFixed(1);
 
-/** The likeliest coats, each with its odds as a bar and in words. */
 function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) {
   const most = outcomes[0]?.probability ?? 1;
   return (
@@ -112,15 +110,13 @@ function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) 
 }
 
 interface SeedHashProps {
-  /** Name of the mare. */
   readonly mare: string;
-  /** SHA-256 of the seed of her next foal. */
   readonly hash: string;
 }
 
 const SHOWN = 12;
 
-/** What is fixed of the next foal before anybody chooses. */
+/** Hash of the seed, fixed before anybody chooses a mate. */
 export function SeedHash({ mare, hash }: SeedHashProps) {
   async function copy() {
     try {

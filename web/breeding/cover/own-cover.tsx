@@ -13,7 +13,6 @@ import { unfitWords } from '../words.ts';
 
 interface OwnCoverProps {
   readonly horse: BreedingHorse;
-  /** Id of the mate; null until one is chosen. */
   readonly chosen: string | null;
   readonly onChoose: (mateId: string) => void;
   readonly onBack: () => void;
@@ -22,7 +21,6 @@ interface OwnCoverProps {
 
 const EVERY_MINUTE = 60_000;
 
-/** Chooses the mate among one's own horses. */
 export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverProps) {
   const stable = useWholeStable();
   const now = useWorldNow(EVERY_MINUTE);

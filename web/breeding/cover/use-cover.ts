@@ -10,15 +10,14 @@ import { keepBirthReceipt } from '../birth/birth-receipts.ts';
 import { BRED_KEYS, PAID_KEYS } from '../use-breeding.ts';
 import type { FoalAhead } from '../use-breeding.ts';
 
-/** A mare and a stallion, as a call names them. */
 export interface PairIds {
   readonly mareId: string;
   readonly stallionId: string;
 }
 
 /**
- * Covers an own mare with an own stallion, with entropy drawn here, and keeps the receipt: with the hash that was shown
- * before (`seedHash`), which an answer to these bytes cannot choose any more.
+ * Covers an own mare with an own stallion. The receipt keeps the hash that was shown before (`seedHash`): the
+ * server can no longer change it to suit these bytes.
  */
 export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
@@ -41,7 +40,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
   return { cover, busy };
 }
 
-/** Asks for another player's stallion, for the fee that the player saw; the receipt is kept as for a cover. */
+/** Requests another player's stallion for the fee shown, and keeps a receipt as for a cover. */
 export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {
@@ -60,7 +59,7 @@ export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => vo
   return { request, busy };
 }
 
-/** What was shown may be why: a fee or a horse has changed meanwhile, and is read anew. */
+/** A fee or horse may have changed meanwhile: reload. */
 function notBred(title: string, fallback: string) {
   return (error: unknown) => {
     if (error instanceof CallRefused && error.status === 409) void refresh(BRED_KEYS);

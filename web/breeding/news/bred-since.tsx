@@ -9,7 +9,7 @@ interface BredSinceProps {
   readonly now: Date;
 }
 
-/** Foals that were born, and what came of own requests for studs. */
+/** Newborn foals and answers to own stud requests. */
 export default function BredSince({ news, now }: BredSinceProps) {
   const { latestFoals, answers, latestAnswers } = news;
   const when = (at: string) => <p className="num text-right">{dayAndTimeWithin(new Date(at), now)}</p>;

@@ -3,14 +3,14 @@ import { showToast } from '../../ui/toasts.ts';
 import { answerWords, followedWords } from './since-words.ts';
 import type { StudAnswer } from './since-words.ts';
 
-/** More would not be read in the time that a notice stands; the list of requests has the rest. */
+/** More cannot be read while a notice shows. */
 const MOST_TOLD = 3;
 
 const told = new Set<string>();
 
-/** Tells what came of the player's requests for studs since this instant of the world, each once. */
+/** Shows outcomes of own stud requests since this world time, each once. */
 export async function tellAnswers(since: Date): Promise<void> {
-  // Whoever cannot be told now finds them at Home.
+  // Home lists them, too.
   const news = await call('GET /api/breeding/since-last-visit').catch(() => undefined);
   const fresh = (news?.latestAnswers ?? []).filter(
     ({ id, answeredAt }) => !told.has(id) && new Date(answeredAt) >= since,

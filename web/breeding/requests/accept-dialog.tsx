@@ -13,7 +13,6 @@ interface AcceptDialogProps {
   readonly onClose: () => void;
 }
 
-/** States the cover and what it brings before it is agreed to. */
 export default function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const { id, mare, stallion, fee } = request;
   const accepting = useAcceptRequest(onClose);

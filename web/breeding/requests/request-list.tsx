@@ -13,7 +13,6 @@ import type { RequestFilter, StudRequest } from './use-stud-requests.ts';
 
 const AcceptDialog = later(() => import('./accept-dialog.tsx'));
 
-/** The requests of one box, as they come and go. */
 export function RequestList({ filter }: { readonly filter: RequestFilter }) {
   const requests = useStudRequests(filter);
   const [accepting, setAccepting] = useState<StudRequest | null>(null);

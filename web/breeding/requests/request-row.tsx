@@ -11,13 +11,11 @@ import { outcomeWords } from '../words.ts';
 interface RequestRowProps {
   readonly request: StudRequest;
   readonly box: Box;
-  /** Asks once more, since a cover cannot be taken back. */
   readonly onAccept: () => void;
 }
 
 const EVERY_TEN_SECONDS = 10_000;
 
-/** One request as one of its sides sees it. */
 export function RequestRow({ request, box, onAccept }: RequestRowProps) {
   const { mare, stallion, fee, note, status } = request;
   const theirs = box === 'received' ? mare : stallion;
@@ -44,7 +42,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
   );
 }
 
-/** Where the fee goes, or went. What came back is said with the outcome. */
+/** Refunds are stated with the outcome. */
 function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   if (status !== 'open' && status !== 'accepted') return null;
   if (box === 'sent') return status === 'open' && <small>Held until answered</small>;
@@ -74,7 +72,6 @@ function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   );
 }
 
-/** Which of the many: the mare whose request it is. */
 const ofMare = ({ mare }: StudRequest) => `Request for ${mare.name}, owned by ${mare.ownerUsername}`;
 
 function Answer({ request, onAccept }: Pick<RequestRowProps, 'request' | 'onAccept'>) {

@@ -10,17 +10,17 @@ import { BRED_KEYS, PAID_KEYS } from '../use-breeding.ts';
 export type StudRequest = ReplyOf<'GET /api/stud-requests'>[number];
 
 export const BOXES = ['received', 'sent'] as const;
-/** Requests for own stallions, or of own mares. */
+/** Requests for own stallions, or by own mares. */
 export type Box = (typeof BOXES)[number];
 
 export interface RequestFilter {
   readonly box: Box;
   readonly status: 'open' | 'answered';
-  /** Left out, those of all horses. */
+  /** Left out: all horses. */
   readonly horseId: string | undefined;
 }
 
-/** Newest first, a page at a time. */
+/** Newest first, paginated. */
 export function useStudRequests({ box, status, horseId }: RequestFilter) {
   return usePages(
     'GET /api/stud-requests',
@@ -29,7 +29,6 @@ export function useStudRequests({ box, status, horseId }: RequestFilter) {
   );
 }
 
-/** Gives an own stallion to the mare that was asked for. */
 export function useAcceptRequest(onDone: () => void): Act<'POST /api/stud-requests/:id/accept'> {
   return useAct('POST /api/stud-requests/:id/accept', {
     changes: () => PAID_KEYS,
@@ -57,7 +56,7 @@ export function useWithdrawRequest(): Act<'POST /api/stud-requests/:id/withdraw'
   });
 }
 
-/** The other side may have been faster: what is shown is read anew. */
+/** The other side may have answered first: reload. */
 function failed(title: string, fallback: string) {
   return (error: unknown) => {
     void refresh(BRED_KEYS);

@@ -19,19 +19,19 @@ const ORDERS = [
 ] as const;
 
 interface MateFiltersProps {
-  /** The same object while the address is the same: its fields are set anew when it is another. */
+  /** Stable while the address is: a new object resets the fields. */
   readonly search: MateSearch;
-  /** What she herself is trained in: asked for where nothing else is. */
+  /** The mare's own discipline, searched by default. */
   readonly discipline: string;
   readonly busy: boolean;
   readonly onSearch: (search: MateSearch) => void;
 }
 
-/** The foal that is hoped for, and what it may cost. A choice is followed at once, what is typed with the button. */
+/** The wished-for foal and the highest fee. Selects apply at once, typed values with the button. */
 export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
-  // On going back the address changes by itself. Fields that were mounted anew would lose the focus, and arrow keys
-  // would never get past the first option.
+  // Going back changes the address. Remounted fields would lose the focus, and arrow keys would never pass the
+  // first option.
   useEffect(() => {
     for (const [key, value] of Object.entries(standing(search, discipline))) {
       const field = form.current?.elements.namedItem(key);
@@ -101,13 +101,12 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
   );
 }
 
-/** What stands in each field for this search. */
 function standing(search: MateSearch, discipline: string): Readonly<Record<SearchKey, string>> {
   const empty = Object.fromEntries(SEARCH_KEYS.map((key) => [key, ''])) as Record<SearchKey, string>;
   return { ...empty, discipline, ...search, order: orderOf(search) };
 }
 
-/** What stands in the form, without what goes without saying: an order that nobody chose follows the wishes. */
+/** The search in the form, without default values. An order nobody chose follows the wishes. */
 function asked(form: FormData, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, textOf(form, key)])) as Record<
     SearchKey,

@@ -9,14 +9,14 @@ import { inbreedingShort } from '../words.ts';
 
 interface MateListProps {
   readonly studs: readonly StudForMare[];
-  /** "Palomino tobiano": the coat that was asked for; undefined where none was. */
+  /** "Palomino tobiano": the coat searched for. */
   readonly wish: string | undefined;
   /** "dressage". */
   readonly discipline: string;
   readonly onChoose: (stud: StudForMare) => void;
 }
 
-/** Stallions, each with the foal that he would give her. */
+/** Stallions, each with the foal he could give her. */
 export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
   return (
     <ul className="mates">

@@ -1,6 +1,6 @@
 import { STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
 
-/** What may be asked of a list of studs, by its name in the address. */
+/** Search parameters of the address. */
 export const SEARCH_KEYS = [
   'colour',
   'pattern',
@@ -13,13 +13,13 @@ export const SEARCH_KEYS = [
 export type SearchKey = (typeof SEARCH_KEYS)[number];
 export type MateSearch = Readonly<Partial<Record<SearchKey, string>>>;
 
-/** Reads an address; what is empty is not asked for. */
+/** Empty values are dropped. */
 export function searchIn(parameters: URLSearchParams): MateSearch {
   const given = SEARCH_KEYS.map((key) => [key, parameters.get(key)?.trim() ?? ''] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-/** Whoever asks for a coat wants the likeliest first; who does not, the best foal. */
+/** Likeliest coat first if a coat is searched for, else best aptitude. */
 export function usualOrder({ colour, pattern }: MateSearch): string {
   return colour === undefined && pattern === undefined ? 'aptitude' : 'coat';
 }
@@ -28,13 +28,13 @@ export function orderOf(search: MateSearch): string {
   return search.order ?? usualOrder(search);
 }
 
-/** An address with these wishes, as short as it can be. */
+/** The shortest address of this search. */
 export function addressOfSearch(path: string, search: MateSearch): string {
   const query = new URLSearchParams(Object.entries(search)).toString();
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** A fee as it was typed: whole coins in what a fee may be; undefined for what is none. */
+/** A typed fee in whole coins, clamped to the allowed range; undefined for anything but a number. */
 export function feeTyped(typed: string): string | undefined {
   const fee = Math.floor(Number(typed));
   if (typed.trim() === '' || Number.isNaN(fee)) return undefined;

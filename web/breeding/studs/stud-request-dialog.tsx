@@ -13,14 +13,13 @@ import { useFoalAhead, usePurse } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
 
 interface StudRequestDialogProps {
-  /** One's own. */
   readonly mare: { readonly id: string; readonly name: string };
-  /** Another player's, at stud; with what the owner says beside the fee. */
+  /** Another player's; `note` is what the owner says. */
   readonly stallion: { readonly id: string; readonly name: string; readonly note: string };
   readonly onClose: () => void;
 }
 
-/** The foal of an own mare and another player's stallion as far as it is known, the fee, and the request for him. */
+/** Preview of the foal, the fee, and the request. */
 export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
   const [note, setNote] = useState('');
   const ahead = useFoalAhead(mare.id, stallion.id);
@@ -90,7 +89,7 @@ interface Purse {
   readonly tradableCoins: number;
 }
 
-/** Why this purse cannot pay the fee; undefined where it can. */
+/** Why the player cannot pay; undefined if they can. */
 function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
   if (purse === undefined) return undefined;
   const { coins, tradableCoins } = purse;

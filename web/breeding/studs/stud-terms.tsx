@@ -24,7 +24,7 @@ const MARES = [
   { value: 'own', label: 'Of his own breed only' },
 ] as const;
 
-/** The fee a stallion's owner asks, what of it they get, and which mares they want. */
+/** Fee, note and accepted mares of a stallion at stud. */
 export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
   const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
   const [note, setNote] = useState(stud?.note ?? '');
@@ -99,7 +99,7 @@ interface EndStudProps {
   readonly onDone: () => void;
 }
 
-/** Says what becomes of open requests before a stallion is taken from stud. */
+/** Confirms taking a stallion from stud. */
 export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
   const ending = useEndStud(onDone);
   return (

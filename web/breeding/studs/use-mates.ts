@@ -6,9 +6,9 @@ import type { MateSearch } from './mate-search.ts';
 export type StudForMare = ReplyOf<'GET /api/horses/:id/mates'>[number];
 type Query = NonNullable<InputOf<'GET /api/horses/:id/mates'>['query']>;
 
-/** Studs for a mare, a page at a time. */
+/** Paginated. */
 export function useMates(mareId: string, search: MateSearch) {
-  // An address that was tampered with is refused by the server, in words.
+  // The server refuses invalid addresses in words.
   const query = { ...search, order: orderOf(search) } as Query;
   return usePages('GET /api/horses/:id/mates', { params: { id: mareId }, query }, { everyVisit: true });
 }

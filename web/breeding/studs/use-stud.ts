@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toasts.ts';
 import { counted } from '../../ui/coins.tsx';
 import { BRED_KEYS } from '../use-breeding.ts';
 
-/** Offers a stallion to other players' mares, or changes the terms. */
+/** Also changes the terms of a stallion at stud. */
 export function usePlaceAtStud(onDone: () => void) {
   return useAct('PUT /api/horses/:id/stud', {
     changes: () => BRED_KEYS,

@@ -12,13 +12,12 @@ interface FoalTileProps {
   readonly outcome: Outcome;
   /** In game months. */
   readonly age: number;
-  /** The likeliest stands large, before a paddock. */
+  /** The likeliest is large, in a paddock. */
   readonly most: boolean;
-  /** Of the likeliest one's odds, 0 to 1. */
+  /** Odds relative to the likeliest coat, 0 to 1. */
   readonly share: number;
 }
 
-/** One coat that a foal may have, drawn at an age, with its odds. */
 export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
   const { name, coat, probability } = outcome;
   const look = lookOfCoat(coat, age);
@@ -47,7 +46,7 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
   );
 }
 
-/** Sixteen foals as they come out on average; where that would part a foal, what the odds are of. */
+/** Sixteen foals on average; without whole numbers, only a sentence. */
 export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
   const counts = ofSixteen(outcomes.map(({ probability }) => probability));
   if (counts === undefined) {

@@ -19,7 +19,7 @@ interface FoalsProps {
   readonly onSlide: (age: number) => void;
 }
 
-/** Two parents, and every coat that their foal may have. */
+/** Two parents and every possible coat of their foals. */
 export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
   const { outcomes, lethal } = useMemo(() => crossOdds(sire.genotype, dam.genotype), [sire, dam]);
   return (
@@ -53,7 +53,7 @@ export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
   );
 }
 
-/** One large and rows of two or four beside and under it. */
+/** One large tile, then rows of two or four. */
 const FIRST_SHOWN = 13;
 const MORE_SHOWN = 24;
 
@@ -90,7 +90,6 @@ function FoalList({ outcomes, age }: FoalListProps) {
   );
 }
 
-/** What befalls O/O is said before anything else about such a pair. */
 function Lethal({ share }: { readonly share: number }) {
   return (
     <p className="lab-lethal">

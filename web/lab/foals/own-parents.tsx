@@ -15,7 +15,7 @@ interface OwnParentsProps {
   readonly onChoose: (horse: LabParent) => void;
 }
 
-/** Those of the player's own horses whose genes the player sees. A visitor has none, and is told of none. */
+/** Own horses whose genes the player knows; nothing for visitors. */
 export function OwnParents(props: OwnParentsProps) {
   return readToken() === null ? null : <OwnList {...props} />;
 }

@@ -14,7 +14,7 @@ interface ParentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The genes of a parent. What is chosen holds at once: there is nothing to confirm. */
+/** Choices apply at once. */
 export default function ParentDialog({ which, horse, onChange, onClose }: ParentDialogProps) {
   return (
     <Dialog

@@ -21,7 +21,6 @@ interface ParentProps {
   readonly onChange: (horse: LabParent) => void;
 }
 
-/** A parent as it looks grown up, with the alleles that it may pass on. */
 export function Parent({ which, horse, onChange }: ParentProps) {
   const [open, setOpen] = useState(false);
   const look = useMemo(() => lookOfGiven(horse, USUAL_AGE), [horse]);

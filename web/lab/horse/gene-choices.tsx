@@ -13,12 +13,12 @@ import type { LabHorse } from '../lab-state.ts';
 
 interface ChoiceProps {
   readonly horse: LabHorse;
-  /** Pairs that it may not have are left out: a parent has no O/O. */
+  /** False for pairs to leave out: a parent has no O/O. */
   readonly mayBe: (horse: LabHorse) => boolean;
   readonly onChange: (horse: LabHorse) => void;
 }
 
-/** The three pairs of every locus, and what else is inherited, in groups that open and close. */
+/** All loci in groups that open and close. */
 export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
   return (
     <div className="genes">
@@ -48,7 +48,7 @@ interface GeneGroupProps {
   readonly children: ReactNode;
 }
 
-/** On a phone all but the first begin closed: twelve loci at once would be a wall. */
+/** On phones all groups but the first start closed. */
 function GeneGroup({ name, chosen, children }: GeneGroupProps) {
   const [open, setOpen] = useState(() => name === 'Base' || matchMedia('(min-width: 861px)').matches);
   return (
@@ -63,7 +63,7 @@ function GeneGroup({ name, chosen, children }: GeneGroupProps) {
   );
 }
 
-/** What of a group is there: "n/Cr, D/D". */
+/** "n/Cr, D/D". */
 function chosenWords({ genotype }: LabHorse, genes: readonly { readonly locus: Locus }[]): string {
   const pairs = genes.map(({ locus }) => genotype[locus]).filter((pair) => pair !== 'n/n');
   return pairs.join(', ') || 'none';
@@ -97,7 +97,7 @@ function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps)
 
 const COPIES = ['no copy', 'one copy', 'two copies'] as const;
 
-/** Read aloud, E/E and e/e are the same: it is also said how many copies of the variant that is. */
+/** Screen readers read E/E and e/e alike: the number of copies tells them apart. */
 function PairLabel({ locus, pair }: { readonly locus: Locus; readonly pair: Pair<Locus> }) {
   const pairs: readonly string[] = pairsOf(locus);
   return (

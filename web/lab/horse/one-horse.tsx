@@ -21,7 +21,6 @@ interface OneHorseProps {
 
 const anyHorse = () => true;
 
-/** A horse of any alleles, as it is drawn, named and told in words. */
 export function OneHorse({ horse, age, onChange, onSlide }: OneHorseProps) {
   return (
     <div className="lab-one">

@@ -25,7 +25,7 @@ class FakeWorker {
 
 vi.stubGlobal('ImageBitmap', FakeBitmap);
 vi.stubGlobal('Worker', FakeWorker);
-const { keptPicture, paintPicture } = await import('./pictures.ts');
+const { cachedPicture, paintPicture } = await import('./pictures.ts');
 
 let ageInMonths = 96;
 /** Another horse each time: what was painted stays painted. */
@@ -54,7 +54,7 @@ test('what two ask for at once is painted once, and stays', async () => {
   expect(heard).toHaveLength(1);
   const picture = answerLast();
   for (const painted of await Promise.all(both)) expect(painted).toEqual({ picture, complete: true });
-  expect(keptPicture(order)).toBe(picture);
+  expect(cachedPicture(order)).toBe(picture);
   await paintPicture(order, waits());
   expect(heard).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test('a picture without all of its layers is shown, but painted anew the next ti
   const first = paintPicture(order, waits());
   const picture = answerLast(false);
   expect(await first).toEqual({ picture, complete: false });
-  expect(keptPicture(order)).toBeUndefined();
+  expect(cachedPicture(order)).toBeUndefined();
   await expect.poll(() => picture.closed).toBe(true);
   void paintPicture(order, waits());
   expect(heard).toHaveLength(2);
@@ -93,7 +93,7 @@ test('so many stay as there is room for; the oldest is let go', async () => {
     pictures.push(answerLast());
     await painted;
   }
-  const stay = orders.filter((order) => keptPicture(order) !== undefined);
+  const stay = orders.filter((order) => cachedPicture(order) !== undefined);
   expect(stay).toEqual(orders.slice(-13));
   await expect.poll(() => pictures.filter(({ closed }) => closed)).toHaveLength(7);
 });

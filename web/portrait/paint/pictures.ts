@@ -10,14 +10,14 @@ const kept = new Map<string, ImageBitmap>();
 let keptPixels = 0;
 
 /** A painted picture, to be drawn at once: it may be gone a moment later. */
-export interface Painted {
+export interface PaintedPicture {
   readonly picture: ImageBitmap;
   /** False where a layer is missing that may come another time. */
   readonly complete: boolean;
 }
 
 /** A picture that is painted already. */
-export function keptPicture(order: Order): ImageBitmap | undefined {
+export function cachedPicture(order: Order): ImageBitmap | undefined {
   const key = keyOf(order);
   const picture = kept.get(key);
   if (picture === undefined) return undefined;
@@ -27,7 +27,7 @@ export function keptPicture(order: Order): ImageBitmap | undefined {
 }
 
 interface Work {
-  readonly done: Promise<Painted | null>;
+  readonly done: Promise<PaintedPicture | null>;
   readonly stop: AbortController;
   askers: number;
 }
@@ -35,8 +35,8 @@ interface Work {
 const underWay = new Map<string, Work>();
 
 /** Paints it, once however often it is asked for at a time; null where nothing can be drawn, or nobody waits any more. */
-export async function paintPicture(order: Order, signal: AbortSignal): Promise<Painted | null> {
-  const known = keptPicture(order);
+export async function paintPicture(order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
+  const known = cachedPicture(order);
   if (known !== undefined) return { picture: known, complete: true };
   if (signal.aborted) return null;
   const key = keyOf(order);
@@ -61,7 +61,7 @@ function begin(key: string, order: Order): Work {
   return work;
 }
 
-async function paint(key: string, order: Order, signal: AbortSignal): Promise<Painted | null> {
+async function paint(key: string, order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
   const { picture, complete } = await askWorker(order, 'bitmap', signal);
   if (!(picture instanceof ImageBitmap)) return null;
   if (complete) keep(key, picture);

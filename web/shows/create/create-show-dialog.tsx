@@ -24,7 +24,7 @@ interface CreateShowDialogProps {
   readonly onClose: () => void;
 }
 
-/** A show of one's own: what it is, when it runs, and what it costs part by part. Stays open to create more. */
+/** Creates shows; stays open to create more. */
 export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
   const [wishes, setWishes] = useState(FIRST_WISHES);
   const { guild, coins, tradableCoins } = creator;
@@ -42,7 +42,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
     if (wishes.type === '' || short !== undefined) {
       return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
     }
-    // Days from now, however long the dialog has been open.
+    // Counted from now, not from when the dialog opened.
     const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
     create({
       show_type: wishes.type,
@@ -63,7 +63,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
           <p className="text-15 text-muted" aria-live="polite">
             {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
             {created && (
-              // The notice of it cannot be reached by keyboard from here.
+              // The toast cannot be reached by keyboard from here.
               <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
                 See shows I’ve created
               </Link>
@@ -131,7 +131,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
   );
 }
 
-/** Why these fields make no show; undefined where they do. */
+/** Why the fields are invalid; undefined if they are not. */
 function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {
   if (wishes.type === '') return 'Please select a show type';
   if (cost) return undefined;

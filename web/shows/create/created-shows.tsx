@@ -13,13 +13,11 @@ import type { Show } from '../use-shows.ts';
 
 interface CreatedShowsProps {
   readonly status: Show['status'];
-  /** Names the table. */
   readonly label: string;
-  /** Said where there are none. */
+  /** Shown if there are none. */
   readonly none: string;
 }
 
-/** Shows that the player created, with what is in them and what came of their coins. */
 export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   const shows = useCreatedShows(status);
   return (
@@ -44,7 +42,7 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   );
 }
 
-/** Coins of entry fees that the creator gets, or has got. */
+/** Entry fees for the creator, in coins. */
 const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
 
 const COLUMNS: readonly Column<Show>[] = [
@@ -85,7 +83,6 @@ const COLUMNS: readonly Column<Show>[] = [
   },
 ];
 
-/** Until a show runs, more may enter it. */
 const feesColumn = (status: Show['status']): Column<Show> => ({
   id: 'fees',
   head: status === 'open' ? 'Fees so far' : 'Entry Fees',

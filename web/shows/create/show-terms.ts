@@ -18,7 +18,7 @@ import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 
-/** What stands in the fields: numbers as they are typed. */
+/** Fields as typed. */
 export interface ShowWishes {
   readonly type: PlayerShowDiscipline | '';
   readonly level: string;
@@ -28,7 +28,7 @@ export interface ShowWishes {
   readonly days: number;
 }
 
-/** The defaults of docs/rules/shows.md#player-shows */
+/** docs/rules/shows.md#player-shows */
 export const FIRST_WISHES: ShowWishes = {
   type: '',
   level: '1',
@@ -37,12 +37,12 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
-/** The whole number that was typed, in digits alone; undefined for anything else. */
+/** A whole number in digits only, else undefined. */
 function wholeIn(typed: string): number | undefined {
   return /^-?\d+$/.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** What is wrong with each field, in the words of the server. */
+/** Errors by field, in the words of the server. */
 export function problemsIn({ level, fee, multiplier }: ShowWishes) {
   return {
     level: levelProblem(wholeIn(level)),
@@ -63,7 +63,7 @@ function feeProblem(fee: number | undefined): string | undefined {
   return fee > ENTRY_FEE_MAX ? `The entry fee must be at most ${inDigits(ENTRY_FEE_MAX)} coins.` : undefined;
 }
 
-/** Only the prize that the multiplier makes has an upper limit. A fraction below the least is too little first of all. */
+/** Only the resulting prize has an upper limit. A fraction below the minimum counts as too small. */
 function multiplierProblem(typed: string, fee = ENTRY_FEE_MIN): string | undefined {
   if (typed.trim() !== '' && Number(typed) < PRIZE_MULTIPLIER_MIN) {
     return `Prize multiplier must be at least ${PRIZE_MULTIPLIER_MIN}x`;
@@ -73,7 +73,6 @@ function multiplierProblem(typed: string, fee = ENTRY_FEE_MIN): string | undefin
   return fee * multiplier > PRIZE_MAX ? `The prize must be at most ${inDigits(PRIZE_MAX)} coins.` : undefined;
 }
 
-/** What is asked of the server: level, fee, prize and date. */
 export function termsOf({ level, fee, multiplier, days }: ShowWishes, now: Date) {
   const entryFee = Number(fee);
   return {
@@ -84,18 +83,18 @@ export function termsOf({ level, fee, multiplier, days }: ShowWishes, now: Date)
   };
 }
 
-/** What the show will cost; undefined while a field is wrong. */
+/** Undefined while a field is invalid. */
 export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | undefined {
   const wrong = Object.values(problemsIn(wishes)).some((problem) => problem !== undefined);
   return wrong ? undefined : showCost(termsOf(wishes, now), guild, now);
 }
 
-/** What the house keeps of a show, before it is put up. */
+/** The house cut, stated before the show is created. */
 export function cutWords(prize: number): string {
   return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win, so they get ${inDigits(mostPaid(prize))} at most. You keep all of what you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }
 
-/** Why this purse cannot pay it; undefined where it can. */
+/** Why the player cannot pay; undefined if they can. */
 export function shortOf({ total, prize }: ShowCost, { coins, tradable }: Purse): string | undefined {
   if (coins < total) return `You need ${inDigits(total)} coins to create a show`;
   if (tradable >= prize) return undefined;

@@ -11,7 +11,6 @@ type Body = InputOf<'POST /api/shows/create'>['body'];
 /** What a show that was put up changes. */
 const TOUCHED = [...SHOW_KEYS, keyOf('GET /api/auth/me'), keyOf('GET /api/transactions')];
 
-/** Creates shows, one for each press. */
 export function useCreateShow(onCreated: () => void) {
   const { run, busy } = useAct('POST /api/shows/create', {
     changes: () => TOUCHED,

@@ -17,13 +17,13 @@ import type { RankedEntrant, Show } from '../use-shows.ts';
 
 interface BulkEnterProps {
   readonly horse: RankedEntrant;
-  /** Those that are listed; undefined until they were read. */
+  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Enters the first five of the shows that the horse may enter by one press. For premium members. */
+/** Enters the first five eligible shows at once. Premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(EVERY_HALF_MINUTE);
   const quota = useQuota();

@@ -5,8 +5,8 @@ import type { Show } from '../use-shows.ts';
 type ShowPages = InfiniteData<{ readonly items: readonly Show[] }>;
 
 /**
- * Takes shows that a horse was just entered in out of every list that was read for it, without reading them again. A
- * list that is being read meanwhile would bring them back: that reading is cancelled and begun anew.
+ * Removes shows just entered from all cached lists of the horse. A list being fetched would bring them back, so
+ * that fetch is restarted.
  */
 export async function dropEntered(horseId: string, showIds: readonly string[]): Promise<void> {
   const lists = {

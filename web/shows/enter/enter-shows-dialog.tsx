@@ -19,12 +19,12 @@ import type { RankedEntrant } from '../use-shows.ts';
 interface EnterShowsDialogProps {
   readonly horse: RankedEntrant;
   readonly guild: Guild;
-  /** Says what keeps the horse from all shows, above the list. */
+  /** Why the horse may enter no show at all; stands above the list. */
   readonly barred: ReactNode;
   readonly onClose: () => void;
 }
 
-/** Looks through the open shows of any level; those that the horse may not enter say why. */
+/** Open shows of any level; ineligible ones say why. */
 export default function EnterShowsDialog({ horse, guild, barred, onClose }: EnterShowsDialogProps) {
   const [level, setLevel] = useState<ClassLevel>();
   const [discipline, setDiscipline] = useState<HorseDialogDiscipline>();

@@ -7,15 +7,14 @@ import { pronounsOf } from '../../ui/words.ts';
 import type { Quota, Show } from '../use-shows.ts';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
 
-/** What keeps a horse from a show before it is entered. */
+/** Why a horse may not enter a show. */
 export interface EntryBar {
-  /** What the button says (docs/rules/shows.md#classes). */
+  /** Button text (docs/rules/shows.md#classes). */
   readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
   /** "Needs level 5". */
   readonly why: string;
 }
 
-/** What the bars read of a horse. */
 interface BarredEntrant {
   readonly level: number;
   readonly gender: Sex;
@@ -23,10 +22,7 @@ interface BarredEntrant {
   readonly startsSpentUntil: string | null;
 }
 
-/**
- * What keeps a horse from a show, in the order in which the server looks; undefined if nothing does. While the quota
- * is not known, the server decides.
- */
+/** The first bar in the server's order; undefined if none. While the quota is loading, the server decides. */
 export function entryBar(
   show: Pick<Show, 'kind' | 'level'>,
   horse: BarredEntrant,
@@ -68,7 +64,7 @@ function startsBar(horse: BarredEntrant, now: Date): EntryBar | undefined {
   return until && { label: 'No starts left', why: `Again at ${timeOf(until)}` };
 }
 
-/** When a horse that has used its starts of today may start again; undefined while it has some left. */
+/** When today's spent starts come back; undefined while some are left. */
 export function startsComeBack(
   { startsSpentUntil }: Pick<BarredEntrant, 'startsSpentUntil'>,
   now: Date,
@@ -92,12 +88,11 @@ function laterThan(instant: string | null, now: Date): Date | undefined {
 
 type Timed = Pick<Show, 'scheduledDate'>;
 
-/** Those that can still be entered: their time has not come. */
 export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Row[] {
   return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
 }
 
-/** Ids of the first five shows that nothing bars, the earliest first. */
+/** Ids of the five earliest eligible shows. */
 export function firstEligible<Row extends Pick<Show, 'id' | 'scheduledDate'>>(
   shows: readonly Row[],
   isBarred: (show: Row) => boolean,

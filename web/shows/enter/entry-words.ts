@@ -8,7 +8,7 @@ type Done = Pick<
   'successCount' | 'totalXP' | 'totalCost' | 'refusals'
 >;
 
-/** What came of entering several shows at once, and why the first of those that refused did. */
+/** Includes the first refusal. */
 export function bulkWords(
   horseName: string,
   { successCount, totalXP, totalCost, refusals }: Done,
@@ -19,15 +19,15 @@ export function bulkWords(
   return { title: 'Bulk Entry Complete!', description: `${done} ${why}`.trim() };
 }
 
-/** "Next show in 20 minutes at most", for a horse of this level that may start in every discipline. */
+/** For a horse that may start in every discipline. */
 function soonWords(level: number): string {
   return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
 }
 
-/** Below this much happiness a horse loses so much of its score that rest or a treat comes first. */
+/** Below this happiness, rest or treats come first. */
 export const CHEERFUL_FROM = 70;
 
-/** What to know before a horse is entered: when the next show is, or that it is too unhappy to score well. */
+/** When the next show is, or that the horse is too unhappy to score well. */
 export function ringWords({
   level,
   happiness,

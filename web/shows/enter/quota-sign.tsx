@@ -1,7 +1,6 @@
 import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { useQuota } from '../use-shows.ts';
 
-/** How many of your entries are in use, as pips and in words. */
 export function QuotaSign() {
   const { data, error, isFetching, refetch } = useQuota();
   if (data === undefined) {

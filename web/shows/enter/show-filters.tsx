@@ -13,18 +13,17 @@ import type { ShowSearch } from './show-search.ts';
 
 const ALL = 'all';
 
-/** What stands in the fields until it is searched for. */
+/** Values of the fields until searched. */
 interface Wishes {
-  /** Undefined until changed: the field then shows the horse's own level. */
+  /** Undefined until changed: shows the horse's level. */
   readonly minLevel: string | undefined;
   readonly discipline: PlayerShowDiscipline | typeof ALL;
   readonly own: boolean;
 }
 
 interface ShowFiltersProps {
-  /** What is searched for now. */
   readonly search: ShowSearch;
-  /** Stands in Min Level until it is changed. */
+  /** Default of Min Level. */
   readonly horseLevel: number;
   readonly busy: boolean;
   readonly onSearch: (search: ShowSearch) => void;
@@ -33,7 +32,7 @@ interface ShowFiltersProps {
 export function ShowFilters({ search, horseLevel, busy, onSearch }: ShowFiltersProps) {
   const [wishes, setWishes] = useState(() => wishesOf(search));
   const [shown, setShown] = useState(search);
-  // Going back brings another address: the fields follow it.
+  // Going back changes the search.
   if (shown !== search) {
     setShown(search);
     setWishes(wishesOf(search));

@@ -10,20 +10,20 @@ import type { RankedEntrant, Show, useAvailableShows } from '../use-shows.ts';
 
 interface ShowListProps {
   readonly reading: ReturnType<typeof useAvailableShows>;
-  /** Undefined until they were read. */
+  /** Undefined while loading. */
   readonly shows: readonly Show[] | undefined;
-  /** Names what is looked for: another list is sorted anew. */
+  /** A new key resets the sorting. */
   readonly search: string;
   readonly horse: RankedEntrant;
-  /** Of the player, who may pay less. */
+  /** Decides the player's fee. */
   readonly guild: Guild;
-  /** Where there are no shows. */
+  /** Shown if there are no shows. */
   readonly none: ReactNode;
 }
 
 /**
- * Shows to enter, page by page; where reading them again failed, those that were read and why. When a show is entered
- * and leaves the list, the next takes its focus; when it was the last, the list does.
+ * Paginated. After a failed reload the old rows stay. When a show leaves the list, the next one takes the focus, at
+ * last the list.
  */
 export function ShowList({ reading, shows, search, horse, guild, none }: ShowListProps) {
   const quota = useQuota();

@@ -20,15 +20,14 @@ import { entryFee } from '../../../game/shows/entry.ts';
 interface ShowTableProps {
   readonly shows: readonly Show[];
   readonly horse: RankedEntrant;
-  /** Of the player, who may pay less for it. */
+  /** Decides the player's fee. */
   readonly guild: Guild;
-  /** Undefined until it was read. */
+  /** Undefined while loading. */
   readonly quota: Quota | undefined;
 }
 
 const EVERY_HALF_MINUTE = 30_000;
 
-/** Shows to enter. One that the horse was entered in leaves the table. */
 export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   const [entering, setEntering] = useState<string | null>(null);
   const { enter, busy } = useEnterShow(horse);
@@ -134,7 +133,7 @@ const enterColumn = (stateOf: (show: Show) => EnterState, onEnter: (show: Show) 
   cell: (show) => <EnterCell show={show} state={stateOf(show)} onEnter={() => onEnter(show)} />,
 });
 
-/** `waiting`: another entry is under way. */
+/** `waiting`: another entry is in progress. */
 export type EnterState = 'open' | 'entering' | 'waiting' | EntryBar;
 
 interface EnterCellProps {
@@ -143,7 +142,6 @@ interface EnterCellProps {
   readonly onEnter: () => void;
 }
 
-/** The button that enters, or says why it cannot. */
 export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   const bar = typeof state === 'object' ? state : undefined;
   return (
@@ -151,9 +149,8 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
       <Button
         busy={state === 'entering' || state === 'waiting'}
         busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
-        // An entry that fills the quota bars every row at once: the row with the focus must keep it.
+        // A full quota bars every row at once: the focused one keeps its focus.
         barred={bar !== undefined}
-        // Which of the many: the discipline and the number of its row.
         aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >
@@ -164,7 +161,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
   );
 }
 
-/** Coins this player will pay: a guild may lower the fee of house shows. */
+/** A guild may lower the fee of house shows. */
 function ownFee(show: Show, guild: Guild): number {
   const { kind, level, type, scheduledDate } = show;
   if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;

@@ -8,7 +8,7 @@ import type { Show } from '../use-shows.ts';
 
 interface BrowserFilter {
   readonly horseId: string;
-  /** Left out, every show that the horse may enter. */
+  /** Left out: all eligible shows. */
   readonly band: ClassBand | undefined;
   readonly discipline: Discipline | undefined;
 }
@@ -16,7 +16,7 @@ interface BrowserFilter {
 /** docs/rules/screens.md#lists-and-words */
 const PAGE = 50;
 
-/** Open shows of a class, also those that the horse's level keeps it from, without those that it is in. */
+/** Includes shows the level bars; excludes shows already entered. */
 export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
   const levels = band && {
     levels: 'all' as const,
@@ -27,13 +27,10 @@ export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
   return usePages('GET /api/shows', { query }, { everyVisit: true });
 }
 
-/** By so much the world's clock may stand later here than on the server, which would list what has begun here. */
+/** How far the browser's world clock may be ahead of the server's. */
 const SERVER_LATER_MS = 2_500;
 
-/**
- * Shows that can be entered, each until it begins; then the list is read again for those that have opened. Undefined
- * until it was read.
- */
+/** Shows not yet begun; reloads the list when one begins. Undefined while loading. */
 export function useShowRows(
   data: readonly Show[] | undefined,
   readAgain: () => unknown,

@@ -11,13 +11,11 @@ const COLUMNS = [SHOW_ID, DISCIPLINE, PLACE, WHY];
 
 interface RecentResultsProps {
   readonly horseId: string;
-  /** Opens all of them. */
   readonly onAll: () => void;
-  /** What else one may do here. */
+  /** More buttons. */
   readonly children: ReactNode;
 }
 
-/** The latest results of a horse, to be sorted by show, discipline and place. */
 export default function RecentResults({ horseId, onAll, children }: RecentResultsProps) {
   const results = useLatestResults(horseId);
   const { data: counts } = useEntryCounts(horseId);

@@ -10,7 +10,7 @@ import { addressOfWhy } from '../show-address.ts';
 import { ShowLink } from '../show-link.tsx';
 import type { Entry } from '../use-shows.ts';
 
-/* Columns of every table of results, sorted by id, discipline and place (docs/rules/screens.md#lists-and-words). */
+/* Columns of all result tables (docs/rules/screens.md#lists-and-words). */
 
 export const PLACE: Column<Entry> = {
   id: 'place',
@@ -49,7 +49,6 @@ export const SHOW_ID: Column<Entry> = {
   ),
 };
 
-/** Leads to the show's page with the score of this place taken apart. */
 export const WHY: Column<Entry> = {
   id: 'why',
   head: 'Why this place',

@@ -20,12 +20,11 @@ import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 
 interface ShowResultsDialogProps {
   readonly horse: Entrant;
-  /** Those that it begins with. */
   readonly first: 'pending' | 'completed';
   readonly onClose: () => void;
 }
 
-/** Every start of a horse: those that wait, and those that have run. New results come by themselves. */
+/** All starts of a horse; new results appear by themselves. */
 export default function ShowResultsDialog({ horse, first, onClose }: ShowResultsDialogProps) {
   const [tab, setTab] = useState(first);
   const pending = usePendingEntries(horse.id);
@@ -63,7 +62,6 @@ function inBrackets(count: number | undefined): string {
   return count === undefined ? '(…)' : `(${inDigits(count)})`;
 }
 
-/** Entries whose show has still to run. */
 function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePendingEntries> }) {
   return (
     <Loaded reading={entries} skeleton={<Bones label="Loading the entries" rows={3} height="44px" />}>
@@ -121,7 +119,7 @@ const COLUMNS: readonly Column<Entry>[] = [
   WHY,
 ];
 
-/** On a card no column head says what a number is. */
+/** Cards have no column heads. */
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <>
@@ -133,7 +131,6 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
   );
 }
 
-/** Starts whose show has run, the newest first. */
 function CompletedEntries({ entries }: { readonly entries: ReturnType<typeof useCompletedEntries> }) {
   return (
     <Loaded reading={entries} skeleton={<Bones label="Loading the results" rows={3} height="44px" />}>

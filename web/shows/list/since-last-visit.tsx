@@ -10,11 +10,10 @@ import type { SinceLastVisit } from '../use-shows.ts';
 interface ResultsSinceProps {
   readonly results: SinceLastVisit;
   readonly now: Date;
-  /** What else happened, above the results. */
+  /** Stands above the results. */
   readonly children?: ReactNode;
 }
 
-/** What happened while the player was away. */
 export function ResultsSince({ results, now, children }: ResultsSinceProps) {
   const { since, firstVisit, starts, latest } = results;
   return (

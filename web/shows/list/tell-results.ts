@@ -9,18 +9,18 @@ import { addressOfShow } from '../show-link.tsx';
 import { showAt } from '../show-address.ts';
 import type { Entry } from '../use-shows.ts';
 
-/** More would not be read in the time that a notice stands; the horses' pages have the rest. */
+/** More cannot be read while a notice shows. */
 const MOST_TOLD = 3;
-/** A call takes no more ids. */
+/** Limit of the call. */
 const MOST_ASKED = 100;
 
-/** Tells what came of these entries, whose show has run: the best placed first. */
+/** Announces results, best place first. */
 export async function tellResults(ids: readonly string[]): Promise<void> {
   const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
     entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
   );
   const entries = (await Promise.all(calls)).flat();
-  // The page of a show tells by itself what came of it, one place after the other.
+  // The page of a show announces its own result.
   const here = showAt(window.location.pathname);
   const placed = entries
     .filter(({ placement, showId }) => placement !== null && showId !== here)
@@ -41,7 +41,7 @@ export async function tellResults(ids: readonly string[]): Promise<void> {
   });
 }
 
-/** Whoever cannot be told now finds the results on the horse's page. */
+/** A failure is ignored: the horse's page has the results. */
 function entriesOf(ids: readonly string[]): Promise<readonly Entry[]> {
   return call('GET /api/shows/my-entries', { query: { ids: ids.join(), limit: ids.length } }).catch(() => []);
 }
@@ -64,7 +64,7 @@ async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
   return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
 }
 
-/** The horse as it is known here; undefined for one that was sold since then, of which we may not ask. */
+/** Undefined for a horse sold since then, which may not be read. */
 async function horseOf(horseId: string) {
   const input = { params: { id: horseId } };
   return queryClient

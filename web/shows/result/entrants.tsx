@@ -11,10 +11,10 @@ interface EntrantsProps {
   readonly own: string | undefined;
 }
 
-/** So many entrants are seen at once at most. */
+/** Most entrants visible at once. */
 const A_SCREEN = 20;
 
-/** Who is in a show that has still to run, and the promise that its draw will be checked by. */
+/** Entrants of an open show, and its seed hash. */
 export function Entrants({ show, own }: EntrantsProps) {
   const entered = useEntered(show.id);
   const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
@@ -67,7 +67,6 @@ export function Entrants({ show, own }: EntrantsProps) {
   );
 }
 
-/** As high as the list that comes, a screen of it at most. */
 function Waiting({ entered }: { readonly entered: number }) {
   return (
     <div className="pb-3">

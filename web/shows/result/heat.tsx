@@ -16,10 +16,10 @@ interface HeatChoiceProps {
   readonly onChange: (heat: number) => void;
 }
 
-/** So many fit side by side on a phone. */
+/** Fits a phone. */
 const SIDE_BY_SIDE = 5;
 
-/** Which heat to look at, the strongest first; nothing where there is but one. */
+/** Strongest heat first; null for a single heat. */
 export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
   if (heats < 2) return null;
   const all = Array.from({ length: heats }, (_, before) => before + 1);
@@ -53,12 +53,11 @@ export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
 
 interface HeatTableProps {
   readonly rows: readonly PlacedHorse[];
-  /** Whoever looks; undefined for visitors, who are given no links to pages of players. */
+  /** Id of the viewer; undefined for visitors, who get no links to players' pages. */
   readonly own: string | undefined;
   readonly onWhy: (horse: PlacedHorse) => void;
 }
 
-/** A heat by place, each place with its "why?". */
 export function HeatTable({ rows, own, onWhy }: HeatTableProps) {
   return (
     <Table

@@ -13,16 +13,15 @@ interface ReplayProps {
   readonly own: string | undefined;
   readonly watching: boolean;
   readonly onWatch: (watching: boolean) => void;
-  /** What stands there while nothing is watched. */
+  /** Shown while not replaying. */
   readonly children: ReactNode;
 }
 
-/** From one place to the next. */
 const PLACE_MS = 1_100;
-/** These are told to those who do not see the page, beside their own. */
+/** Announced to screen readers, beside own horses. */
 const TOLD_PLACES = 3;
 
-/** A heat as it is placed, from the last to the first; at reduced motion all of it at once. */
+/** Replays a heat from last to first; all at once with reduced motion. */
 export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
   const line = useKeptFocus<HTMLDivElement>();
   return (
@@ -110,12 +109,11 @@ function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean
   return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
 }
 
-/** Whether the player asks for pages that hold still. */
 function isStill(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Scrolls along with a list, so that its `nth` row is in sight, until the player scrolls. For the list's own `ref`. */
+/** Keeps the `nth` child of a list in view until the player scrolls. Returns the list's ref. */
 function useFollowed<List extends HTMLElement>(nth: number) {
   const list = useRef<List>(null);
   const left = useRef(false);

@@ -6,26 +6,26 @@ import { inCoins } from '../../ui/coins.tsx';
 
 type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
 
-/** "56.25": a score or points, from ten-thousandths. */
+/** "56.25", from ten-thousandths. */
 export function pointWords(tenThousandths: number): string {
   return (tenThousandths / TEN_THOUSAND).toFixed(2);
 }
 
-/** "+2.13%", "−4%": how far a factor lies from one, from millionths. */
+/** "+2.13%", "−4%", from millionths. */
 export function signedPercent(millionths: number): string {
   const percent = Math.round(Math.abs(millionths) / 100) / 100;
   return `${millionths < 0 ? '−' : '+'}${percent}%`;
 }
 
-/** "0.9496": what happiness multiplies a score by. Rounded like the percent, so that both say the same. */
+/** "0.9496": the factor of happiness, rounded like its percentage. */
 export function happinessFactor(happiness: number): string {
   return (Math.round(happiness / 100) / TEN_THOUSAND).toFixed(4);
 }
 
-/** What would have gained a place, the horse before it being as it was. Empty for the winner. */
+/** What would have won the next higher place, all else equal. Empty for the winner. */
 export function gainWords(horse: Placed, before: Placed | undefined): string[] {
   if (!before || horse.score === 0) return [];
-  // One ten-thousandth more than the horse before: places are decided by scores alone, but for exact ties.
+  // One ten-thousandth more: only scores decide places, except for exact ties.
   const needed = before.score + 1;
   const more = (horse.raw * (needed - horse.score)) / horse.score;
   const place = ordinal(before.place);
@@ -36,7 +36,7 @@ export function gainWords(horse: Placed, before: Placed | undefined): string[] {
   ];
 }
 
-/** A percent of quality on one piece gives a sixth of a percent of the tack's points. */
+/** 1% of one piece is a sixth of a percent of the tack's points. */
 function tackWords({ points }: Placed, more: number, place: string): string[] {
   if (points.tack + more > PART_POINTS.tack * TEN_THOUSAND) return [];
   const quality = Math.ceil((more * 6 * 100) / (PART_POINTS.tack * TEN_THOUSAND));
@@ -45,7 +45,7 @@ function tackWords({ points }: Placed, more: number, place: string): string[] {
 
 function happinessWords({ happiness, score }: Placed, needed: number): string[] {
   const now = happinessPoints(happiness);
-  // Rounding may show the horse as happy enough already: then it takes a point more.
+  // Rounding may show enough happiness already.
   const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
   if (enough > 100) return [];
   return [`Being ${enough}% happy would have done it too.`];
@@ -55,7 +55,7 @@ function inHundredths(tenThousandths: number): string {
   return (Math.ceil(tenThousandths / 100) / 100).toFixed(2);
 }
 
-/** What becomes of a show that nobody has entered, and once its time has come, what became of it (decision 22). */
+/** What happens to a show without entries, or has happened (decision 22). */
 export function unenteredWords({
   kind,
   status,

@@ -6,10 +6,9 @@ import { dateOf, timeOf } from '../../ui/when.ts';
 import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** Whether the house keeps something of the prize: of shows of players, but for those that ran before it did. */
+/** Player shows, except those run before the cut existed. */
 const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
 
-/** What a show is, when it runs or ran, and what it pays. */
 export function ShowHead({ show }: { readonly show: ShownShow }) {
   const { type, level, kind, status, scheduledDate, entered, entryFee, prize, createdByUsername } = show;
   const title = `${disciplineLabel(type)}, level ${level}`;

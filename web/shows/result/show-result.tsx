@@ -17,17 +17,14 @@ const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx'
 interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
-  /** It ran while the page stood open: its placing is told as it happens. */
+  /** It ran while the page was open: replay it. */
   readonly justRan: boolean;
-  /** The place whose score the address asks to take apart. */
   readonly asked: WhyAsked | undefined;
-  /** That was looked at. */
   readonly onAnswered: () => void;
-  /** The score of an own horse was taken apart; one and the same from one drawing to the next. */
+  /** Stable across renders. */
   readonly onOwnWhy: (entryId: string) => void;
 }
 
-/** A show that has run: each heat by place, checked by this browser. */
 export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: ShowResultProps) {
   const [heat, setHeat] = useState(asked?.heat);
   const [why, setWhy] = useState<PlacedHorse>();

@@ -13,12 +13,11 @@ import { useAskedPlace } from './use-show.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
-  /** The horse placed just before it. */
   readonly before: PlacedHorse | undefined;
   readonly onClose: () => void;
 }
 
-/** "Why 4th?": every part of a score, what scaled it, and what would have gained a place. */
+/** Takes a score apart, and says what would have won a higher place. */
 export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
   const gain = gainWords(horse, before);
@@ -98,12 +97,12 @@ function Line({ name, of, children }: LineProps) {
 interface AskedWhyProps {
   readonly showId: string;
   readonly asked: WhyAsked;
-  /** One and the same from one drawing to the next. */
+  /** Stable across renders. */
   readonly onShown: (horse: PlacedHorse) => void;
   readonly onClose: () => void;
 }
 
-/** The score of a place that an address names; nothing if there is no such place. */
+/** The score of the place in the address; null if there is none. */
 export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
   const { data } = useAskedPlace(showId, asked);
   const horse = data?.find(({ place }) => place === asked.place);

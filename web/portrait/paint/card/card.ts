@@ -1,7 +1,7 @@
 import type { LayerFrame, LayerSet } from '../../../../art/paint/layers/layers.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import type { View } from '../../../../art/paint/view.ts';
-import { keptPieces } from './pieces.ts';
+import { cachedPieces } from './pieces.ts';
 import { bindChance, CORNER_PLACE, CORNER_SHOWN, programsOf, SAMPLERS } from './program.ts';
 import type { Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
@@ -26,7 +26,7 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
   });
   if (gl === null) return null;
   const programs = programsOf(gl);
-  const piecesOf = keptPieces((sheet) => textureOf(gl, sheet));
+  const piecesOf = cachedPieces((sheet) => textureOf(gl, sheet));
   const nothing = textureOf(gl, NOTHING);
   bindChance(gl);
   bindCorners(gl);

@@ -39,10 +39,10 @@ interface Shadow<Texture> {
 export type Pieces<Texture> = (layers: LayerSet, tiles: Tiles) => readonly Piece<Texture>[];
 
 /** Only what `upload` makes of a sheet is kept: a card that is lost takes all of it along. */
-export function keptPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<Texture> {
-  const parts = new Kept<Part<Texture>>();
-  const casts = new Kept<Shadow<Texture> | null>();
-  const grounds = new Kept<Shadow<Texture> | null>();
+export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<Texture> {
+  const parts = new WeakCache<Part<Texture>>();
+  const casts = new WeakCache<Shadow<Texture> | null>();
+  const grounds = new WeakCache<Shadow<Texture> | null>();
 
   const uploaded = (sheets: Readonly<Record<string, Sheet>>) =>
     Object.fromEntries(Object.entries(sheets).map(([sampler, sheet]) => [sampler, upload(sheet)]));
@@ -106,7 +106,7 @@ function variantOfBody(parts: number): Variant {
 }
 
 /** What was made of things, kept as long as they are in use: made anew when one of them is another. */
-class Kept<Made> {
+class WeakCache<Made> {
   private readonly known = new WeakMap<object, { readonly of: readonly object[]; readonly made: Made }>();
 
   get(of: readonly [object, ...object[]], make: () => Made): Made {

@@ -16,7 +16,7 @@ import { shownX, shownY } from '../../../../art/paint/stance.ts';
 import { groundBox, viewOf, wholeView } from '../../../../art/paint/view.ts';
 import { PLAIN_BAY } from '../../../../art/testing/plain-bay.ts';
 import { hasHead, hasLegs } from './coverage.ts';
-import { keptPieces } from './pieces.ts';
+import { cachedPieces } from './pieces.ts';
 import type { Piece } from './pieces.ts';
 import type { Variant } from './program.ts';
 import { tilesOf } from './tiles.ts';
@@ -109,7 +109,7 @@ test.each(SETS)(
     const { frame } = layers;
     const view = VIEWS[name](layers);
     const tiles = tilesOf(view, RECIPE, frame);
-    const painted = paintedBy(keptPieces((sheet) => sheet)(layers, tiles));
+    const painted = paintedBy(cachedPieces((sheet) => sheet)(layers, tiles));
     const ground = painted.find(isGround);
     expect(ground === undefined).toBe(name === 'head');
     const [body, ...hair] = painted.filter((piece) => !isGround(piece));

@@ -7,21 +7,20 @@ import { Failed } from '../../../ui/loaded.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { heatFaults, faultWords, LONGEST_USUAL_WORDS, verdictOf } from './verdict.ts';
 import type { Proof } from './use-proof.ts';
-import type { PlacedHorse, RunShow, Entered } from '../use-show.ts';
+import type { PlacedHorse, RunShow, ShowEntry } from '../use-show.ts';
 
 interface ShowProofProps {
   readonly show: RunShow;
-  /** The heat on the screen, as the server told it. */
+  /** The heat shown, as the server sent it. */
   readonly rows: readonly PlacedHorse[];
   readonly proof: Proof;
   readonly again: () => void;
 }
 
 const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as const;
-/** A result that is wrong is wrong throughout: the first few say it. */
+/** A wrong result is wrong throughout. */
 const MOST_FAULTS = 8;
 
-/** What this browser found when it ran the show again. */
 export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
   const [anew, setAnew] = useState(false);
   const done = proof.is === 'done';
@@ -82,7 +81,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
   );
 }
 
-/** As much room as what is found usually takes, kept free for it at every width. */
+/** Reserves the usual height at every width. */
 function RoomForFound() {
   return (
     <div className="proof-found" aria-hidden>
@@ -123,8 +122,8 @@ function Found({ rows, checked, promised, entries }: FoundProps) {
   );
 }
 
-/** Saves all that a show was run from, so that anybody can check it without us. */
-function downloadProof(show: RunShow, entries: readonly Entered[]): void {
+/** Saves all inputs of a show, for checks by other programs. */
+function downloadProof(show: RunShow, entries: readonly ShowEntry[]): void {
   const file = new Blob([JSON.stringify({ show, entries }, null, 2)], { type: 'application/json' });
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -3,11 +3,10 @@ import type { CheckedResult } from '../../../../game/shows/check-result.ts';
 import { callPage } from '../../../api/call.ts';
 import { readReceipts } from '../../receipts.ts';
 import { promisedBy } from './verdict.ts';
-import type { Promised } from './verdict.ts';
-import type { Entered, RunShow } from '../use-show.ts';
-import type { ToCheck } from './check-worker.ts';
+import type { PromiseCheck } from './verdict.ts';
+import type { ShowEntry, RunShow } from '../use-show.ts';
+import type { CheckRequest } from './check-worker.ts';
 
-/** How far this browser has come with checking a show by itself. */
 export type Proof =
   | { readonly is: 'reading'; readonly read: number }
   | { readonly is: 'running' }
@@ -15,11 +14,11 @@ export type Proof =
   | {
       readonly is: 'done';
       readonly checked: CheckedResult;
-      readonly promised: Promised;
-      readonly entries: readonly Entered[];
+      readonly promised: PromiseCheck;
+      readonly entries: readonly ShowEntry[];
     };
 
-/** Reads all that a show was run from, a page at a time, runs it again and compares. `again` does it once more. */
+/** Loads all inputs of a show, re-runs it in a worker and compares. `again` repeats that. */
 export function useProof(show: RunShow): { readonly proof: Proof; readonly again: () => void } {
   const [proof, setProof] = useState<Proof>({ is: 'reading', read: 0 });
   const [nth, setNth] = useState(0);
@@ -37,7 +36,7 @@ export function useProof(show: RunShow): { readonly proof: Proof; readonly again
 }
 
 async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => boolean): Promise<void> {
-  const entries: Entered[] = [];
+  const entries: ShowEntry[] = [];
   const input = { params: { id: show.id }, query: { limit: 500 } };
   for (let next: string | null = null, first = true; (first || next !== null) && wanted(); first = false) {
     const page: Awaited<ReturnType<typeof callPage<'GET /api/shows/:id/entries'>>> = await callPage(
@@ -55,8 +54,8 @@ async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => 
   tell({ is: 'done', checked: await askCheck({ show, entries }), promised, entries });
 }
 
-/** Has a result checked beside the page. Rejects where the worker cannot be had or gives up. */
-function askCheck(toCheck: ToCheck): Promise<CheckedResult> {
+/** Rejects if the worker cannot start or fails. */
+function askCheck(toCheck: CheckRequest): Promise<CheckedResult> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<CheckedResult>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckedResult>) => resolve(data));

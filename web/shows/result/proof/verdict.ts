@@ -1,22 +1,21 @@
 import { disciplineLabel } from '../../../../game/shows/disciplines.ts';
 import { inDigits } from '../../../ui/coins.tsx';
 import type { Receipt, ShownTerms } from '../../receipts.ts';
-import type { Entered, RunShow, PlacedHorse } from '../use-show.ts';
+import type { ShowEntry, RunShow, PlacedHorse } from '../use-show.ts';
 import type { CheckedResult, ResultFault } from '../../../../game/shows/check-result.ts';
 
-/** Whether a show ran by what this browser was promised when it entered. */
-export interface Promised {
+/** Whether the show kept what the receipts promised. */
+export interface PromiseCheck {
   readonly is: 'none' | 'kept' | 'broken';
-  /** What differs, in words; empty unless it is broken. */
+  /** Differences in words. */
   readonly breaks: readonly string[];
 }
 
-/** Compares a result with the receipts that this browser kept of its entries. */
 export function promisedBy(
   receipts: readonly Receipt[],
   show: Pick<RunShow, 'seedHash' | keyof ShownTerms>,
-  entries: readonly Pick<Entered, 'entryId' | 'horseId' | 'entropy'>[],
-): Promised {
+  entries: readonly Pick<ShowEntry, 'entryId' | 'horseId' | 'entropy'>[],
+): PromiseCheck {
   if (receipts.length === 0) return { is: 'none', breaks: [] };
   const { seedHash } = show;
   const entered = new Map(entries.map((entry) => [entry.entryId, entry]));
@@ -26,7 +25,7 @@ export function promisedBy(
       return [`The receipt of entry ${id} has the seed hash ${receipt.seedHash}, the show now ${seedHash}.`];
     const terms = termBreaks(id, receipt.terms, show);
     const entry = entered.get(receipt.entryId);
-    // A horse that was sold to the game is scratched, and may be missing for good reason: it is said all the same.
+    // Horses sold to the game are scratched and may be missing legitimately; it is reported all the same.
     if (!entry) return [...terms, `Entry ${id}, of which this browser has a receipt, is not in the list.`];
     const { horseId = entry.horseId } = receipt;
     if (entry.horseId !== horseId)
@@ -60,16 +59,15 @@ function termBreaks(id: string, shown: ShownTerms | undefined, now: TermsNow): s
     );
 }
 
-/** As the receipt has it, wherever its reader is. */
 function inUtc(instant: string): string {
   return new Date(instant).toUTCString();
 }
 
-/** What a heat on the screen says otherwise than this browser found: the rows are another reply than what was run again. */
+/** Differences between the heat shown and the heat re-run: they come from separate replies. */
 export function heatFaults(
   rows: readonly PlacedHorse[],
   { houseHorses, rerun }: CheckedResult,
-  entries: readonly Entered[],
+  entries: readonly ShowEntry[],
 ): ResultFault[] {
   if (!rerun) return [];
   const starts = new Map(entries.map(({ entryId, start }) => [entryId, start]));
@@ -94,15 +92,14 @@ interface Verdict {
   readonly words: string;
 }
 
-/** What is found where this browser kept no receipt: nothing that is found as it should be takes more words. */
+/** Without a receipt; the longest text of a correct result. */
 export const LONGEST_USUAL_WORDS =
   'Your browser re-ran the whole show: every score, place and prize follows the rules. Only the receipt that the entering browser keeps can show that the seed was fixed beforehand.';
 
-/** What a check comes to, plainly. */
 export function verdictOf(
   { rerun }: CheckedResult,
   faults: readonly ResultFault[],
-  promised: Promised,
+  promised: PromiseCheck,
 ): Verdict {
   if (faults.length > 0 || promised.is === 'broken')
     return {
@@ -132,7 +129,10 @@ export function verdictOf(
 }
 
 /** "Juniper: place should be 4, not 3." */
-export function faultWords({ entryId, what, told, found }: ResultFault, entries: readonly Entered[]): string {
+export function faultWords(
+  { entryId, what, told, found }: ResultFault,
+  entries: readonly ShowEntry[],
+): string {
   const name = entries.find((entry) => entry.entryId === entryId)?.name;
   const whose = name === undefined ? 'The show' : name;
   return `${whose}: ${what} should be ${found}, not ${told}.`;
