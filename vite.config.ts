@@ -39,7 +39,7 @@ const without =
 
 /** Dialogs and toasts: loaded after the page, with the first of them. */
 const DIALOGS = anyOf(
-  modules('web/ui/dialog.tsx', 'web/ui/choices.tsx', 'web/ui/radix-toaster.tsx'),
+  modules('web/ui/dialog.tsx', 'web/ui/forms/choices.tsx', 'web/ui/toaster/radix-toaster.tsx'),
   packages(
     '@radix-ui',
     'radix-ui',
@@ -58,32 +58,34 @@ const DIALOGS = anyOf(
 const LISTS = anyOf(
   modules(
     'web/ui/table.tsx',
-    'web/ui/show-more.tsx',
+    'web/ui/loading/show-more.tsx',
     'web/ui/own-icons.tsx',
-    'web/ui/checkbox.tsx',
+    'web/ui/forms/checkbox.tsx',
     'web/shows/discipline-mark.tsx',
   ),
   icons('eye', 'minus', 'route', 'trees', 'trophy'),
 );
 
 /** Feed, vet and tack, for pages and dialogs; the stable has none until a dialog opens. */
-const CARE = modules(
-  'web/inventory/',
-  'web/care/',
-  'web/tack/',
-  'web/guild-work/craft-words.ts',
-  'game/care/treats.ts',
-  'game/care/vet.ts',
-  'game/tack/',
+const CARE = without(
+  modules(
+    'web/care/',
+    'web/tack/',
+    'web/ui/buy-dialog.tsx',
+    'game/care/treats.ts',
+    'game/care/vet.ts',
+    'game/tack/',
+  ),
+  modules('web/tack/crafting/'),
 );
 
 /** Forms: the landing page has two. */
 const FORMS = modules(
-  'web/ui/tabs.tsx',
-  'web/ui/field.tsx',
-  'web/ui/quantity-field.tsx',
-  'web/ui/segments.tsx',
-  'web/ui/text-area.tsx',
+  'web/ui/forms/tabs.tsx',
+  'web/ui/forms/field.tsx',
+  'web/ui/forms/quantity-field.tsx',
+  'web/ui/forms/segments.tsx',
+  'web/ui/forms/text-area.tsx',
 );
 
 /** Scenes that only a horse's own page has. */
@@ -106,12 +108,11 @@ const FIRST = anyOf(
     'web/shell/main-part.tsx',
     'web/today/',
     'web/calendar/game-day.tsx',
-    'web/ui/keep-focus.ts',
+    'web/ui/focus/keep-focus.ts',
     'web/shows/placing.tsx',
-    'web/shows/by-schedule.ts',
-    'web/pages/need.tsx',
+    'web/ui/need.tsx',
     'web/pages/first-horse.tsx',
-    'web/breeding/use-bred-since.ts',
+    'web/breeding/news/use-bred-since.ts',
     'web/horses/words.ts',
   ),
   icons('chevron-down', 'house', 'log-out', 'megaphone', 'store', 'warehouse'),
@@ -119,70 +120,55 @@ const FIRST = anyOf(
 
 /** Genes and breeds, for pages of horses and the lab. */
 const GENES = modules(
+  'game/horses/coat/',
   'game/horses/genetics/',
   'game/horses/breed-rows.ts',
   'game/horses/breeds.ts',
-  'game/horses/markings.ts',
-  'game/horses/traits.ts',
 );
 
 /** The records of a horse. */
-const RECORDS = modules(
-  'web/records/',
-  'web/pages/horse-birth.tsx',
-  'web/pages/horse-children.tsx',
-  'web/pages/horse-head.tsx',
-  'web/pages/horse-history.tsx',
-  'web/pages/horse-missing.tsx',
-  'web/pages/horse-needs.tsx',
-  'web/pages/horse-pedigree.tsx',
-  'web/pages/horse-record.tsx',
-);
+const RECORDS = without(modules('web/records/', 'web/pages/horse/'), modules('web/pages/horse/horse.tsx'));
 
 /** The painting of horses: the landing page and Home have none. */
 const PORTRAITS = modules(
   'web/portrait/horse-picture.tsx',
   'web/portrait/horse-outline.tsx',
   'web/portrait/horse-light.ts',
-  'web/portrait/draw-lit.ts',
   'web/portrait/use-portrait.ts',
   'web/portrait/coat-tint.ts',
-  'web/portrait/draw/pictures.ts',
-  'web/portrait/draw/ask-worker.ts',
+  'web/portrait/paint/pictures.ts',
+  'web/portrait/paint/ask-worker.ts',
 );
 
 /** Pages of shows and of their results. */
 const SHOWS = modules(
   'web/shows/show-address.ts',
-  'web/shows/use-next-begin.ts',
-  'web/shows/use-enter-show.ts',
+  'web/shows/enter/use-enter-show.ts',
   'web/shows/receipts.ts',
-  'web/ui/use-kept-focus.ts',
-  'web/ui/not-known.tsx',
-  'game/shows/place-xp.ts',
+  'web/ui/focus/use-kept-focus.ts',
+  'web/ui/loading/not-known.tsx',
+  'game/shows/running/place-xp.ts',
 );
 
 /** Pages where horses train. */
 const TRAINING = modules(
   'game/guild-work/training.ts',
-  'web/guild-work/training-words.ts',
-  'web/guild-work/bank-sign.tsx',
-  'web/guild-work/how-many.tsx',
+  'web/guild-work/training/training-words.ts',
+  'web/guild-work/training/saved-trainings.tsx',
 );
 
 /** Rules that pages compute with; Home needs none. */
 const RULES = modules(
   'game/ledger/coins.ts',
-  'game/ledger/salary.ts',
+  'game/players/salary.ts',
   'game/guild-work/change-guild.ts',
   'game/rng.ts',
   'game/refusal.ts',
   'game/players/level.ts',
-  'game/players/player-xp.ts',
   'game/first-steps/',
   'game/today/',
-  'game/shows/scoring.ts',
-  'game/horses/polygene.ts',
+  'game/shows/running/scoring.ts',
+  'game/horses/coat/polygene.ts',
 );
 
 /** Breeding, for pages of horses and requests. */

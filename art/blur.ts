@@ -1,31 +1,41 @@
-/** Means over squares of `2 * radius + 1` samples, so often again; edges count as going on. Leaves `values` alone. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Blur {
+  /** In samples; at least 1 is used. */
+  readonly radius: number;
+  readonly passes: number;
+}
+
+/** Box blur: means over squares of `2 * radius + 1` samples, repeated. Edges are extended. Does not change `values`. */
 export function blurred(
   values: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-  passes: number,
+  { width, height }: Size,
+  { radius, passes }: Blur,
 ): Float32Array {
   const reach = Math.max(1, Math.round(radius));
   const rows = new Float32Array(values.length);
   const result = new Float32Array(values.length);
   let from = values;
   for (let pass = 0; pass < passes; pass++) {
-    for (let y = 0; y < height; y++) slide(from, rows, y * width, 1, width, reach);
-    for (let x = 0; x < width; x++) slide(rows, result, x, width, height, reach);
+    for (let y = 0; y < height; y++) slide(from, rows, { start: y * width, stride: 1, count: width, reach });
+    for (let x = 0; x < width; x++) slide(rows, result, { start: x, stride: width, count: height, reach });
     from = result;
   }
   return result;
 }
 
-function slide(
-  from: Float32Array,
-  to: Float32Array,
-  start: number,
-  stride: number,
-  count: number,
-  reach: number,
-): void {
+/** A row or column of samples. */
+interface Line {
+  readonly start: number;
+  readonly stride: number;
+  readonly count: number;
+  readonly reach: number;
+}
+
+function slide(from: Float32Array, to: Float32Array, { start, stride, count, reach }: Line): void {
   const at = (i: number): number => from[start + Math.max(0, Math.min(count - 1, i)) * stride] ?? 0;
   let sum = 0;
   for (let i = -reach; i <= reach; i++) sum += at(i);

@@ -1,21 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-
-import { HORSE_KINDS, keyOf } from './layers/kinds.ts';
-import { drawLayerSet } from './layers/layer-set.ts';
+import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest.ts';
+import { renderLayerSet } from './layers/layer-set.ts';
 import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
-import { LAYERS_FOLDER, MANIFEST_FILE, manifestText } from './layers/manifest-file.ts';
-import type { Manifest } from './paint/layers.ts';
+import type { Manifest } from './paint/layers/layers.ts';
 
 /*
- * Draws the layers of all horses from code alone, the same on every run: `npm run art`, and
+ * Renders the layers of all horses from code alone, the same on every run: `npm run art`, and
  * `npm run art -- --only light-adult-stand` for one (or all whose name begins so).
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
-/** What is told of the kinds that are not drawn now. */
+/** What is told of the kinds that are not rendered now. */
 function toldBefore<Told>(file: URL): Record<string, Told> {
   if (values.only === undefined || !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;
@@ -25,7 +23,7 @@ mkdirSync(LAYERS_FOLDER, { recursive: true });
 const manifest = toldBefore<Manifest[string]>(MANIFEST_FILE);
 const prints = toldBefore<string>(FINGERPRINTS_FILE);
 for (const kind of kinds) {
-  const { frame, files } = await drawLayerSet(kind);
+  const { frame, files } = await renderLayerSet(kind);
   for (const { file, bytes } of files) writeFileSync(new URL(file.name, LAYERS_FOLDER), bytes);
   manifest[keyOf(kind)] = { frame, files: files.map(({ file }) => file) };
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);

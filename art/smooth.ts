@@ -1,4 +1,4 @@
-/* Arithmetic that all drawing is made of: what the painter counts with, and the rest. */
+/* Arithmetic that all rendering is made of: what the painter counts with, and the rest. */
 export { mix, rise } from './paint/pixel/numbers.ts';
 
 export function clamp(value: number, low = 0, high = 1): number {

@@ -9,8 +9,14 @@ export const SHEETS = ['coats', 'roans', 'bodies', 'greying', 'store', 'samples'
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);
 
 const ROOT = new URL('../', import.meta.url);
-const FOLDERS = ['art/paint/', 'art/paint/pixel/', 'web/gallery/sheets/'] as const;
-const FILES = ['art/paint/manifest.json', 'web/landing/sample-horse-rows.ts'] as const;
+const FOLDERS = [
+  'art/paint/',
+  'art/paint/layers/',
+  'art/paint/pixel/',
+  'art/paint/recipe/',
+  'web/gallery/sheets/',
+] as const;
+const FILES = ['art/paint/layers/manifest.json', 'web/landing/sample-horse-rows.ts'] as const;
 
 function sources(): readonly string[] {
   const inFolders = FOLDERS.flatMap((folder) =>

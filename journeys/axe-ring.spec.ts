@@ -20,7 +20,7 @@ test('axe finds nothing in a show, before and after it ran, in either theme', as
   await settled(page);
   await expectClean(page, 'a show that ran');
   await expectCleanDialog(page, /^Why/, 'why it came there');
-  await page.getByRole('button', { name: 'Watch it placed' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('list', { name: 'Placed so far' })).toBeVisible();
   await expectClean(page, 'a show as it is placed');
 

@@ -8,7 +8,7 @@ test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('Password', { exact: true }).fill('one');
   await page.getByLabel('Confirm Password').fill('another');
-  await expect(page.getByText('The two passwords differ.')).toBeVisible();
+  await expect(page.getByText('The passwords do not match.')).toBeVisible();
   await expectClean(page, 'registration with an error');
 });
 

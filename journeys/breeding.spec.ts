@@ -22,10 +22,8 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await dialog.getByRole('radio', { name: /^Comet/ }).check({ force: true });
   await dialog.getByRole('button', { name: 'See the foal' }).click();
 
-  await expect(dialog).toContainText('Not inbred: these two have no ancestor in common.');
-  await expect(dialog).toContainText(
-    'Estimates from look and breed: not all of their genes are known to you.',
-  );
+  await expect(dialog).toContainText('Not inbred: they share no ancestors.');
+  await expect(dialog).toContainText('Estimated from look and breed: you don’t know all of their genes.');
   await expect(dialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
   await expect(dialog.getByRole('row')).toHaveCount(1 + 7);
   await expect(dialog.getByRole('heading', { name: 'Seed of Juniper’s next foal' })).toBeVisible();
@@ -129,7 +127,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   // The stream brings only changes made after it has opened.
   const stream = suitor.waitForResponse('**/api/live*');
   await suitor.goto('/stud-requests?box=sent');
-  await expect(suitor.getByText('Held until the answer')).toHaveCount(2);
+  await expect(suitor.getByText('Held until answered')).toHaveCount(2);
   await stream;
 
   await page.getByRole('link', { name: 'Answer' }).click();
@@ -137,7 +135,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   const ofJuniper = requests.filter({ hasText: 'Juniper' });
   await expect(ofJuniper).toContainText(username);
   await ofJuniper.getByRole('button', { name: 'Accept' }).click();
-  await expect(dialog).toContainText('You get 190 coins of 200 coins. A cover cannot be taken back.');
+  await expect(dialog).toContainText('You get 190 of 200 coins. This cannot be undone.');
   // Notices appear without a reload and stand for five seconds.
   const accepted = suitor.getByText('Your request for Comet was accepted').first().waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
@@ -146,9 +144,9 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(requests).toHaveCount(1);
   const declined = suitor.getByText('200 coins came back.').first().waitFor();
   await requests.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody has asked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
   await declined;
-  await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
+  await expect(suitor.getByRole('heading', { name: 'No open requests' })).toBeVisible();
   await suitor.getByText('Answered', { exact: true }).click();
   const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   await expect(answered.filter({ hasText: 'Juniper' })).toContainText('Accepted');
@@ -159,7 +157,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   const news = suitor.getByRole('list', { name: 'Breeding' }).getByRole('listitem');
   await expect(news).toContainText([
     'BrambleYour request for Comet was declined; 200 coins came back',
-    'JuniperYour request for Comet was accepted; Juniper was covered',
+    'JuniperYour request for Comet was accepted; Juniper is in foal',
   ]);
 });
 
@@ -188,9 +186,9 @@ test('a request is withdrawn, another runs out, and both fees come back', async 
 
   await ask();
   expect(await coins()).toBe(before - 200);
-  await expect(suitor.getByText(/^Ends unanswered in (2|3) days/)).toBeVisible();
+  await expect(suitor.getByText(/^Expires in (2|3) days/)).toBeVisible();
   await passHours(page, 72);
-  await expect(suitor.getByRole('heading', { name: 'You wait for nobody' })).toBeVisible();
+  await expect(suitor.getByRole('heading', { name: 'No open requests' })).toBeVisible();
   await suitor.getByText('Answered', { exact: true }).click();
   const answered = suitor.getByRole('list', { name: 'Requests' }).getByRole('listitem');
   await expect(answered).toContainText([

@@ -48,7 +48,7 @@ test('the last page of a list says so, and has the focus', async ({ withoutBatch
   await more.focus();
   await page.keyboard.press('Enter');
   await expect(more).toHaveCount(0);
-  await expect(page.getByText('That is all.')).toBeFocused();
+  await expect(page.getByText('That’s all.')).toBeFocused();
   await expectFocusSeen(page);
 });
 

@@ -30,7 +30,7 @@ test('who comes back finds how the shows went', async ({ page }) => {
   await givenFeed(device, 1);
   await page.goto('/');
   await feedFromHome(page, 'Juniper');
-  await expect(page.getByText('No show of yours has run yet.')).toBeVisible();
+  await expect(page.getByText('No results yet.')).toBeVisible();
   await givenShowsAhead(device);
   await page.getByRole('link', { name: 'Enter shows' }).click();
   const enter = page.getByRole('button', { name: /^Enter/ }).and(page.locator(':enabled'));

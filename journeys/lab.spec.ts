@@ -120,14 +120,14 @@ test('an own horse whose genes are seen is looked at in the lab, and chosen ther
   await page.getByRole('button', { name: 'Change genes of the dam' }).click();
   const dialog = page.getByRole('dialog', { name: 'Genes of the dam' });
   const own = dialog.getByLabel('One of your own mares');
-  await expect(own.getByRole('option')).toHaveText(['Chosen by hand', 'Juniper']);
+  await expect(own.getByRole('option')).toHaveText(['Chosen gene by gene', 'Juniper']);
   await own.selectOption('Juniper');
   await expect(own).toHaveValue(juniper);
   await dialog.getByRole('button', { name: 'See the foals' }).click();
   await expect(chips).toHaveText(genes ?? '');
 
   await page.getByRole('button', { name: 'Change genes of the sire' }).click();
-  await expect(page.getByText('Of none of your stallions you see the genes.')).toBeVisible();
+  await expect(page.getByText('You don’t know the genes of any of your stallions.')).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('auth_token'));
   await page.reload();
   await page.getByRole('button', { name: 'Change genes of the sire' }).click();

@@ -70,7 +70,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   await page.goto(`/shows/${show}`);
   await expect(page.getByText('Loading the entrants')).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const below = page.getByRole('heading', { name: 'What is fixed already' });
+  const below = page.getByRole('heading', { name: 'Sealed in advance' });
   const before = await below.boundingBox();
   come();
   await expect(page.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();

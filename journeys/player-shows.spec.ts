@@ -51,10 +51,10 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await dialog.getByRole('button', { name: /Create Show/ }).click();
   await expect(page.getByText('Show Created!', { exact: true })).toBeVisible();
   await dialog.getByRole('link', { name: 'See shows I’ve created' }).click();
-  const toCome = page.getByRole('table', { name: 'Shows to come' });
+  const toCome = page.getByRole('table', { name: 'Upcoming shows' });
   await toCome.getByRole('link', { name: 'Dressage' }).click();
   await expect(page.getByText('the whole prize goes back to')).toBeVisible();
-  await expect(page.getByText('less 5% to the house')).toBeVisible();
+  await expect(page.getByText('less 5% for the house')).toBeVisible();
   const showId = new URL(page.url()).pathname.slice('/shows/'.length);
 
   await page.goto(`/shows/enter/${creator.horse}?created_by=me`);
@@ -81,14 +81,14 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(placed.getByText('Rival')).toBeVisible();
   await expect(placed.getByText('Juniper')).toBeVisible();
   await expect(other.getByText('Verified against your receipt')).toBeVisible();
-  await other.getByRole('button', { name: 'See every score' }).click();
+  await other.getByRole('button', { name: 'See all scores' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();
 
-  const ran = page.getByRole('table', { name: 'Shows that have run' }).filter({ has: rowOf(page) });
+  const ran = page.getByRole('table', { name: 'Finished shows' }).filter({ has: rowOf(page) });
   await expect(ran.getByRole('cell', { name: /^(?:Prize )?100$/ })).toHaveCount(1);
   await expect(ran).toContainText('50 coins each');
   await expect(ran).not.toContainText('so far');
-  await expect(page.getByText('None of your shows is waiting to run.')).toBeVisible();
+  await expect(page.getByText('No upcoming shows.')).toBeVisible();
   // Fees and prize went to one of the two, less the house's share of Rival's winnings: 50 or 25.
   expect([before + 200 - 3, before + 200 - 2]).toContain(await coins());
 });

@@ -18,7 +18,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await tabTo(page, page.getByRole('link', { name: 'Pedigree' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^Pedigree of/ })).toBeFocused();
-  await expect(page.getByText('Inbreeding 0%: its parents share no ancestor')).toBeVisible();
+  await expect(page.getByText('Inbreeding 0%: the parents share no known ancestor')).toBeVisible();
   const chart = page.getByRole('region', { name: /^Pedigree of/ });
   await expect(chart.getByRole('link')).toHaveText(['Comet', 'Juniper']);
   await expect(chart.getByText('Store Horse')).toHaveCount(4);
@@ -32,7 +32,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   }
   await page.getByRole('link', { name: 'Birth' }).click();
   await expect(page.getByRole('heading', { name: 'What can be checked' })).toBeVisible();
-  await expect(page.getByText('To draw the foal again you must be allowed to see the genes')).toBeVisible();
+  await expect(page.getByText('To draw the foal again, you must know the genes')).toBeVisible();
   await page.getByRole('link', { name: 'Pedigree' }).click();
   await tabTo(page, chart.getByRole('link', { name: 'Juniper' }));
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
     /^Bought from the store for 1,\d{3} coins/,
   ]);
   await page.getByText('Shows', { exact: true }).click();
-  await expect(page.getByText('No show has run yet.')).toBeVisible();
+  await expect(page.getByText('No results yet.')).toBeVisible();
 
   expectRefusal(`/api/horses/${mare}`);
   await givenPlayer(page);
@@ -93,7 +93,7 @@ test('a horse without records says so, and one that is none has no page', async 
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}/pedigree`);
-  await expect(page.getByText('From the store: its ancestors are unknown')).toBeVisible();
+  await expect(page.getByText('From the store: no known ancestors')).toBeVisible();
   await expect(page.getByText('Store Horse')).toHaveText(['Store Horse', 'Store Horse']);
   await page.getByRole('link', { name: 'Children' }).click();
   await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();

@@ -114,7 +114,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
   await page.goto(`/shows/enter/${horse}`);
-  await expect(page.getByText('How many entries are in use is not known just now.')).toBeVisible();
+  await expect(page.getByText('Could not load your entries.')).toBeVisible();
   await page.goto(`/horses/${horse}`);
   const tasks = page.getByRole('region', { name: "Today's tasks" });
   await expect(tasks).toContainText('What needs doing could not be loaded.');
@@ -134,7 +134,7 @@ test('what could not be loaded says so, and can be asked for again', async ({
   await expect(rows).toHaveCount(50);
   await page.route(SHOWS, (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('button', { name: 'Show more shows' }).click();
-  await expect(page.getByRole('alert')).toContainText('The next could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('Could not load more.');
   await page.getByRole('button', { name: 'Search Shows' }).click();
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   await expect(rows).toHaveCount(50);

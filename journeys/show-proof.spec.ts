@@ -64,15 +64,15 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   await page.keyboard.press('Escape');
   await expect(page.getByRole('row', { name: 'Verity' }).getByRole('button', { name: /^Why/ })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Watch it placed' }).press('Enter');
+  await page.getByRole('button', { name: 'Replay' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: '12th' })).toBeInViewport();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'To the winner' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'See every score' })).toBeFocused();
+  await page.getByRole('button', { name: 'Skip to the winner' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'See all scores' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table', { name: 'Placings' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Watch it placed' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Replay' })).toBeFocused();
 
   // From a result to its score; closing that is no history step.
   await page.goto(`/horses/${horse}`);
@@ -87,7 +87,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const visitor = await (await browser.newContext({ baseURL })).newPage();
   await visitor.goto(`/shows/${receipt.showId}`);
   await expect(visitor.getByText('Verified, no receipt kept here')).toBeVisible();
-  await visitor.getByRole('link', { name: 'How this is proved' }).click();
+  await visitor.getByRole('link', { name: 'How this works' }).click();
   await expect(visitor.getByRole('heading', { name: 'How results are proved' })).toBeFocused();
   await expect(visitor.getByRole('heading', { name: 'What it cannot prove' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Build } from '../../game/horses/breeds.ts';
-import type { BodyAge } from '../paint/layers.ts';
-import { eyeSizeOf } from '../paint/age.ts';
+import type { BodyAge } from '../paint/layers/layers.ts';
+import { eyeSizeOf } from '../paint/recipe/age.ts';
 import { mix } from '../smooth.ts';
 import { BUILD_SHAPES } from './build-rows.ts';
 import { CANONICAL_SHAPE } from './shape.ts';

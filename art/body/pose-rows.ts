@@ -1,4 +1,4 @@
-import type { Pose } from '../paint/layers.ts';
+import type { Pose } from '../paint/layers/layers.ts';
 
 /** A joint bends by so many degrees; what is below it swings forward where they are positive. */
 export interface JointBend {

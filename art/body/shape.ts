@@ -14,7 +14,7 @@ export interface BodyShape {
   readonly headScale: number;
   /** Length of the head alone. */
   readonly headLength: number;
-  /** How much more the nose is drawn in. */
+  /** How much more the nose is rendered in. */
   readonly headTuck: number;
   /** A hollow face, a convex one, a bulging forehead. */
   readonly dish: number;
@@ -37,7 +37,7 @@ export interface BodyShape {
   readonly withers: number;
   /** How much the breast lies farther back. */
   readonly breastBack: number;
-  /** How much the belly is drawn up before the flank. */
+  /** How much the belly is rendered up before the flank. */
   readonly tuckUp: number;
   readonly hoof: number;
   readonly pastern: number;

@@ -4,13 +4,13 @@ import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest, CrestPlace } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 const KNOTS = 15;
 /** Half the height of a knot in the middle of the neck, in units. */
 const KNOT = 0.0165;
 
-/** A mane drawn tight and rolled into a row of knots along the crest, as for a show. */
+/** A mane pulled tight and rolled into a row of knots along the crest, as for a show. */
 export function braidedMane(crest: Crest, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
@@ -18,17 +18,27 @@ export function braidedMane(crest: Crest, view: View, seed: number): HairLayer {
     const place = (k + 0.5) / KNOTS;
     const root = crest.at(place * 0.965);
     const size = KNOT * mix(0.72, 1, rise(0, 0.25, place)) * mix(0.85, 1, rise(1, 0.85, place));
-    drawTightHair(layer, root, size, Math.floor(chance() * 1e9), place);
-    drawKnot(layer, root, size, Math.floor(chance() * 1e9), place);
+    const seedOf = () => Math.floor(chance() * 1e9);
+    renderTightHair(layer, { root, size, place, seed: seedOf() });
+    renderKnot(layer, { root, size, place, seed: seedOf() });
   }
   return layer;
 }
 
+interface Knot {
+  readonly root: CrestPlace;
+  /** Half its height, in units. */
+  readonly size: number;
+  /** Along the crest, 0 to 1. */
+  readonly place: number;
+  readonly seed: number;
+}
+
 /** From along the crest into the knot. */
-function drawTightHair(layer: HairLayer, root: CrestPlace, size: number, seed: number, place: number): void {
+function renderTightHair(layer: HairLayer, { root, size, place, seed }: Knot): void {
   const { point, along, out } = root;
   const at = (up: number): Point => [point[0] + out[0] * up, point[1] + out[1] * up];
-  drawLock(layer, {
+  renderLock(layer, {
     line: [at(0.002), at(-size * 0.4), at(-size * 0.9), at(-size * 1.4)],
     place,
     seed,
@@ -50,7 +60,7 @@ function drawTightHair(layer: HairLayer, root: CrestPlace, size: number, seed: n
 }
 
 /** Three turns of the plait, each lying over the last. */
-function drawKnot(layer: HairLayer, root: CrestPlace, size: number, seed: number, place: number): void {
+function renderKnot(layer: HairLayer, { root, size, place, seed }: Knot): void {
   const { point, along, out } = root;
   const middle: Point = [point[0] - out[0] * size * 1.15, point[1] - out[1] * size * 1.15];
   for (const [turn, side] of [1, -1, 1].entries()) {
@@ -59,7 +69,7 @@ function drawKnot(layer: HairLayer, root: CrestPlace, size: number, seed: number
       middle[0] + along[0] * across * side * size + out[0] * (high + up * size),
       middle[1] + along[1] * across * side * size + out[1] * (high + up * size),
     ];
-    drawLock(layer, {
+    renderLock(layer, {
       line: [at(-0.92, 0.22), at(-0.4, 0.3), at(0.35, 0.06), at(0.95, -0.42)],
       place,
       seed: seed + turn,

@@ -1,12 +1,12 @@
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
-import { tailLine } from '../body/tail-line.ts';
+import { tailLine } from '../body/dock.ts';
 import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
 import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 const POINTS = 60;
 const LOCKS = 150;
@@ -36,7 +36,7 @@ export function brushTail(body: Body, shape: BodyShape, view: View, seed: number
       const aside = side * (wide + long * out * flare * Math.abs(side));
       return [x - downY * aside + downX * long * share, y + downX * aside + downY * long * share];
     };
-    drawLock(layer, {
+    renderLock(layer, {
       line: [reach(-0.1, -0.1), reach(0.25, 0.22), reach(0.6, 0.3), reach(1, 0.2 + 0.16 * chance())],
       place: (side + 1) / 2,
       alongs: [at * 0.75, Math.min(1, at * 0.75 + 0.25)],

@@ -1,5 +1,5 @@
 import { blurred } from '../blur.ts';
-import type { Light } from '../light/light.ts';
+import type { Light } from '../light/shade.ts';
 import type { HairLayer } from './hair-layer.ts';
 
 interface Shadow {
@@ -20,7 +20,7 @@ export function castShadow(light: Light, hair: HairLayer, { right, down, softnes
   for (let y = Math.max(0, dy); y < Math.min(height, height + dy); y++)
     for (let x = Math.max(0, dx); x < Math.min(width, width + dx); x++)
       moved[y * width + x] = hair.coverage[(y - dy) * width + x - dx] ?? 0;
-  const shadow = blurred(moved, width, height, Math.max(1, softness * scale), 2);
+  const shadow = blurred(moved, { width, height }, { radius: Math.max(1, softness * scale), passes: 2 });
   for (let at = 0; at < shadow.length; at++) {
     const dark = (shadow[at] ?? 0) * strength;
     light.diffuse[at] = (light.diffuse[at] ?? 0) * (1 - dark);

@@ -8,7 +8,7 @@ import { clamp, mix, rise } from '../smooth.ts';
 import { isFarLeg, PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 /** Below this length a leg has none that would be seen. */
 const LEAST = 0.03;
@@ -47,7 +47,7 @@ export function feather(body: Body, surface: Surface, length: number, side: 'nea
     const ground = side === 'far' ? FAR_GROUND : 0;
     const tufts = Math.round(60 + length * 1300);
     for (let k = 0; k < tufts; k++)
-      drawTuft(layer, {
+      renderTuft(layer, {
         back,
         front,
         length,
@@ -72,12 +72,12 @@ interface Tuft {
   readonly ground: number;
   readonly chance: Chance;
   readonly place: number;
-  /** 0 the first drawn, 1 the last. */
+  /** 0 the first rendered, 1 the last. */
   readonly layerOf: number;
 }
 
-function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
-  // Those drawn last grow lowest: behind the cannon first, in the end all around the coronet.
+function renderTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
+  // Those rendered last grow lowest: behind the cannon first, in the end all around the coronet.
   const up = clamp((1 - layerOf) * 0.9 + 0.2 * (chance() - 0.5));
   const height = mix(0.05, 0.1 + length * 1.25, up ** 1.3);
   const at = Math.max(
@@ -91,7 +91,7 @@ function drawTuft(layer: HairLayer, { back, front, length, ground, chance, place
   const long = length * (0.75 + 0.6 * chance()) * mix(0.7, 1.15, rise(0.06, 0.15, height));
   const out = (0.75 - share) * (0.5 + 0.7 * chance()) * mix(1, 0.45, rise(0.1, 0.18, height));
   const lowest = ground + 0.003 + 0.01 * chance();
-  drawLock(layer, {
+  renderLock(layer, {
     line: [
       root,
       [root[0] + out * long * 0.2, root[1] - long * 0.34],

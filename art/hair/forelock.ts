@@ -4,7 +4,7 @@ import { mix, rise } from '../smooth.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 export interface Forelock {
   /** From between the ears towards the nose, in units of the head. */
@@ -27,7 +27,7 @@ export function forelock(
   for (let k = 0; k < locks; k++) {
     const [a, b] = [chance(), chance()];
     const reach = (share: number): number => 0.004 + (length + 0.06 * a * (length / 0.135)) * share;
-    drawLock(layer, {
+    renderLock(layer, {
       line: [
         headPoint(0.006, -0.01),
         headPoint(-0.004, 0.018 + 0.006 * a),

@@ -14,7 +14,7 @@ export interface StrandPoint {
   readonly opacity: number;
 }
 
-/** Strands drawn over one another: each value is premultiplied by the coverage, one for each sample of the view. */
+/** Strands rendered over one another: each value is premultiplied by the coverage, one for each sample of the view. */
 export class HairLayer {
   readonly view: View;
   readonly coverage: Float32Array;
@@ -34,8 +34,8 @@ export class HairLayer {
     this.place = plane();
   }
 
-  /** Draws a piece of a strand over what is there. */
-  draw(from: StrandPoint, to: StrandPoint, place: number): void {
+  /** Renders a piece of a strand over what is there. */
+  render(from: StrandPoint, to: StrandPoint, place: number): void {
     const { width, height } = this.view;
     const { coverage, diffuse, spec, along, place: places } = this;
     const dx = to.x - from.x;

@@ -5,7 +5,7 @@ import { clamp, mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 /** A mane that falls to the near side. */
 export interface HangingMane {
@@ -20,7 +20,7 @@ export interface HangingMane {
   readonly seed: number;
 }
 
-/** Drawn one over the other: wide dark locks, then narrower ones in more light. */
+/** Rendered one over the other: wide dark locks, then narrower ones in more light. */
 const PASSES = [
   { locks: 1, halfWidth: 0.028, tip: 0.26, strands: 120, bright: 0.58, fray: 0.68 },
   { locks: 1, halfWidth: 0.018, tip: 0.18, strands: 80, bright: 0.85, fray: 0.6 },
@@ -39,7 +39,7 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
     if (number > 0) shuffle(places, chance);
     for (const place of places) {
       const root = rootAt(crest, mane, place * 0.955, chance);
-      drawLock(layer, {
+      renderLock(layer, {
         line: root.line,
         place: place * 0.955,
         seed: Math.floor(chance() * 1e9),
@@ -61,7 +61,7 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
   for (let k = 0; k < FLYAWAYS; k++) {
     const place = chance() * 0.94;
     const root = rootAt(crest, mane, place, chance);
-    drawLock(layer, {
+    renderLock(layer, {
       line: root.line,
       place,
       seed: Math.floor(chance() * 1e9),

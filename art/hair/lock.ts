@@ -61,11 +61,11 @@ interface Strand {
 /** How sharply a strand shines. */
 const GLOSS = 22;
 
-export function drawLock(layer: HairLayer, lock: Lock): void {
+export function renderLock(layer: HairLayer, lock: Lock): void {
   const chance = chanceOf(lock.seed);
   const line = frameOf(lock.line, lock.steps ?? 26);
   const phase = chance() * Math.PI * 2;
-  for (const strand of strandsOf(lock, chance)) drawStrand(layer, lock, line, strand, phase);
+  for (const strand of strandsOf(lock, chance)) renderStrand(layer, { lock, line, strand, phase });
 }
 
 function strandsOf(lock: Lock, chance: Chance): readonly Strand[] {
@@ -100,7 +100,15 @@ function frameOf(line: readonly Point[], steps: number): LineFrame {
   return { points, tangents };
 }
 
-function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Strand, phase: number): void {
+interface StrandOfLock {
+  readonly lock: Lock;
+  readonly line: LineFrame;
+  readonly strand: Strand;
+  /** Of the lock's wave, in radians. */
+  readonly phase: number;
+}
+
+function renderStrand(layer: HairLayer, { lock, line, strand, phase }: StrandOfLock): void {
   const last = line.points.length - 1;
   let before: StrandPoint | null = null;
   for (let i = 0; i <= last; i++) {
@@ -108,7 +116,8 @@ function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Stran
     const place = Math.min(last - 1, Math.floor(along * last));
     const share = along * last - place;
     const tangent = pointOn(line.tangents, place, share);
-    const [x, y] = strandPlace(lock, strand, pointOn(line.points, place, share), tangent, along, phase);
+    const point = pointOn(line.points, place, share);
+    const [x, y] = strandPlace({ lock, strand, phase }, { point, tangent, along });
     const { view } = layer;
     const next: StrandPoint = {
       x: (x - view.x0) * view.scale,
@@ -118,7 +127,7 @@ function drawStrand(layer: HairLayer, lock: Lock, line: LineFrame, strand: Stran
       along: mix(lock.alongs?.[0] ?? 0, lock.alongs?.[1] ?? 1, along),
       opacity: (lock.opacity ?? 0.85) * (lock.fadeIn === undefined ? 1 : rise(0, lock.fadeIn, along)),
     };
-    if (before !== null) layer.draw(before, next, lock.place);
+    if (before !== null) layer.render(before, next, lock.place);
     before = next;
   }
 }
@@ -127,13 +136,15 @@ function pointOn(list: readonly Point[], place: number, share: number): Point {
   return between(list[place] as Point, list[place + 1] as Point, share);
 }
 
+interface LinePlace {
+  readonly point: Point;
+  readonly tangent: Point;
+  readonly along: number;
+}
+
 function strandPlace(
-  lock: Lock,
-  strand: Strand,
-  [lineX, lineY]: Point,
-  [tangentX, tangentY]: Point,
-  along: number,
-  phase: number,
+  { lock, strand, phase }: Omit<StrandOfLock, 'line'>,
+  { point: [lineX, lineY], tangent: [tangentX, tangentY], along }: LinePlace,
 ): Point {
   const wave = lock.wave * Math.sin(phase + along * lock.waves * Math.PI * 2) * rise(0, 0.35, along);
   let aside =

@@ -1,7 +1,7 @@
 import type { ManeStyle } from '../../game/horses/breeds.ts';
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
-import type { BodyAge } from '../paint/layers.ts';
+import type { BodyAge } from '../paint/layers/layers.ts';
 import type { Surface } from '../trace/surface.ts';
 import { braidedMane } from './braided-mane.ts';
 import { crestOf } from './crest.ts';
@@ -10,7 +10,7 @@ import type { HairLayer } from './hair-layer.ts';
 import { hangingMane } from './hanging-mane.ts';
 import { standingMane } from './standing-mane.ts';
 
-export interface DrawnMane {
+export interface RenderedMane {
   readonly mane: HairLayer;
   readonly forelock: HairLayer;
 }
@@ -19,7 +19,7 @@ export interface Mane {
   readonly name: string;
   /** The styles of the game that look so at this age; null for all of them. */
   readonly styles: readonly ManeStyle[] | null;
-  readonly draw: () => DrawnMane;
+  readonly render: () => RenderedMane;
 }
 
 interface Wearer {
@@ -30,7 +30,7 @@ interface Wearer {
 
 const SEED = 11;
 
-const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => DrawnMane>> = {
+const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => RenderedMane>> = {
   natural: ({ body, surface, shape }) => ({
     mane: hangingMane(crestOf(body), surface.view, {
       length: shape.maneLength,
@@ -98,9 +98,9 @@ const WORN: Readonly<Record<BodyAge, readonly (keyof typeof STYLES)[]>> = {
   adult: ['natural', 'short', 'long', 'upright', 'braided'],
 };
 
-/** The manes of an age, each drawn when asked for. */
+/** The manes of an age, each rendered when asked for. */
 export function manesOf(wearer: Wearer, age: BodyAge): readonly Mane[] {
-  return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), draw: () => STYLES[name](wearer) }));
+  return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), render: () => STYLES[name](wearer) }));
 }
 
 function stylesOf(name: keyof typeof STYLES, age: BodyAge): readonly ManeStyle[] | null {

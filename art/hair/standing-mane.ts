@@ -3,7 +3,7 @@ import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 /** A mane that stands up along the crest. */
 export interface StandingMane {
@@ -19,7 +19,7 @@ const TUFTS = 150;
 const OUTER_TIPS = 0.66;
 
 /**
- * The inner hair stands higher than the outer, which is drawn over it. `along` tells them apart above `OUTER_TIPS`,
+ * The inner hair stands higher than the outer, which is rendered over it. `along` tells them apart above `OUTER_TIPS`,
  * so that a two-coloured mane shows its dark middle above pale sides.
  */
 export function standingMane(crest: Crest, view: View, mane: StandingMane): HairLayer {
@@ -40,7 +40,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
         x + out[0] * (length * share - depth) - along[0] * lean * length * leaned,
         y + out[1] * (length * share - depth) - along[1] * lean * length * leaned,
       ];
-      drawLock(layer, {
+      renderLock(layer, {
         line: [step(0, 0), step(0.35, 0.1), step(0.7, 0.4), step(1, 0.9)],
         place,
         seed: Math.floor(chance() * 1e9),

@@ -1,14 +1,14 @@
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
-import { tailLine } from '../body/tail-line.ts';
+import { tailLine } from '../body/dock.ts';
 import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
 import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
-/** Drawn one over the other; `inset`: how much the hair in front ends earlier. */
+/** Rendered one over the other; `inset`: how much the hair in front ends earlier. */
 const PASSES = [
   { locks: 20, halfWidth: 0.02, strands: 100, bright: 0.6, roots: 0.12, inset: 0 },
   { locks: 24, halfWidth: 0.014, strands: 70, bright: 0.85, roots: 0.22, inset: 0.06 },
@@ -55,7 +55,7 @@ export function tail(
           (line[i]?.[1] ?? 0) + (across[i]?.[1] ?? 0) * wide,
         ];
       });
-      drawLock(layer, {
+      renderLock(layer, {
         line: along,
         place: (side + 1) / 2,
         alongs: [root, 1],

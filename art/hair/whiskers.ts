@@ -3,7 +3,7 @@ import { chanceOf } from '../noise.ts';
 import { mix } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
-import { drawLock } from './lock.ts';
+import { renderLock } from './lock.ts';
 
 /**
  * Where they grow and which way, in head coordinates: between two places of roots, so many, of so many units, leaving
@@ -46,7 +46,7 @@ export function whiskers({ headPoint }: Body, view: View): HairLayer {
           s + long * reach * (mix(out[0], hang[0], bent) + turn * out[1]),
           n + long * reach * (mix(out[1], hang[1], bent) - turn * out[0]),
         );
-      drawLock(layer, {
+      renderLock(layer, {
         line: [at(0, 0), at(0.35, 0.1), at(0.7, 0.4), at(1, 0.8)],
         place: 0,
         seed: Math.floor(chance() * 1e9),

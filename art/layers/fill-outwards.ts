@@ -32,11 +32,16 @@ export function fillOutwards(
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if ((weights[at] ?? 0) > 0) continue;
-      values[at] = bilinear(halves, halfWidth, halfHeight, (x + 0.5) / 2 - 0.5, (y + 0.5) / 2 - 0.5);
+      values[at] = bilinear(halves, [halfWidth, halfHeight], (x + 0.5) / 2 - 0.5, (y + 0.5) / 2 - 0.5);
     }
 }
 
-function bilinear(values: Float32Array, width: number, height: number, x: number, y: number): number {
+function bilinear(
+  values: Float32Array,
+  [width, height]: readonly [number, number],
+  x: number,
+  y: number,
+): number {
   const left = Math.max(0, Math.min(width - 1, Math.floor(x)));
   const top = Math.max(0, Math.min(height - 1, Math.floor(y)));
   const right = Math.min(width - 1, left + 1);

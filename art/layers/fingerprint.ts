@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 import { shapeOf } from '../body/age-shapes.ts';
 import { shapeBody } from '../body/shape-body.ts';
-import { drawHorse } from '../draw-horse.ts';
-import type { HorseKind } from '../draw-horse.ts';
+import { renderHorse } from '../render-horse.ts';
+import type { HorseKind } from '../render-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
-import { HORSE_KINDS, keyOf } from './kinds.ts';
+import { HORSE_KINDS, keyOf } from './manifest.ts';
 
-/** What tells that the layers kept were drawn by this code: written beside them, compared by a test. */
+/** What tells that the layers kept were rendered by this code: written beside them, compared by a test. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
-/** Of every build, and of the other ages and the other pose of one, small pictures are drawn; the others share their code. */
+/** Of every build, and of the other ages and the other pose of one, small pictures are rendered; the others share their code. */
 const isPictured = ({ build, age, pose }: HorseKind): boolean =>
   (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand'));
 
@@ -20,7 +20,7 @@ export function fingerprintsText(prints: Readonly<Record<string, string>>): stri
   return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
 }
 
-/** Tells one drawing of a kind from another: a hash of small pictures of it, or of its shape and its ribs alone. */
+/** Tells one rendering of a kind from another: a hash of small pictures of it, or of its shape and its ribs alone. */
 export function fingerprintOf(kind: HorseKind): string {
   const told = isPictured(kind) ? picturesOf(kind) : ribsOf(kind);
   return createHash('sha256').update(told).digest('hex').slice(0, 12);
@@ -43,12 +43,12 @@ const STEPS = 12;
 
 /** A horse's planes with its first mane, and with all its manes if it is a light adult. */
 function picturesOf(kind: HorseKind): string {
-  const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = drawHorse(kind, SMALL);
+  const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = renderHorse(kind, SMALL);
   const { width, height } = surface.view;
   const all = kind.build === 'light' && kind.age === 'adult' && kind.pose === 'stand';
   const hair = manes
     .slice(0, all ? manes.length : 1)
-    .flatMap(({ draw }) => Object.values(draw()) as HairLayer[]);
+    .flatMap(({ render }) => Object.values(render()) as HairLayer[]);
   const planes = [
     surface.part.map((part) => Math.min(1, part)),
     surface.canonicalX,

@@ -1,8 +1,8 @@
 import type { Body } from '../body/body.ts';
-import { tailLine } from '../body/tail-line.ts';
+import { tailLine } from '../body/dock.ts';
 import type { BodyShape } from '../body/shape.ts';
 import type { Point } from '../curves.ts';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../paint/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../paint/layers/layers.ts';
 import type { View } from '../trace/surface.ts';
 
 /** Free of the frame on either side, above the ears and below the hooves, as shares of it. */
@@ -11,13 +11,13 @@ const ABOVE = 0.05;
 const BELOW = 0.045;
 
 /** How the frame lies around a standing adult of this body, and so its scale; ages fill their share of it. */
-export function framedView(standing: Body, drawn: Body, shape: BodyShape, samples: number): View {
+export function framedView(standing: Body, rendered: Body, shape: BodyShape, samples: number): View {
   const full = outlineOf(standing, shape);
   const widest = full.right - full.left;
   const scale =
     Math.min((FRAME_WIDTH * (1 - 2 * ASIDE)) / widest, (FRAME_HEIGHT * (1 - ABOVE - BELOW)) / full.top) *
     shape.size;
-  const own = outlineOf(drawn, shape);
+  const own = outlineOf(rendered, shape);
   const middle = (own.left + own.right) / 2;
   return {
     width: FRAME_WIDTH * samples,

@@ -1,21 +1,21 @@
-import { drawHorse } from '../draw-horse.ts';
-import type { DrawnHorse, HorseKind } from '../draw-horse.ts';
-import type { Box, LayerFile, LayerFrame } from '../paint/layers.ts';
+import { renderHorse } from '../render-horse.ts';
+import type { RenderedHorse, HorseKind } from '../render-horse.ts';
+import type { Box, LayerFile, LayerFrame } from '../paint/layers/layers.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
-import { keyOf } from './kinds.ts';
+import { keyOf } from './manifest.ts';
 import { pack } from './pack.ts';
-import type { DrawnPlane, Packing } from './pack.ts';
+import type { RenderedPlane, Packing } from './pack.ts';
 import { bodyPlanes, hairPlanes } from './planes.ts';
 import { boxAround, SAMPLES } from './reduce.ts';
 
-export interface DrawnFile {
+export interface RenderedFile {
   readonly file: LayerFile;
   readonly bytes: Buffer;
 }
 
-export interface DrawnSet {
+export interface RenderedSet {
   readonly frame: LayerFrame;
-  readonly files: readonly DrawnFile[];
+  readonly files: readonly RenderedFile[];
 }
 
 /** Light and hair bear some loss that the coat's own grain hides. */
@@ -25,19 +25,19 @@ const HAIR: Packing = { quality: 78 };
 const LONG_HAIR: Packing = { quality: 60 };
 const FEATHER: Packing = { quality: 72 };
 
-/** Draws all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
-export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
-  const horse = drawHorse(kind, SAMPLES);
+/** Renders all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
+export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
+  const horse = renderHorse(kind, SAMPLES);
   const { planes, dx, dy } = bodyPlanes(horse);
-  const files: DrawnFile[] = [];
+  const files: RenderedFile[] = [];
   const add = async (
     name: string,
-    drawn: readonly DrawnPlane[],
+    rendered: readonly RenderedPlane[],
     packing: Packing,
     needed: Pick<LayerFile, 'manes' | 'feather'> = {},
   ): Promise<void> => {
-    if (drawn.length === 0) return;
-    const packed = await pack(drawn, packing);
+    if (rendered.length === 0) return;
+    const packed = await pack(rendered, packing);
     const fullName = `${keyOf(kind)}-${name}.${packed.hash}.webp`;
     files.push({
       file: { name: fullName, bytes: packed.bytes.length, ...needed, planes: packed.planes },
@@ -50,10 +50,10 @@ export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
     [planes.diffuse, planes.spec, planes.ambient, planes.zone, planes.ink, ...hairPlanes('tail', horse.tail)],
     LIGHT,
   );
-  for (const { name, styles, draw } of horse.manes) {
-    const { mane, forelock } = draw();
-    const drawn = [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)];
-    await add(name, drawn, name === 'long' ? LONG_HAIR : HAIR, styles === null ? {} : { manes: styles });
+  for (const { name, styles, render } of horse.manes) {
+    const { mane, forelock } = render();
+    const rendered = [...hairPlanes('mane', mane), ...hairPlanes('forelock', forelock)];
+    await add(name, rendered, name === 'long' ? LONG_HAIR : HAIR, styles === null ? {} : { manes: styles });
   }
   await add(
     'feather',
@@ -64,7 +64,7 @@ export async function drawLayerSet(kind: HorseKind): Promise<DrawnSet> {
   return { frame: frameOf(horse, dx, dy), files };
 }
 
-function frameOf({ body, surface }: DrawnHorse, dx: LayerFrame['dx'], dy: LayerFrame['dy']): LayerFrame {
+function frameOf({ body, surface }: RenderedHorse, dx: LayerFrame['dx'], dy: LayerFrame['dy']): LayerFrame {
   const { view, part } = surface;
   const scale = view.scale / SAMPLES;
   const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-
 import { describe, expect, it } from 'vitest';
-
 import { MANE_STYLES } from '../../game/horses/breeds.ts';
-import type { LayerFile, Manifest } from '../paint/layers.ts';
+import type { LayerFile, Manifest } from '../paint/layers/layers.ts';
 import { FINGERPRINTS_FILE, fingerprintOf } from './fingerprint.ts';
-import { HORSE_KINDS, keyOf } from './kinds.ts';
-import { LAYERS_FOLDER, MANIFEST_FILE } from './manifest-file.ts';
+import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);
@@ -56,7 +53,7 @@ describe('the layers of the horses', () => {
   const prints = JSON.parse(readFileSync(FINGERPRINTS_FILE, 'utf8')) as Record<string, string>;
 
   it.each(HORSE_KINDS.map((kind) => [keyOf(kind), kind] as const))(
-    'of %s are what this code draws (else run npm run art)',
+    'of %s are what this code renders (else run npm run art)',
     (key, kind) => {
       expect(fingerprintOf(kind)).toBe(prints[key]);
     },

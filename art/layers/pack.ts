@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import sharp from 'sharp';
 
-import type { Plane, PlaneInFile } from '../paint/layers.ts';
+import type { Plane, PlaneInFile } from '../paint/layers/layers.ts';
 
 type Place = PlaneInFile extends infer Each
   ? Each extends unknown
@@ -11,9 +11,9 @@ type Place = PlaneInFile extends infer Each
   : never;
 
 /** A plane and what it is of. */
-export type DrawnPlane = Place & { readonly picture: Plane };
+export type RenderedPlane = Place & { readonly picture: Plane };
 
-/** `quality` 1 to 100, or exactly as drawn. */
+/** `quality` 1 to 100, or exactly as rendered. */
 export type Packing = 'lossless' | { readonly quality: number };
 
 export interface PackedFile {
@@ -28,11 +28,11 @@ const BLOCK = 16;
 const upToBlock = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 
 /** Planes beside and below one another in one grey WebP picture. */
-export async function pack(drawn: readonly DrawnPlane[], packing: Packing): Promise<PackedFile> {
-  const width = upToBlock(Math.max(...drawn.map(({ picture }) => picture.width)));
-  const places: { at: [number, number]; plane: DrawnPlane }[] = [];
+export async function pack(rendered: readonly RenderedPlane[], packing: Packing): Promise<PackedFile> {
+  const width = upToBlock(Math.max(...rendered.map(({ picture }) => picture.width)));
+  const places: { at: [number, number]; plane: RenderedPlane }[] = [];
   let [x, y, shelf] = [0, 0, 0];
-  for (const plane of drawn) {
+  for (const plane of rendered) {
     const { width: wide, height: high } = plane.picture;
     if (x + wide > width) [x, y, shelf] = [0, y + shelf, 0];
     places.push({ at: [x, y], plane });

@@ -1,12 +1,12 @@
 import type { HairLayer } from '../hair/hair-layer.ts';
-import type { DrawnHorse } from '../draw-horse.ts';
-import type { BodyPlane, Box, HairPart, HairPlane, LayerFrame, Plane } from '../paint/layers.ts';
-import { clamp } from '../smooth.ts';
-import { PARTS } from '../trace/surface.ts';
+import type { RenderedHorse } from '../render-horse.ts';
+import type { BodyPlane, Box, HairPart, HairPlane, LayerFrame, Plane } from '../paint/layers/layers.ts';
+import { clamp, rise } from '../smooth.ts';
+import { PARTS, isLeg } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
-import type { DrawnPlane } from './pack.ts';
+import type { RenderedPlane } from './pack.ts';
 import { boxAround, reduce, SAMPLES } from './reduce.ts';
-import { zoneAt } from './zone.ts';
+import { topline as backAt } from '../paint/pixel/anatomy.ts';
 
 type Range = LayerFrame['dx'];
 
@@ -14,8 +14,8 @@ type Range = LayerFrame['dx'];
 const WHISKER_INK = 0.9;
 
 /** The planes of a body, and what the ends of `dx` and `dy` stand for. Whiskers are dark lines beyond its outline. */
-export function bodyPlanes({ surface, light, ink, whiskers }: DrawnHorse): {
-  readonly planes: Record<BodyPlane, DrawnPlane>;
+export function bodyPlanes({ surface, light, ink, whiskers }: RenderedHorse): {
+  readonly planes: Record<BodyPlane, RenderedPlane>;
   readonly dx: Range;
   readonly dy: Range;
 } {
@@ -66,12 +66,12 @@ export function bodyPlanes({ surface, light, ink, whiskers }: DrawnHorse): {
   };
   const planes = Object.fromEntries(
     Object.entries(pictures).map(([plane, picture]) => [plane, { part: 'body', plane, picture }]),
-  ) as Record<BodyPlane, DrawnPlane>;
+  ) as Record<BodyPlane, RenderedPlane>;
   return { planes, dx, dy };
 }
 
 /** The planes of hair; none if nothing of it is seen. */
-export function hairPlanes(part: HairPart, hair: HairLayer): readonly DrawnPlane[] {
+export function hairPlanes(part: HairPart, hair: HairLayer): readonly RenderedPlane[] {
   const { view, coverage } = hair;
   const box = boxAround(view, (sample) => (coverage[sample] ?? 0) > 0.01);
   if (box === null) return [];
@@ -146,4 +146,26 @@ function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array):
     data = wider;
   }
   return { width, height, data: data.map((each) => clamp(each * 16, 0, 255)), box };
+}
+
+/** Where hair is shorter and lighter besides the belly: centre, radii and strength. */
+const PALE_PATCHES = [
+  { x: 0.69, y: 0.63, across: 0.07, down: 0.07, strength: 0.9 },
+  { x: 0.25, y: 0.56, across: 0.05, down: 0.05, strength: 0.8 },
+  { x: 0.96, y: 0.58, across: 0.05, down: 0.1, strength: 0.7 },
+] as const;
+
+/** From 0 along the topline over 0.5 on the sides to 1 under the belly, in the flank and behind the elbow. */
+function zoneAt(part: number, x: number, y: number, across: number): number {
+  const onTrunk = part === PARTS.trunk || part === PARTS.neck || (isLeg(part) && y > 0.55);
+  let topline = 0;
+  if (onTrunk && x > 0.1) topline = rise(0.26, 0.02, backAt(x) - y);
+  else if (part === PARTS.neck) topline = rise(0.2, -0.9, across);
+  let pale = part === PARTS.trunk ? rise(0.22, 0.9, across) : 0;
+  let patches = 0;
+  for (const patch of PALE_PATCHES)
+    patches +=
+      patch.strength * Math.exp(-(((x - patch.x) / patch.across) ** 2) - ((y - patch.y) / patch.down) ** 2);
+  pale = Math.max(pale, patches);
+  return clamp(0.5 + 0.5 * (pale * 0.9 - topline));
 }

@@ -1,4 +1,4 @@
-import type { Box, Plane } from '../paint/layers.ts';
+import type { Box, Plane } from '../paint/layers/layers.ts';
 import { clamp } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { fillOutwards } from './fill-outwards.ts';
@@ -65,7 +65,7 @@ function within(weights: Float32Array, width: number, height: number, reach: num
   return marks;
 }
 
-/** What is drawn, a few px more, in whole steps of 4 px so that planes of half the size fit. */
+/** What is rendered, a few px more, in whole steps of 4 px so that planes of half the size fit. */
 export function boxAround(view: View, covered: (sample: number) => boolean): Box | null {
   let [left, top, right, bottom] = [view.width, view.height, -1, -1];
   for (let y = 0; y < view.height; y++)

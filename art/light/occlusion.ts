@@ -15,7 +15,7 @@ export function opennessOf(surface: Surface, relief: Float32Array): Float32Array
   const size = Math.max(1, Math.round(view.scale / COARSENESS));
   const width = Math.ceil(view.width / size);
   const height = Math.ceil(view.height / size);
-  const coarse = coarseDepth(surface, relief, size, width, height);
+  const coarse = coarseDepth(surface, relief, { width, height, size });
   const open = new Float32Array(width * height).fill(1);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -24,11 +24,11 @@ export function opennessOf(surface: Surface, relief: Float32Array): Float32Array
       let hidden = 0;
       for (let direction = 0; direction < DIRECTIONS; direction++) {
         const angle = ((direction + 0.5 * ((x + y) & 1)) / DIRECTIONS) * Math.PI * 2;
-        hidden += horizon(coarse, width, height, [x, y], angle, view.scale / size);
+        hidden += horizon({ depth: coarse, width, height }, [x, y], angle, view.scale / size);
       }
       open[y * width + x] = 1 - (hidden / DIRECTIONS) * 0.95;
     }
-  const smooth = blurred(open, width, height, 1, 2);
+  const smooth = blurred(open, { width, height }, { radius: 1, passes: 2 });
   const result = new Float32Array(part.length);
   for (let y = 0; y < view.height; y++)
     for (let x = 0; x < view.width; x++) {
@@ -49,9 +49,7 @@ export function opennessOf(surface: Surface, relief: Float32Array): Float32Array
 function coarseDepth(
   { view, part, depth }: Surface,
   relief: Float32Array,
-  size: number,
-  width: number,
-  height: number,
+  { width, height, size }: { readonly width: number; readonly height: number; readonly size: number },
 ): Float32Array {
   const coarse = new Float32Array(width * height).fill(NOTHING);
   for (let y = 0; y < height; y++)
@@ -64,11 +62,15 @@ function coarseDepth(
   return coarse;
 }
 
-/** The sine of how high the surface rises in a direction. */
+interface CoarseDepth {
+  readonly depth: Float32Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sine of how high the surface rises in a direction; `cells` to a unit. */
 function horizon(
-  coarse: Float32Array,
-  width: number,
-  height: number,
+  { depth: coarse, width, height }: CoarseDepth,
   [x, y]: readonly [number, number],
   angle: number,
   cells: number,

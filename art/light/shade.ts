@@ -4,16 +4,28 @@ import type { Vector } from '../curves.ts';
 import { mix, rise } from '../smooth.ts';
 import { isFarLeg, isLeg } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
-import { grainOf } from './grain.ts';
-import { flowCell, flowX, flowY } from './hair-flow.ts';
-import type { Light } from './light.ts';
+import { grainOf, flowCell, flowX, flowY } from './coat-grain.ts';
 import { opennessOf } from './occlusion.ts';
+
+/** How the light falls on a surface, without any colour: one value for each sample of the view. */
+export interface Light {
+  /** From the sun, up in front on the left. */
+  readonly diffuse: Float32Array;
+  /** From the sky. */
+  readonly ambient: Float32Array;
+  /** Thrown back by the ground. */
+  readonly ground: Float32Array;
+  /** The sheen of hair. */
+  readonly spec: Float32Array;
+  /** The sky's edge around the outline. */
+  readonly rim: Float32Array;
+}
 
 /** Towards the sun: up on the left, before the picture. The backdrops of the paddock are lit from there too. */
 export const SUN: Vector = unitVector(-0.42, 0.72, 0.55);
 /** Half way between the sun and who looks: where a mirror would shine. */
 export const HALF_WAY: Vector = unitVector(SUN[0], SUN[1], SUN[2] + 1);
-/** The light of the sky that draws the outline behind. */
+/** The light of the sky that marks the outline behind. */
 const BEHIND: Vector = unitVector(0.55, 0.65, -0.15);
 
 /** How far the sun reaches around an edge, and how fast its light falls off. */
@@ -24,17 +36,17 @@ const HOOF_BELOW = 0.05;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export interface Shaded {
+interface SurfaceLight {
   readonly light: Light;
   /** Fine grain of the coat, about -1 to 1. */
   readonly grain: Float32Array;
 }
 
 /** The light on a surface with its relief. */
-export function shade(surface: Surface, relief: Float32Array): Shaded {
+export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
   const { view, part, canonicalX, canonicalY } = surface;
   const size = part.length;
-  const bumps = blurred(relief, view.width, view.height, Math.max(1, view.scale * 0.002), 1);
+  const bumps = blurred(relief, view, { radius: Math.max(1, view.scale * 0.002), passes: 1 });
   const openness = opennessOf(surface, relief);
   const fine = grainOf(surface, { length: 0.01, seed: 3, cell: Math.max(1, view.scale / 900) });
   const coarse = grainOf(surface, { length: 0.03, seed: 9, cell: Math.max(1, view.scale / 300) });

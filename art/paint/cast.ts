@@ -1,5 +1,5 @@
-import type { LayerFrame, LayerSet, Plane } from './layers.ts';
-import { sample } from './sample.ts';
+import type { LayerFrame, LayerSet, Plane } from './layers/layers.ts';
+import { sample } from './layers/sample.ts';
 
 /** What the mane and the forelock take of the light that falls on the body beneath them. */
 export interface Cast {

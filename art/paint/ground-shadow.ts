@@ -1,4 +1,4 @@
-import type { LayerFrame } from './layers.ts';
+import type { LayerFrame } from './layers/layers.ts';
 import { hill } from './pixel/numbers.ts';
 
 /** How dark the ground is under a hoof, from where it stands, in canonical units. */

@@ -4,7 +4,7 @@ import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import { hoofColour } from './pixel/hoof.ts';
 import { placeAt } from './pixel/place-at.ts';
 import type { Recipe } from './pixel/recipe.ts';
-import { recipeOf } from './recipe.ts';
+import { recipeOf } from './recipe/recipe.ts';
 
 const NEAR_FORE = 4;
 const PLAIN: Look = { ...PLAIN_BAY, base: 'black' };

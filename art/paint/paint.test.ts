@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../testing/plain-bay.ts';
-import type { LayerSet, Plane } from './layers.ts';
+import type { LayerSet, Plane } from './layers/layers.ts';
 import { paintPicture } from './paint.ts';
-import { recipeOf } from './recipe.ts';
+import { recipeOf } from './recipe/recipe.ts';
 import { wholeView } from './view.ts';
 
 const WIDTH = 96;

@@ -1,21 +1,19 @@
 import { shadowAt } from './cast.ts';
-import { grainOf, HAIR } from './grain.ts';
+import { grainOf, HAIR, borderAt, sample } from './layers/sample.ts';
 import { groundShadowOf } from './ground-shadow.ts';
-import { HAIR_PARTS } from './layers.ts';
-import type { Box, HairPart, LayerFrame, LayerSet } from './layers.ts';
-import { MANE_KINDS } from './mane-kinds.ts';
-import { wholeBody, wholeHair } from './neutral.ts';
+import { HAIR_PARTS, MANE_KINDS } from './layers/layers.ts';
+import type { Box, HairPart, LayerFrame, LayerSet } from './layers/layers.ts';
+import { wholeBody, wholeHair } from './layers/neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
 import { blend, noise } from './pixel/numbers.ts';
 import type { Rgb } from './pixel/numbers.ts';
-import { acrossFace, alongFace, frayAt } from './pixel/place.ts';
+import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { Place } from './pixel/place.ts';
 import type { Recipe } from './pixel/recipe.ts';
-import { borderAt, sample } from './sample.ts';
-import type { Border } from './sample.ts';
-import { samplersOf } from './sampler.ts';
+import type { Border } from './layers/sample.ts';
+import { samplersOf } from './layers/sampler.ts';
 import { shownX, shownY } from './stance.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
@@ -24,19 +22,19 @@ import type { View } from './view.ts';
 type Canvas = Float32Array;
 
 /**
- * The picture of a horse, drawn by the processor: RGBA, 0 to 255, not premultiplied, `view.width * view.height * 4`
+ * The picture of a horse, painted by the processor: RGBA, 0 to 255, not premultiplied, `view.width * view.height * 4`
  * bytes. What the planes leave out is skipped.
  */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
-  const drawn: Drawn = { frame: layers.frame, recipe, view, canvas };
-  paintGround(drawn);
-  paintBody(drawn, layers);
-  for (const part of HAIR_PARTS) paintHair(drawn, layers, part);
+  const painting: Painting = { frame: layers.frame, recipe, view, canvas };
+  paintGround(painting);
+  paintBody(painting, layers);
+  for (const part of HAIR_PARTS) paintHair(painting, layers, part);
   return toBytes(canvas);
 }
 
-interface Drawn {
+interface Painting {
   readonly frame: LayerFrame;
   readonly recipe: Recipe;
   readonly view: View;
@@ -52,7 +50,11 @@ interface Spot {
 }
 
 /** Calls for each pixel of the picture that may show something of a box of the layers. */
-function eachPixel({ frame, recipe, view }: Drawn, box: Box, paint: (spot: Spot, at: number) => void): void {
+function eachPixel(
+  { frame, recipe, view }: Painting,
+  box: Box,
+  paint: (spot: Spot, at: number) => void,
+): void {
   const spot: Spot = { shownX: 0, shownY: 0, left: 0, top: 0 };
   const [left, top, right, bottom] = view.box;
   const across = (right - left) / view.width;
@@ -71,19 +73,19 @@ function eachPixel({ frame, recipe, view }: Drawn, box: Box, paint: (spot: Spot,
   }
 }
 
-function paintGround(drawn: Drawn): void {
-  const { frame, canvas } = drawn;
+function paintGround(painting: Painting): void {
+  const { frame, canvas } = painting;
   if (frame.hooves.length === 0) return;
   const shadowOf = groundShadowOf(frame);
-  eachPixel(drawn, groundBox(frame), (spot, at) => {
+  eachPixel(painting, groundBox(frame), (spot, at) => {
     lay(canvas, at, BLACK, shadowOf(spot.shownX, spot.shownY));
   });
 }
 
 const BLACK: Rgb = [0, 0, 0];
 
-function paintBody(drawn: Drawn, layers: LayerSet): void {
-  const { frame, recipe, canvas } = drawn;
+function paintBody(painting: Painting, layers: LayerSet): void {
+  const { frame, recipe, canvas } = painting;
   const planes = wholeBody(layers);
   if (planes === null) return;
   const { alpha, diffuse, ambient, spec, dx, dy, zone, region, ink } = planes;
@@ -91,7 +93,7 @@ function paintBody(drawn: Drawn, layers: LayerSet): void {
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
-  eachPixel(drawn, alpha.box, (spot, at) => {
+  eachPixel(painting, alpha.box, (spot, at) => {
     const { left, top } = spot;
     of.alpha.move(left, top);
     const cover = of.alpha.read(alpha);
@@ -136,8 +138,8 @@ const FEATHER_FROM = 0.085;
 const FEATHER_TO = 0.15;
 const FEATHER_AMBIENT = 0.3;
 
-function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
-  const { recipe, canvas } = drawn;
+function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void {
+  const { recipe, canvas } = painting;
   const planes = wholeHair(hair[part]);
   if (planes === null) return;
   const { alpha, diffuse, spec, along: alongs, place: places } = planes;
@@ -145,7 +147,7 @@ function paintHair(drawn: Drawn, { hair }: LayerSet, part: HairPart): void {
   const kind = MANE_KINDS[part];
   const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const { of, others } = samplersOf(planes);
-  eachPixel(drawn, alpha.box, (spot, at) => {
+  eachPixel(painting, alpha.box, (spot, at) => {
     const { left, top } = spot;
     of.alpha.move(left, top);
     const cover = of.alpha.read(alpha);

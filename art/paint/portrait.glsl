@@ -1,5 +1,5 @@
 // The same picture as paint.ts makes, by the functions of pixel.glsl. GROUND, HAIR, FEATHER, BODY and BORDER, and the
-// constants LEGS and HEAD, come from web/portrait/draw/program.ts.
+// constants LEGS and HEAD, come from web/portrait/paint/card/program.ts.
 // Of the layers of the part: what they cover of the frame.
 uniform vec4 u_box;
 // How often the planes are halved for a picture smaller than the frame.

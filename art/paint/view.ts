@@ -1,7 +1,7 @@
-import { FRAME_HEIGHT, FRAME_WIDTH } from './layers.ts';
-import type { Box, LayerFrame } from './layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from './layers/layers.ts';
+import type { Box, LayerFrame } from './layers/layers.ts';
 
-/** What of the frame is drawn, and how large. */
+/** What of the frame is painted, and how large. */
 export interface View {
   /** In px of the picture. */
   readonly width: number;

@@ -34,7 +34,7 @@ export function reliefOf(surface: Surface, shape: BodyShape): Float32Array {
     else height *= shape.muscle;
     heights[at] = height;
   }
-  return blurred(heights, view.width, view.height, Math.max(1, view.scale * 0.0015), 2);
+  return blurred(heights, view, { radius: Math.max(1, view.scale * 0.0015), passes: 2 });
 }
 
 function isSeenOn(on: StrokeHeights['stroke']['on'], part: number, y: number): boolean {

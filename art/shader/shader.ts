@@ -5,8 +5,8 @@ const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
 /** Files in the order in which GLSL must read them: a function is declared before it is called. */
 const FILES = [
-  'parts',
   'place',
+  'anatomy',
   'cells',
   'dapples',
   'coat',

@@ -34,7 +34,7 @@ export const OUT_OF_REACH = 1e9;
 
 /** Faces across a section, from before its front to behind its back. */
 const FACES = 20;
-/** How far beyond its outline a section is drawn at most, in halves of its length. */
+/** How far beyond its outline a section is rendered at most, in halves of its length. */
 const MOST_BEYOND = 6;
 
 /** A corner of a face, in samples from the left upper corner of the part. */
@@ -99,14 +99,14 @@ export function rasterisePart(part: Part, view: View): RasterPart | null {
       const c = corners[i + 1]?.[face + 1];
       const d = row[face + 1];
       if (b === undefined || c === undefined || d === undefined) continue;
-      drawFace(raster, a, b, c);
-      drawFace(raster, a, c, d);
+      renderFace(raster, a, b, c);
+      renderFace(raster, a, c, d);
     }
   return raster;
 }
 
 /** Where faces of a part lie over one another, the one that is deeper in the part counts. */
-function drawFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
+function renderFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
   const { left, top, width, height } = raster;
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
   if (Math.abs(area) < 1e-9) return;

@@ -26,7 +26,7 @@ export interface Section {
 const BETWEEN_RIBS = 18;
 const BEYOND_END = 10;
 
-/** Every section that a part is drawn from, from beyond its first rib to beyond its last. */
+/** Every section that a part is rendered from, from beyond its first rib to beyond its last. */
 export function sectionsOf({ ribs, caps, reach }: Part): readonly Section[] {
   const knots = [0];
   for (const [i, rib] of ribs.entries()) {

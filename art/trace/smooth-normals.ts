@@ -23,7 +23,7 @@ export function smoothNormals(surface: Surface): void {
       for (let x = 0; x < width; x++) {
         const at = y * width + x;
         if (surface.part[at] === 0) continue;
-        const normal = meanNormal(surface, x, y, dx, dy);
+        const normal = meanNormal(surface, [x, y], [dx, dy]);
         for (const [i, value] of normal.entries()) (next[i] as Float32Array)[at] = value;
       }
     [surface.normalX, surface.normalY, surface.normalZ] = next as [Float32Array, Float32Array, Float32Array];
@@ -32,10 +32,8 @@ export function smoothNormals(surface: Surface): void {
 
 function meanNormal(
   surface: Surface,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
+  [x, y]: readonly [number, number],
+  [dx, dy]: readonly [number, number],
 ): [number, number, number] {
   const { view, part, depth } = surface;
   const at = y * view.width + x;

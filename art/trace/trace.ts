@@ -48,7 +48,7 @@ export function trace(body: Body, view: View): Surface {
       surface.across[at] = raster.across[place] ?? 0;
       surface.along[at] = raster.along[place] ?? 0;
       placeOf(solid, surface, at);
-      normalOf(solid, surface, x, y, depth);
+      normalOf(solid, surface, [x, y], depth);
     }
   }
   smoothNormals(surface);
@@ -111,12 +111,30 @@ function isJoined(part: number): boolean {
   return part !== PARTS.head && !isEar(part) && !isFarLeg(part);
 }
 
-function normalOf(solid: Solid, surface: Surface, x: number, y: number, depth: number): void {
+type Sample = readonly [x: number, y: number];
+
+function normalOf(solid: Solid, surface: Surface, [x, y]: Sample, depth: number): void {
   const { view } = surface;
   const at = y * view.width + x;
   const dz = (solid.distance(depth + 0.002) - solid.distance(depth - 0.002)) / 0.004;
-  const across = slopeBetween(solid, [x + 1, y], [x - 1, y], depth, view.scale);
-  const up = slopeBetween(solid, [x, y - 1], [x, y + 1], depth, view.scale);
+  const across = slopeBetween(
+    solid,
+    [
+      [x + 1, y],
+      [x - 1, y],
+    ],
+    depth,
+    view.scale,
+  );
+  const up = slopeBetween(
+    solid,
+    [
+      [x, y - 1],
+      [x, y + 1],
+    ],
+    depth,
+    view.scale,
+  );
   const length = Math.hypot(across, up, dz) || 1;
   surface.normalX[at] = across / length;
   surface.normalY[at] = up / length;
@@ -125,8 +143,7 @@ function normalOf(solid: Solid, surface: Surface, x: number, y: number, depth: n
 
 function slopeBetween(
   solid: Solid,
-  ahead: readonly [number, number],
-  behind: readonly [number, number],
+  [ahead, behind]: readonly [Sample, Sample],
   depth: number,
   scale: number,
 ): number {

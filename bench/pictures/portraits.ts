@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers.ts';
+import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers/layers.ts';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { sharedDraws } from '../../game/horses/birth-draws.ts';

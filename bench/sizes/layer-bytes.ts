@@ -1,5 +1,5 @@
-import manifestJson from '../../art/paint/manifest.json' with { type: 'json' };
-import type { LayerFile, Manifest } from '../../art/paint/layers.ts';
+import manifestJson from '../../art/paint/layers/manifest.json' with { type: 'json' };
+import type { LayerFile, Manifest } from '../../art/paint/layers/layers.ts';
 import { MANE_STYLES } from '../../game/horses/breeds.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';

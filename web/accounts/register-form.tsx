@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import type { FormEvent } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
-import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
+import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { Field } from '../ui/field.tsx';
-import { GuildChoice } from './guild-choice.tsx';
+import { Field } from '../ui/forms/field.tsx';
 import { useRegister } from './session.ts';
+import { GuildMark } from '../portrait/guild-mark.tsx';
 
 export function RegisterForm() {
   const [username, setUsername] = useState('');
@@ -17,7 +17,7 @@ export function RegisterForm() {
   const [again, setAgain] = useState('');
   const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
   const register = useRegister();
-  // Said as soon as it can no longer become the same, not with the first letter.
+  // Not with the first letter: only once they can no longer match.
   const differ = !password.startsWith(again);
   const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
 
@@ -58,7 +58,7 @@ export function RegisterForm() {
           autoComplete="new-password"
           value={again}
           onChange={({ target }) => setAgain(target.value)}
-          error={differ ? 'The two passwords differ.' : undefined}
+          error={differ ? 'The passwords do not match.' : undefined}
         />
       </div>
       <GuildChoice value={guild} onChange={setGuild} />
@@ -66,8 +66,43 @@ export function RegisterForm() {
         Register
       </Button>
       <p className="text-13 text-muted">
-        You start with {inDigits(START_COINS)} coins: enough for a first horse, its feed and its first shows.
+        You start with {inDigits(START_COINS)} coins: enough for your first horse, feed and a few shows.
       </p>
     </form>
+  );
+}
+
+interface GuildChoiceProps {
+  readonly value: Guild;
+  readonly onChange: (guild: Guild) => void;
+}
+
+function GuildChoice({ value, onChange }: GuildChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="label pb-1">Guild</legend>
+      <div className="guilds">
+        {GUILDS.map((guild) => (
+          <label key={guild} className={`guild guild-${guild}`}>
+            <input
+              type="radio"
+              name={name}
+              value={guild}
+              checked={guild === value}
+              aria-describedby={`${name}-words`}
+              onChange={() => onChange(guild)}
+            />
+            <GuildMark guild={guild} />
+            {GUILD_ROWS[guild].label}
+          </label>
+        ))}
+      </div>
+      <ul className="guild-words" id={`${name}-words`} aria-live="polite">
+        {guildWords(value).map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
 
-// Nothing that one player read may be seen by the next.
+// Clears what the previous player read.
 onTokenChange(() => queryClient.clear());
 
 export type Session =
@@ -18,12 +18,12 @@ export type Session =
   | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
   | { readonly is: 'player' };
 
-/** The kept token, and nothing else, says that somebody may be signed in; it changes with the player. */
+/** The only sign that somebody may be signed in; changes with the player. */
 export function useToken(): string | null {
   return useSyncExternalStore(onTokenChange, readToken);
 }
 
-/** Who is here. A token that the server does not take is thrown away. */
+/** Discards a token that the server refuses. */
 export function useSession(): Session {
   const token = useToken();
   const { data, error, isFetching, refetch } = useRead('GET /api/auth/me', {}, { enabled: token !== null });
@@ -37,14 +37,14 @@ export function useSession(): Session {
   return { is: 'unreachable', error, again: () => void refetch() };
 }
 
-/** The signed-in player, on pages that only players see. */
+/** For pages that only players see. */
 export function useUser(): User {
   const { data } = useRead('GET /api/auth/me', {});
   if (data === undefined) throw new Error('Nobody is signed in here');
   return data;
 }
 
-/** The id of whoever is signed in, on pages that visitors see as well; undefined for them. */
+/** For pages that visitors see too; undefined for them. */
 export function useOwnId(): string | undefined {
   const { data } = useRead('GET /api/auth/me', {}, { enabled: useToken() !== null });
   return data?.id;
@@ -69,7 +69,7 @@ export function useRegister() {
   });
 }
 
-/** Ends the session on the server first: a token that lived on there would be a lie. */
+/** Ends the session on the server first, so that the token cannot live on. */
 export function useLogOut(afterwards: () => void) {
   return useAct('POST /api/auth/logout', {
     onDone() {

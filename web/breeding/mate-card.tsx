@@ -4,11 +4,10 @@ import type { FoalAhead } from './use-breeding.ts';
 
 interface MateCardProps {
   readonly horse: FoalAhead['mare'];
-  /** Whose it is: said where it is another player's. */
+  /** Show the owner, where it is another player. */
   readonly owner?: boolean;
 }
 
-/** One horse of a pair, in short. */
 export function MateCard({ horse, owner = false }: MateCardProps) {
   return (
     <div className="mate">
@@ -20,7 +19,7 @@ export function MateCard({ horse, owner = false }: MateCardProps) {
         </small>
         <small>
           {capitalised(horse.color)}
-          {owner && `, of ${horse.ownerUsername}`}
+          {owner && `, owned by ${horse.ownerUsername}`}
         </small>
       </p>
     </div>

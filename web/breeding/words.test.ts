@@ -12,7 +12,7 @@ import {
 } from './words.ts';
 
 test.each([
-  [0, 0, 'Not inbred: these two have no ancestor in common.'],
+  [0, 0, 'Not inbred: they share no ancestors.'],
   [0.0625, 1.3, '6.25% inbred: costs 1.3 points of aptitude.'],
   [0.25, 1, '25% inbred: costs 1 point of aptitude.'],
 ])('inbreeding of %d', (inbreeding, aptitudeLost, words) => {
@@ -21,12 +21,12 @@ test.each([
 
 test('a cross of carriers is warned of, as surely as it is known', () => {
   expect(lethalWords(0, true)).toBeUndefined();
-  expect(lethalWords(0.25, true)).toMatch(/^Both carry frame overo\. 25% of the foals .* would be O\/O/);
+  expect(lethalWords(0.25, true)).toMatch(/^Both carry frame overo\. 25% of their foals would be O\/O/);
   expect(lethalWords(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
 });
 
 test.each([
-  [0, 'You get nothing: the cover is a gift.'],
+  [0, 'You get nothing: the cover is free.'],
   [1000, 'You get 950 coins for each cover: the house keeps 5%, 50 coins.'],
   [1, 'You get 0 coins for each cover: the house keeps 5%, 1 coin.'],
 ])('of a fee of %d', (fee, words) => {
@@ -35,11 +35,7 @@ test.each([
 
 test('counts are said in words', () => {
   expect([1, 34].map(moreWords)).toEqual(['and 1 other coat', 'and 34 other coats']);
-  expect([0, 1, 2].map(openWords)).toEqual([
-    'No open requests',
-    '1 request waits for an answer',
-    '2 requests wait for an answer',
-  ]);
+  expect([0, 1, 2].map(openWords)).toEqual(['No open requests', '1 open request', '2 open requests']);
 });
 
 describe('a horse of one’s own', () => {
@@ -72,7 +68,7 @@ describe('a horse of one’s own', () => {
 
   test('a stallion is asked for less', () => {
     expect(unfitWords({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
-    expect(unfitWords(MARE, 'sire', NOW)).toBe('No stallion');
+    expect(unfitWords(MARE, 'sire', NOW)).toBe('Not a stallion');
   });
 });
 

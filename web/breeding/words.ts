@@ -6,14 +6,14 @@ import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { percentWords } from '../ui/words.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
-import type { Box, StudRequest } from './use-stud-requests.ts';
+import type { Box, StudRequest } from './requests/use-stud-requests.ts';
 
-/** Wright's coefficient as breeders write it, and what it costs. */
+/** Wright's coefficient and what it costs. */
 export function inbreedingWords({
   inbreeding,
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
-  if (inbreeding === 0) return 'Not inbred: these two have no ancestor in common.';
+  if (inbreeding === 0) return 'Not inbred: they share no ancestors.';
   return `${percentWords(inbreeding)} inbred: costs ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
@@ -26,18 +26,17 @@ export function inbreedingShort({
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 
-/** Two copies of frame overo, O/O, never live (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
+/** O/O never lives (docs/rules/breeding.md#foals). Undefined where that cannot happen. */
 export function lethalWords(lethal: number, exact: boolean): string | undefined {
   if (lethal <= 0) return undefined;
   return (
-    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of the foals they could have ` +
-    'would be O/O, which never live: the draw is made again among the living.'
+    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${percentWords(lethal)} of their foals ` +
+    'would be O/O, which never live: the foal is drawn from the others.'
   );
 }
 
-/** What the owner of a stallion gets of a fee. */
 export function takeWords(fee: number): string {
-  if (fee === 0) return 'You get nothing: the cover is a gift.';
+  if (fee === 0) return 'You get nothing: the cover is free.';
   const cut = houseCut(fee);
   return `You get ${inCoins(fee - cut)} for each cover: the house keeps 5%, ${inCoins(cut)}.`;
 }
@@ -49,7 +48,7 @@ export function moreWords(more: number): string {
 
 type Unfit = SireRefusal | DamRefusal;
 
-/** Why a horse of one's own cannot be the other parent now, in its row; undefined where it can. */
+/** Why an own horse cannot be the other parent now; undefined if it can. */
 export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): string | undefined {
   const instant = (date: string | null) => (date === null ? null : new Date(date));
   const parent = {
@@ -66,8 +65,8 @@ export function unfitWords(horse: OwnHorse, as: 'sire' | 'dam', now: Date): stri
 }
 
 const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => string>> = {
-  NOT_A_STALLION: () => 'No stallion',
-  NOT_A_MARE: () => 'No mare',
+  NOT_A_STALLION: () => 'Not a stallion',
+  NOT_A_MARE: () => 'Not a mare',
   TOO_YOUNG_TO_BREED: () => `Too young: breeds from ${BREED_FROM / 12} years`,
   RETIRED_FROM_BREEDING: () => `Retired: breeds until ${RETIRED_FROM / 12} years`,
   NO_BREEDING_CHECK: () => 'No valid breeding check',
@@ -78,9 +77,9 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
     restsUntil === null ? 'Resting' : `Rests until ${dayAndTimeWithin(new Date(restsUntil), now)}`,
 };
 
-/** Why a horse may not breed now: a mare's foal and rest by their day, which says more than hours. */
+/** Why a horse may not breed now. Foal and rest are given by date. */
 export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
-  // Her foal or her rest would sound as if she bred again after it.
+  // A retired mare will not breed after her foal or rest either.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
@@ -89,7 +88,7 @@ export function notNowWords({ problem, inFoal, restsUntil }: BreedingState, now:
   return problem?.message;
 }
 
-/** What became of a request, to whoever looks at it from this box. */
+/** Outcome of a request, as seen from a box. */
 export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'>, box: Box): string {
   const words = OUTCOMES[status][box];
   const returned = box === 'sent' && fee > 0 && !['open', 'accepted'].includes(status);
@@ -97,17 +96,15 @@ export function outcomeWords({ status, fee }: Pick<StudRequest, 'status' | 'fee'
 }
 
 const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, string>>>> = {
-  open: { received: 'Waits for your answer', sent: 'Waits for an answer' },
+  open: { received: 'Waiting for your answer', sent: 'Waiting for an answer' },
   accepted: { received: 'You accepted', sent: 'Accepted' },
   declined: { received: 'You declined', sent: 'Declined' },
   withdrawn: { received: 'Withdrawn', sent: 'You withdrew it' },
   expired: { received: 'You did not answer in time', sent: 'Nobody answered in time' },
-  void: { received: 'It could not stand', sent: 'It could not stand' },
+  void: { received: 'No longer possible', sent: 'No longer possible' },
 };
 
-/** "2 requests wait for your answer". */
+/** "2 open requests". */
 export function openWords(count: number): string {
-  return count === 0
-    ? 'No open requests'
-    : `${counted(count, 'request')} ${count === 1 ? 'waits' : 'wait'} for an answer`;
+  return count === 0 ? 'No open requests' : counted(count, 'open request');
 }

@@ -3,8 +3,8 @@ import { validUntil, VET_SECONDS, VET_SERVICE_ROWS, VET_SERVICES, vetRefusal } f
 import type { VetService } from '../../game/care/vet.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
-import type { Choice } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
+import type { Choice } from '../ui/forms/choices.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';

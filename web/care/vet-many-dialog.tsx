@@ -3,12 +3,10 @@ import { MOST_VETTED_AT_ONCE, VET_CHECKS, VET_SERVICE_ROWS, vetRefusal } from '.
 import type { VetCheck } from '../../game/care/vet.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { leftOutWords, namesOf } from '../ui/left-out.ts';
-import type { LeftOut } from '../ui/left-out.ts';
-import { OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
+import { leftOutWords, namesOf, type LeftOut, OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { patientOf, useAllVisits, useRequestVetForMany } from './use-vet.ts';
 import type { VetManyReply, VetHorse } from './use-vet.ts';

@@ -9,10 +9,10 @@ import { GUILD_ROWS, GUILDS, guildWords } from '../../game/guild-work/guilds.ts'
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { GuildDifferences } from './guild-differences.tsx';
 import { useChangeGuild } from './use-change-guild.ts';

@@ -10,14 +10,27 @@ import {
   START_SKILL,
   playerXpPercent,
 } from '../../game/shows/running/place-xp.ts';
-import { HOUSE_SPLIT, PLAYER_SPLIT, PURSE_BASE, PURSE_PER_FORM } from '../../game/shows/prize-money.ts';
+import {
+  HOUSE_SPLIT,
+  PLAYER_SPLIT,
+  PURSE_BASE,
+  PURSE_PER_FORM,
+  COINS_PER_PLAYER_DAY,
+  PURSE_INDEX_MAX,
+  PURSE_INDEX_MIN,
+  PURSE_INDEX_START,
+  PURSE_INDEX_STEP,
+} from '../../game/shows/prize-money.ts';
 import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
-import { HelpTable } from './help-section.tsx';
-import { levelsOf } from './levels-of.ts';
-import { PurseIndex } from './purse-index.tsx';
+import { HelpTable, levelsOf } from './help-section.tsx';
+import { useRead } from '../api/read.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Bones } from '../ui/bone.tsx';
+import { inCoins } from '../ui/coins.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { dayAndTimeWithin } from '../ui/when.ts';
 
-/** What a place earns: coins, and XP for horse and player. */
 export function EarningHelp() {
   return (
     <>
@@ -26,13 +39,13 @@ export function EarningHelp() {
         Purse of a heat = pool × ({PURSE_BASE / 100} + {PURSE_PER_FORM / 100} × form) × purse index
       </p>
       <p>
-        Form is the mean of the heat’s horses of players, so who meets stronger horses starts for more. What a
-        horse of the house wins stays with the house.
+        Form is the average of the players’ horses in the heat: the stronger the heat, the more it pays. What
+        a house horse wins stays with the house.
       </p>
       <PurseIndex />
       <HelpTable
         label="Shares of a purse"
-        head={['Place', 'Shows of the house', 'Shows of players']}
+        head={['Place', 'House shows', 'Player shows']}
         rows={HOUSE_SPLIT.map((percent, before) => [
           ordinal(before + 1),
           `${percent}%`,
@@ -40,10 +53,10 @@ export function EarningHelp() {
         ])}
       />
       <p>
-        In a player’s show the house keeps {HOUSE_CUT_PERCENT}% of every prize (rounded up), as it does of a
-        stud fee. Whatever the creator wins, or nobody wins, goes back to the creator whole. The creator gets
-        the entry fees, too. From entry {FEES_COVERED + 1} by other players on, the house keeps{' '}
-        {HOUSE_CUT_PERCENT}% of those fees.
+        In player shows the house keeps {HOUSE_CUT_PERCENT}% of every prize (rounded up), as it does of a stud
+        fee. What the creator wins, or nobody wins, goes back to the creator in full. The creator also gets
+        the entry fees. From entry {FEES_COVERED + 1} by other players, the house keeps {HOUSE_CUT_PERCENT}%
+        of those fees.
       </p>
       <h3>XP and skill</h3>
       <p>
@@ -66,9 +79,8 @@ export function EarningHelp() {
         ])}
       />
       <p>
-        A show that a player put up gives half of that, times the horses of other owners that were beaten out
-        of {FULL_FIELD}; and nothing with fewer than {OWNERS_NEEDED} owners in it. Then the guild:{' '}
-        {guildXpWords()}.
+        A player show gives half of that, times the beaten horses of other owners out of {FULL_FIELD}, and
+        nothing with fewer than {OWNERS_NEEDED} owners. Then the guild counts: {guildXpWords()}.
       </p>
     </>
   );
@@ -82,8 +94,36 @@ function entryXpWords(): string {
   return `${least} (${more.map(({ label, entryXp }) => `${label} ${entryXp}`).join(', ')})`;
 }
 
-/** "horses of Trainer get 10% more, of Equilibrium 5%". */
+/** "horses get 10% more XP with Trainer, 5% more XP with Equilibrium". */
 function guildXpWords(): string {
   const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
   return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
+}
+
+const MINUTE_MS = 60_000;
+
+function PurseIndex() {
+  const index = useRead('GET /api/shows/purse-index', {}, { everyVisit: true });
+  const now = useWorldNow(MINUTE_MS);
+  return (
+    <>
+      <p>
+        The purse index begins at {percent(PURSE_INDEX_START)}. Once a week it is set anew: if more than{' '}
+        {inCoins(COINS_PER_PLAYER_DAY)} a day were made for each active player, it falls by {PURSE_INDEX_STEP}
+        %, otherwise it rises by as much, between {percent(PURSE_INDEX_MIN)} and {percent(PURSE_INDEX_MAX)}.
+      </p>
+      <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
+        {({ purseIndex, changesAt }) => (
+          <p>
+            <b>It is {percent(purseIndex)} now</b>, until {dayAndTimeWithin(new Date(changesAt), now)}.
+          </p>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** "98%", "99.96%": from ten-thousandths. */
+function percent(tenThousandths: number): string {
+  return `${tenThousandths / 100}%`;
 }

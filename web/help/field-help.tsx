@@ -11,19 +11,17 @@ import {
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { inDigits } from '../ui/coins.tsx';
-import { HelpTable } from './help-section.tsx';
-import { levelsOf } from './levels-of.ts';
+import { HelpTable, levelsOf } from './help-section.tsx';
 
 const STEP = FORM_STEP / TEN_THOUSAND;
 
-/** Whom a horse meets in a show of the house. */
+/** The opponents in a house show. */
 export function FieldHelp() {
   return (
     <>
       <p>
-        In shows of the house a horse starts in its own class, at most {HORSE_STARTS_PER_DAY} times a day in
-        all shows together. Those that players put up have a least level only, no heats, and no horses of the
-        house.
+        In house shows a horse starts in its own class, at most {HORSE_STARTS_PER_DAY} times a day in all
+        shows together. Player shows have a minimum level only, no heats and no house horses.
       </p>
       <HelpTable
         label="Classes of house shows"
@@ -37,19 +35,19 @@ export function FieldHelp() {
       />
       <h3>Form and heats</h3>
       <p>
-        Form says how a horse was placed of late. It begins at {FORM_START / TEN_THOUSAND} and stays between 0
-        and {FORM_MAX / TEN_THOUSAND}. In a heat the {ordinal(1)} gains {STEP} and the {ordinal(HEAT_SIZE)}{' '}
+        Form says how a horse was placed recently. It begins at {FORM_START / TEN_THOUSAND} and stays between
+        0 and {FORM_MAX / TEN_THOUSAND}. In a heat the {ordinal(1)} gains {STEP} and the {ordinal(HEAT_SIZE)}{' '}
         loses as much, all others evenly between. In a higher class a horse begins {CLASS_DROP / TEN_THOUSAND}{' '}
         lower, for each class that it has climbed.
       </p>
       <p>
         When entries close, horses are sorted by form and cut into heats of {HEAT_SIZE}: at most{' '}
-        {HEAT_ENTRANTS} horses of players, those of one owner spread, and horses of the house for the rest.
+        {HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.
       </p>
-      <h3>Horses of the house</h3>
+      <h3>House horses</h3>
       <p>
-        They are as strong as the horses they meet, and of no guild. All of it is drawn from the show’s seed,
-        and “Why?” shows it as it does for any other horse.
+        They are as strong as the horses they meet and have no guild. Everything about them is drawn from the
+        show’s seed, and “Why?” shows it as for any other horse.
       </p>
       <ul>
         <li>
@@ -66,7 +64,7 @@ export function FieldHelp() {
         </li>
       </ul>
       <HelpTable
-        label="Parts of the horses of the house, in percent"
+        label="Parts of house horses, in percent"
         head={['Levels', 'Skill', 'Tack', 'Aptitude']}
         rows={CLASSES.map(({ level, house }) => [
           rangeWords(houseLevels(level)),

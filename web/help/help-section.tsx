@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ClassBand } from '../../game/shows/classes.ts';
 
 export interface HelpSectionRow {
-  /** Stands in addresses: `/help#proof`. */
+  /** The fragment of its address: `/help#proof`. */
   readonly id: string;
   readonly title: string;
   readonly Section: () => ReactNode;
 }
 
-/** Figures of the game in two or more columns; the first names the row. */
+/** The first column names the row. */
 export function HelpTable({
   label,
   head,
@@ -40,4 +41,9 @@ export function HelpTable({
       </tbody>
     </table>
   );
+}
+
+/** "5 to 9", "100 and up". */
+export function levelsOf({ first, last }: ClassBand): string {
+  return last === null ? `${first} and up` : `${first} to ${last}`;
 }

@@ -1,11 +1,9 @@
-/** What a verified result shows, how, and where that ends. */
 export function ProofHelp() {
   return (
     <>
       <p>
-        Chance decides a part of every show, so it should be chance that nobody can bend. Each result page
-        runs its show again in your browser, by the same rules that the server used, and says whether
-        everything agrees.
+        Luck is a part of every show, and nobody should be able to bend it. Each result page re-runs its show
+        in your browser, by the server’s own rules, and tells you whether everything matches.
       </p>
       <ol>
         <li>
@@ -14,13 +12,13 @@ export function ProofHelp() {
         </li>
         <li>
           <b>When you enter</b>, your browser adds 16 random bytes and keeps a receipt: the fingerprint and
-          the terms it was shown (discipline, level, date, and the prize of a show that a player put up) and
-          the bytes it sent.
+          the terms it was shown (discipline, level, date, and the prize of a player show) and the bytes it
+          sent.
         </li>
         <li>
-          <b>When the show runs</b>, luck and the horses of the house are drawn from the seed together with
-          the list of all horses entered and the bytes sent for each (HMAC-SHA-256). Nothing else is in that
-          list: no number that we could choose once we know your bytes.
+          <b>When the show runs</b>, luck and house horses are drawn from the seed together with the list of
+          all horses entered and the bytes sent for each (HMAC-SHA-256). Nothing else is in that list: no
+          number that we could choose once we know your bytes.
         </li>
         <li>
           <b>Afterwards</b> the seed is public. Your browser checks that it has the fingerprint, draws
@@ -29,7 +27,7 @@ export function ProofHelp() {
         </li>
       </ol>
       <p>
-        “Save the proof’s data” on a result page gives you everything the check needs, to check it with a
+        “Download the proof” on a result page gives you everything the check needs, so you can check it with a
         program of your own.
       </p>
       <h3>What it cannot prove</h3>

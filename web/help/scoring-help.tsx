@@ -8,26 +8,29 @@ import {
   SKILL_HALF,
   TACK_DIVISOR,
   TEN_THOUSAND,
+  partsOf,
+  SCORE_PARTS,
+  scoreOf,
 } from '../../game/shows/running/scoring.ts';
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { inDigits } from '../ui/coins.tsx';
 import { HelpTable } from './help-section.tsx';
-import { ScoreExample } from './score-example.tsx';
+import type { HorseAbility, ScorePart } from '../../game/shows/running/scoring.ts';
+import { capitalised } from '../ui/words.ts';
 
 const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
 const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
-/** How a horse comes by its score, in the numbers that the rules themselves use. */
+/** The score formula, with the numbers of the rules. */
 export function ScoringHelp() {
   const bonuses = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ scorePercent }) => scorePercent > 100);
   return (
     <>
       <p>
-        A score is the points of the horse, times its happiness, times what the guild of its owner adds, times
-        luck. All of it is read at the moment the show runs. After a show, “Why 4th?” beside each place takes
-        the score apart.
+        A score is the horse’s points, times happiness, times the owner’s guild bonus, times luck, all at the
+        moment the show runs. After a show, “Why 4th?” beside each place explains the score.
       </p>
       <p className="help-formula">Score = (skill + tack + aptitude + level) × happiness × guild × luck</p>
       <HelpTable
@@ -65,17 +68,17 @@ export function ScoringHelp() {
           {bonuses.map(({ label, scorePercent }) => `${label} adds ${scorePercent - 100}%`).join(', ')}.
         </li>
         <li>
-          <b>Luck</b> is anything from −{LUCK_PERCENT}% to +{LUCK_PERCENT}%, every value as likely as any
-          other. Nothing in the game changes it.
+          <b>Luck</b> is anything from −{LUCK_PERCENT}% to +{LUCK_PERCENT}%, every value equally likely.
+          Nothing in the game changes it.
         </li>
         <li>
-          <b>Equal scores</b> are decided by the points before happiness, guild and luck; a player’s horse
-          then goes before one of the house.
+          <b>Equal scores</b> are decided by the points before happiness, guild and luck; then a player’s
+          horse goes before a house horse.
         </li>
       </ul>
       <ScoreExample />
       <p className="text-muted">
-        These are the rules of version {RULES_VERSION}. Every result keeps the version that it was placed by.
+        These are the rules of version {RULES_VERSION}. Every result keeps the version it was scored by.
       </p>
     </>
   );
@@ -84,4 +87,62 @@ export function ScoringHelp() {
 /** "25 gives 50%". */
 function levelWords(level: number): string {
   return `${level} gives ${levelPart(level) / TEN_THOUSAND}%`;
+}
+
+const SKILL = 300;
+const APTITUDE = 52;
+const LEVEL = 4;
+const HAPPINESS = 90;
+const LUCK = 1;
+const GUILD = GUILD_ROWS.rider;
+
+const ABILITY: HorseAbility = {
+  skill: SKILL * TEN_THOUSAND,
+  tack: [STORE_QUALITY, STORE_QUALITY, STORE_QUALITY],
+  aptitude: APTITUDE * TEN_THOUSAND,
+  level: LEVEL,
+};
+
+const HAS: Readonly<Record<ScorePart, string>> = {
+  skill: `${SKILL} points`,
+  tack: `3 × ${STORE_QUALITY / QUALITY_PERCENT}%`,
+  aptitude: String(APTITUDE),
+  level: `Level ${LEVEL}`,
+};
+
+/** A made-up horse, scored by the rules. */
+function ScoreExample() {
+  const { parts, points, raw, happinessFactor, guildFactor, luckFactor, score } = scoreOf({
+    parts: partsOf(ABILITY),
+    happiness: HAPPINESS * TEN_THOUSAND,
+    guildPercent: GUILD.scorePercent,
+    luck: LUCK * TEN_THOUSAND,
+  });
+  return (
+    <>
+      <h3>An example</h3>
+      <p>
+        Juniper of the guild of {GUILD.label}s, {HAPPINESS}% happy, wears the set from the store, and has a
+        little luck: +{LUCK}%.
+      </p>
+      <HelpTable
+        label="Points of Juniper"
+        head={['Part', 'Juniper', 'That is', 'Points']}
+        rows={SCORE_PARTS.map((part) => [
+          capitalised(part),
+          HAS[part],
+          `${(parts[part] / TEN_THOUSAND).toFixed(1)}%`,
+          inPoints(points[part]),
+        ])}
+      />
+      <p>
+        Together that is {inPoints(raw)}. Times {happinessFactor} for happiness, times {guildFactor} for the
+        guild, times {luckFactor} for luck: <b>a score of {inPoints(score)}</b>.
+      </p>
+    </>
+  );
+}
+
+function inPoints(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { Button, IconButton } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { useRename } from './use-horses.ts';
 import type { Horse } from './use-horses.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Link } from '../ui/link.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';

@@ -1,4 +1,4 @@
-import { Slider } from '../ui/slider.tsx';
+import { Slider } from '../ui/forms/slider.tsx';
 import { AGES, atAge, stopAt } from './age-stages.ts';
 
 interface AgeSliderProps {

@@ -4,18 +4,18 @@ import { showToast } from '../ui/toasts.ts';
 import { writeAddress } from './lab-address.ts';
 import type { LabState } from './lab-state.ts';
 
-/** Puts the whole address of what is shown on the clipboard. */
+/** Copies the address of what is shown. */
 export function CopyLink({ state }: { readonly state: LabState }) {
   async function copy() {
     const link = window.location.origin + writeAddress(state);
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: 'Link copied', description: 'Whoever opens it sees what you see here.' });
+      showToast({ title: 'Link copied', description: 'Anyone who opens it sees what you see here.' });
     } catch {
-      // Forbidden, or no clipboard outside of secure connections.
+      // Forbidden, or no clipboard (insecure connection).
       showToast({
         title: 'Link not copied',
-        description: 'Your browser does not allow it. The address above the page is the link.',
+        description: 'Your browser does not allow it. Copy this page’s address instead.',
         variant: 'destructive',
       });
     }

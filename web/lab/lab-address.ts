@@ -3,20 +3,17 @@ import { readShort, writeShort } from '../../game/horses/genetics/short-genes.ts
 import { FIRST_AGE, FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, labHorse } from './lab-state.ts';
 import type { LabHorse, LabShows, LabState } from './lab-state.ts';
 
-/** What an address can say, by the name of its part. */
+/** Parameters of the address. */
 export const PARTS = ['horse', 'sire', 'dam', 'age'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface ReadAddress {
   readonly state: LabState;
-  /** Parts with a slip in them: the lab's own choice stands in their place. */
+  /** Unreadable parts; defaults stand in for them. */
   readonly unread: readonly Part[];
 }
 
-/**
- * What an address shows: `horse=ee,Aa,nCr` one horse, `sire=…&dam=…` their foals, each by its genes in short.
- * `age` is in game months.
- */
+/** `horse=ee,Aa,nCr` is one horse, `sire=…&dam=…` a pair, in short gene notation; `age` in game months. */
 export function readAddress(search: URLSearchParams): ReadAddress {
   const unread: Part[] = [];
   const read = <Value, First>(part: Part, first: First, parse: (written: string) => Value | undefined) => {
@@ -36,7 +33,6 @@ export function readAddress(search: URLSearchParams): ReadAddress {
   return { state: { ...shown, age: read('age', FIRST_AGE, readAge) }, unread };
 }
 
-/** The address that shows this, from its first stroke. */
 export function writeAddress(state: LabState): string {
   const parts =
     state.shows === 'horse'
@@ -46,7 +42,7 @@ export function writeAddress(state: LabState): string {
   return `/lab?${parts.join('&')}`;
 }
 
-/** A horse of the lab by its genes in short. */
+/** Genes in short notation. */
 export function writeHorse({ genotype, markingWhites, greyFactor }: LabHorse): string {
   return writeShort({ ...genotype, marking_whites: markingWhites, grey_factor: greyFactor });
 }

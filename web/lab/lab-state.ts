@@ -7,14 +7,13 @@ import { type MarkingWhites, USUAL_WHITES } from '../../game/horses/coat/marking
 import { isRefusal } from '../../game/refusal.ts';
 import { USUAL_GREY_FACTOR } from '../../game/horses/coat/grey.ts';
 
-/** A horse of the lab: what can be chosen about it. */
 export interface LabHorse extends GivenGenetics {
   readonly genotype: Genotype;
   readonly markingWhites: MarkingWhites;
   readonly greyFactor: number;
 }
 
-/** One that can have foals. */
+/** Viable. */
 export interface LabParent extends LabHorse {
   readonly genotype: LivingGenotype;
 }
@@ -23,10 +22,10 @@ export type LabShows =
   | { readonly shows: 'horse'; readonly horse: LabHorse }
   | { readonly shows: 'foals'; readonly sire: LabParent; readonly dam: LabParent };
 
-/** All that the lab shows, `age` in game months. */
+/** `age` in game months. */
 export type LabState = LabShows & { readonly age: number };
 
-/** A horse out of the `genetics` of a call or an address; undefined where the rules do not understand them. */
+/** Undefined if the rules cannot read the genes. */
 export function labHorse(genetics: unknown): LabHorse | undefined {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return undefined;
@@ -46,7 +45,7 @@ function startingWith(genetics: object): LabParent {
 
 const PALOMINO = startingWith({ extension: 'e/e', agouti: 'A/a', cream: 'n/Cr' });
 
-/** What stands there until something is chosen. */
+/** Defaults. */
 export const FIRST_HORSE: LabHorse = PALOMINO;
 export const FIRST_DAM: LabParent = PALOMINO;
 export const FIRST_SIRE = startingWith({ extension: 'E/e', agouti: 'a/a', cream: 'n/Cr' });

@@ -4,17 +4,17 @@ import { readAddress, writeAddress } from './lab-address.ts';
 import type { ReadAddress } from './lab-address.ts';
 import type { LabState } from './lab-state.ts';
 
-/** Browsers refuse to write the address at every step of a slide. */
+/** Browsers limit how often an address may change. */
 const SLID_MS = 250;
 
 export interface Lab extends ReadAddress {
-  /** Shows something else; going back returns to what was shown before. */
+  /** Adds a history entry. */
   readonly choose: (state: LabState) => void;
-  /** Shows another age, in game months: no new place to go back to. */
+  /** In game months; adds no history entry. */
   readonly slide: (age: number) => void;
 }
 
-/** What the lab shows stands in the address, so that it can be shared. */
+/** The state is in the address, so that it can be shared. */
 export function useLab(): Lab {
   const [, go] = useLocation();
   const search = useSearch();

@@ -9,18 +9,16 @@ import { Link } from '../ui/link.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
-/** How each part of a score is come by. */
+/** Where each part comes from. */
 const PART_WORDS = {
   skill: ['Skill in the discipline', 'grows with training and shows'],
   tack: ['Tack', 'shoes, saddle and bridle'],
   aptitude: ['Born talent', 'inherited'],
-  level: ['Level', 'more at first, less later'],
+  level: ['Level', 'fastest at first'],
 } as const;
 
-/** The three of the herd, from the left. */
 const HERD = ['Moth', 'Larkspur', 'Bramble'] as const;
 
-/** What the game is, for those who have not played it yet. */
 export function Promises() {
   return (
     <div className="wrap">
@@ -39,19 +37,19 @@ export function Promises() {
       <dl className="extras">
         <Extra title="Five disciplines">
           {sentenceOf(HORSE_DIALOG_DISCIPLINES.map(disciplineLabel))}; cross country and endurance for the
-          bold. A show runs every few minutes.
+          bold. There is a show every few minutes.
         </Extra>
-        <Extra title="A day an hour">
-          One hour here is one day in the stable. Feed lasts up to 24 real days, so you may sleep.
+        <Extra title="An hour is a day">
+          One hour here is one day in the stable. Feed lasts up to 24 days, so you can take a break.
         </Extra>
-        <Extra title="No bought strength">Nothing that wins a show is for sale for money.</Extra>
+        <Extra title="No pay to win">Money cannot buy anything that wins a show.</Extra>
         <Extra title="Leaderboards">
           <Link className="link" href="/leaderboards">
             Players, horses, breeders and show champions
           </Link>
           , of all time and this season. Open to everyone.
         </Extra>
-        <Extra title="Every coin on paper">The goldsmith writes down what came in and what went out.</Extra>
+        <Extra title="The goldsmith">Every coin in and out, in one place.</Extra>
       </dl>
     </div>
   );
@@ -78,11 +76,11 @@ function Colour() {
     <section className="pitch" aria-labelledby="colour">
       <div>
         <h2 className="serif" id="colour">
-          26 breeds, and colour that works as it does in life
+          26 breeds, and colours that work as in real life
         </h2>
         <p>
-          Real genes decide a coat: cream, dun, silver, champagne, roan, greying, spots. Twelve of them, two
-          copies each, and every horse is named after what they make of it.
+          Real genes decide a coat: cream, dun, silver, champagne, roan, greying, spots. Twelve genes, two
+          copies each, and every coat has its proper name.
         </p>
         <p>
           <Link className={buttonLook()} href="/lab">
@@ -118,8 +116,8 @@ function Scores() {
           No secret formulas
         </h2>
         <p>
-          A score is made of four parts, the same for everyone. Then come happiness, the guild, and luck of
-          four percent at most, drawn from a seed that is promised before you enter.
+          Four parts make a score, the same for everyone. Then come happiness, guild, and at most 4% of luck,
+          drawn from a seed that is sealed before you enter.
         </p>
       </div>
       <table className="parts">

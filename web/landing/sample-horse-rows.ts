@@ -4,19 +4,18 @@ export interface SampleHorse {
     'akhal_teke' | 'andalusian' | 'appaloosa' | 'gypsy_cob' | 'icelandic_horse' | 'rocky_mountain_horse';
   readonly breedName: string;
   readonly sex: 'mare' | 'stallion';
-  /** Of the draw that made it, as the store makes its horses. */
+  /** Seed of the store's draw that made this horse. */
   readonly seed: number;
-  /** As stored: copies of each variant. */
+  /** Copies of each variant, as stored. */
   readonly genotype: string;
   readonly coat: string;
-  /** Of its picture in `pictures/`. */
+  /** File name in `pictures/`. */
   readonly file: string;
 }
 
 /**
- * Six founders, drawn by the rules of the game. What follows from their genes stands here in words, and their pictures
- * are painted already (`npm run sheet -- samples`), so that a visitor need not load genetics and layers; a test draws
- * each horse again and compares.
+ * Six founders drawn by the rules, written out with painted pictures (`npm run sheet -- samples`), so that visitors
+ * load neither genetics nor layers. A test draws each again and compares.
  */
 export const SAMPLE_HORSES: readonly SampleHorse[] = [
   {

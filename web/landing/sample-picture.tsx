@@ -6,21 +6,21 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
-/** Px that the kept pictures are wide. */
+/** Widths of the stored pictures, in px. */
 const WIDTHS = [640, 1024] as const;
 
 interface SamplePictureProps {
   readonly horse: SampleHorse;
   readonly className: string;
-  /** How wide it is shown, as `sizes` of an image says it. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
-  /** Not before it comes near the window. */
+  /** Loads lazily. */
   readonly late?: boolean;
-  /** It is on its way, but not its turn yet. */
+  /** Preloaded, not shown yet. */
   readonly hidden?: boolean;
 }
 
-/** A sample horse as the game paints it, painted beforehand. */
+/** A pre-painted sample horse. */
 export function SamplePicture({ horse, className, sizes, late = false, hidden = false }: SamplePictureProps) {
   const files = WIDTHS.map((width) => `${PICTURES[`./pictures/${horse.file}-${width}.webp`]} ${width}w`);
   return (

@@ -3,13 +3,12 @@ import { Paddock } from '../paddock/paddock.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
-import { useReel } from './use-reel.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Six horses of the game, one after the other, in the paddock behind the page's first words. */
 export function SampleReel() {
   const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
   const horse = SAMPLE_HORSES[shown];
-  // The next one comes while this one is looked at.
+  // Preloads the next one.
   const next = (shown + 1) % SAMPLE_HORSES.length;
   if (horse === undefined) throw new Error(`No sample horse ${shown}`);
   return (
@@ -59,4 +58,46 @@ export function SampleReel() {
       </div>
     </section>
   );
+}
+
+/** docs/rules/screens.md#pictures */
+const EVERY_MS = 3_000;
+const STILL = '(prefers-reduced-motion: reduce)';
+
+interface Reel {
+  readonly shown: number;
+  readonly show: (index: number) => void;
+  /** Whether it advances by itself while nothing holds it. */
+  readonly runs: boolean;
+  readonly toggle: () => void;
+  /** Pauses while the pointer or focus is on it. */
+  readonly hold: (by: 'pointer' | 'focus', held: boolean) => void;
+}
+
+/** Advances every three seconds. Starts paused with reduced motion. */
+function useReel(count: number): Reel {
+  const wantsStill = useSyncExternalStore(onStillChange, () => matchMedia(STILL).matches);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [shown, setShown] = useState(0);
+  const runs = chosen ?? !wantsStill;
+  const goes = runs && !held.pointer && !held.focus;
+  useEffect(() => {
+    if (!goes) return undefined;
+    const timer = setInterval(() => setShown((index) => (index + 1) % count), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [goes, count]);
+  return {
+    shown,
+    show: setShown,
+    runs,
+    toggle: () => setChosen(!runs),
+    hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
+  };
+}
+
+function onStillChange(listener: () => void): () => void {
+  const query = matchMedia(STILL);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

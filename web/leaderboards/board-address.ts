@@ -5,7 +5,6 @@ export const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 export type List = (typeof LISTS)[number];
 export type When = 'ever' | 'season';
 
-/** What of the leaderboards is looked at. */
 export interface Board {
   readonly list: List;
   readonly when: When;
@@ -13,7 +12,7 @@ export interface Board {
   readonly division: Division | null;
 }
 
-/** Reads an address; what it does not say, or says wrongly, is what the page begins with. */
+/** Unreadable parts fall back to the defaults. */
 export function boardIn(parameters: URLSearchParams): Board {
   const division = parameters.get('division');
   return {
@@ -23,7 +22,7 @@ export function boardIn(parameters: URLSearchParams): Board {
   };
 }
 
-/** The address of a board, as short as it can be. */
+/** The shortest address of a board. */
 export function addressOfBoard({ list, when, division }: Board): string {
   const query = new URLSearchParams({
     ...(list !== 'players' && { list }),

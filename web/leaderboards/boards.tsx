@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Bones } from '../ui/bone.tsx';
-import { Empty } from '../ui/empty.tsx';
+import { Empty } from '../ui/loading/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
 import type { Board } from './board-address.ts';
@@ -11,7 +11,6 @@ import { useChampions, useTopBreeders, useTopHorses, useTopPlayers } from './use
 
 interface BoardProps {
   readonly board: Board;
-  /** The id of whoever is signed in. */
   readonly own: string | undefined;
 }
 
@@ -83,7 +82,7 @@ interface RankingProps<Row> {
 
 type ShowMoreOf = ComponentProps<typeof ShowMore>['pages'];
 
-/** One list, a page at a time, with one's own row marked. */
+/** A paginated list with own rows marked. */
 function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) {
   const { label, empty, board, pages, columns, isOwn } = props;
   return (
@@ -112,7 +111,7 @@ function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) 
 }
 
 function nobodyWords({ when, division }: Board): string {
-  if (division !== null) return 'Nobody is in this division so far. Choose another, or look again later.';
-  if (when === 'season') return 'The season is young: the first shows and foals of it will stand here.';
-  return 'The first to get here will stand at the top.';
+  if (division !== null) return 'Nobody in this division yet. Try another one.';
+  if (when === 'season') return 'The season has just begun. Its first shows and foals will appear here.';
+  return 'The first one here takes the top.';
 }

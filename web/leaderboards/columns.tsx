@@ -12,13 +12,13 @@ import { capitalised } from '../ui/words.ts';
 import type { When } from './board-address.ts';
 import type { Champion, RankedBreeder, RankedHorse, RankedPlayer } from './use-leaderboards.ts';
 
-/** Whose lists these are: `own` is the id of whoever is signed in, and visitors have none. */
+/** `own`: id of the viewer; undefined for visitors. */
 export interface Seen {
   readonly when: When;
   readonly own: string | undefined;
 }
 
-/** On phones a figure says what it is; a table's head says it elsewhere. */
+/** Labelled on phones, where there is no table head. */
 function fact<Row>(id: string, head: string, value: (row: Row) => ReactNode, right = true): Column<Row> {
   const cell = (row: Row) => (
     <>
@@ -117,7 +117,7 @@ export function breederColumns({ own }: Seen): readonly Column<RankedBreeder>[] 
   ];
 }
 
-/** What both lists of horses begin with. Pages of horses are for players. */
+/** Visitors get no links to horses. */
 function horse<Row extends RankedHorse | Champion>(own: string | undefined): readonly Column<Row>[] {
   return [
     RANK,

@@ -8,25 +8,27 @@ export type RankedBreeder = ReplyOf<'GET /api/leaderboards/breeders'>[number];
 export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
 
 /** What of a list is asked for. */
-export type Wanted = Pick<Board, 'when' | 'division'>;
+export type BoardQuery = Pick<Board, 'when' | 'division'>;
 
-/** Everybody changes them: nothing says when. */
+/** Anybody's play changes them, without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
-const queryOf = ({ when, division }: Wanted) => ({ query: { when, ...(division !== null && { division }) } });
+const queryOf = ({ when, division }: BoardQuery) => ({
+  query: { when, ...(division !== null && { division }) },
+});
 
-export function useTopPlayers(wanted: Wanted) {
+export function useTopPlayers(wanted: BoardQuery) {
   return usePages('GET /api/leaderboards/players', queryOf(wanted), EVERY_VISIT);
 }
 
-export function useTopHorses(wanted: Wanted) {
+export function useTopHorses(wanted: BoardQuery) {
   return usePages('GET /api/leaderboards/horses', queryOf(wanted), EVERY_VISIT);
 }
 
-export function useTopBreeders(wanted: Wanted) {
+export function useTopBreeders(wanted: BoardQuery) {
   return usePages('GET /api/leaderboards/breeders', queryOf(wanted), EVERY_VISIT);
 }
 
-export function useChampions(wanted: Wanted) {
+export function useChampions(wanted: BoardQuery) {
   return usePages('GET /api/leaderboards/show-winners', queryOf(wanted), EVERY_VISIT);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { worldNow } from '../api/world-clock.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
 import { dateOf } from '../ui/when.ts';
 import { balanceLine, linePath } from './balance-line.ts';
 import type { BalanceLine } from './balance-line.ts';

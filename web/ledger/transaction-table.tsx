@@ -1,7 +1,7 @@
 import { Bones } from '../ui/bone.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table } from '../ui/table.tsx';
 import type { Column } from '../ui/table.tsx';
 import { dateOf, timeOf } from '../ui/when.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ageWords } from '../../game/horses/age.ts';
 import { Bones } from '../ui/bone.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { capitalised, sentence } from '../ui/words.ts';

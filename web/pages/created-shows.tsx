@@ -2,12 +2,12 @@ import { useCallback, useState } from 'react';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { useUser } from '../accounts/session.ts';
-import { CreatedShows } from '../shows/created-shows.tsx';
+import { CreatedShows } from '../shows/create/created-shows.tsx';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
+const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
 
 export default function CreatedShowsPage() {
   const user = useUser();
@@ -18,8 +18,8 @@ export default function CreatedShowsPage() {
       <div className="page-head">
         <PageHeading title="Shows I’ve Created" />
         <p>
-          When a show has run you get its entry fees, and what nobody won of its prize. After the first{' '}
-          {FEES_COVERED} entries of other players the house keeps {HOUSE_CUT_PERCENT}% of their fees.
+          After each show you get its entry fees and any prize that nobody won. After the first {FEES_COVERED}{' '}
+          entries by other players, the house keeps {HOUSE_CUT_PERCENT}% of their fees.
         </p>
       </div>
       <div className="show-doings">
@@ -29,15 +29,15 @@ export default function CreatedShowsPage() {
       </div>
       <section className="pt-6" aria-labelledby="to-come">
         <h2 className="section pb-2" id="to-come">
-          To come
+          Upcoming{' '}
         </h2>
-        <CreatedShows status="open" label="Shows to come" none="None of your shows is waiting to run." />
+        <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
       </section>
       <section className="pt-6" aria-labelledby="have-run">
         <h2 className="section pb-2" id="have-run">
-          Have run
+          Finished{' '}
         </h2>
-        <CreatedShows status="completed" label="Shows that have run" none="None of your shows has run yet." />
+        <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
       </section>
       {creating && <CreateShowDialog creator={user} onClose={close} />}
     </div>

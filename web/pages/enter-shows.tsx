@@ -8,24 +8,24 @@ import { growing } from '../horses/growing.ts';
 import { useHorse } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
-import { BulkEnter } from '../shows/bulk-enter.tsx';
-import { QuotaSign } from '../shows/quota-sign.tsx';
-import { ShowFilters } from '../shows/show-filters.tsx';
-import { addressOfSearch, searchIn } from '../shows/show-search.ts';
-import { ShowList } from '../shows/show-list.tsx';
-import { CREATED_SHOWS } from '../shows/use-created-shows.ts';
-import { useShowRows } from '../shows/use-show-rows.ts';
+import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
+import { QuotaSign } from '../shows/enter/quota-sign.tsx';
+import { ShowFilters } from '../shows/enter/show-filters.tsx';
+import { addressOfSearch, searchIn } from '../shows/enter/show-search.ts';
+import { ShowList } from '../shows/enter/show-list.tsx';
+import { CREATED_SHOWS } from '../shows/create/use-created-shows.ts';
+import { useShowRows } from '../shows/enter/use-open-shows.ts';
 import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { BarredHorse } from './horse/barred-horse.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create-show-dialog.tsx'));
+const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
 
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
@@ -73,7 +73,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           </nav>
           <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
           <p className="pt-2 text-muted">
-            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' An entry can cost 1% of it.'}
+            Happiness {horse.happiness}%.{startsAnywhere(horse) && ' Each entry can cost 1%.'}
           </p>
         </div>
         <QuotaSign />
@@ -124,7 +124,7 @@ function NoSuchHorse() {
   return (
     <div className="wrap page">
       <PageHeading title="Horse not found" />
-      <p className="page-lead">There is no such horse in your stable to enter.</p>
+      <p className="page-lead">This horse is not in your stable.</p>
       <p>
         <Link className={buttonLook('main')} href="/stable">
           Your horses

@@ -1,7 +1,7 @@
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
-import { Empty } from '../ui/empty.tsx';
+import { Empty } from '../ui/loading/empty.tsx';
 import { Link } from '../ui/link.tsx';
 
 export function FirstHorse({ coins }: { readonly coins: number }) {

@@ -12,11 +12,11 @@ import { useHorse, useHorses } from '../horses/use-horses.ts';
 import type { Horse } from '../horses/use-horses.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
-import { useAddressStep } from '../ui/use-address-step.ts';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { useAddressStep } from '../ui/way-back.ts';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useOwnId } from '../accounts/session.ts';
 import { useTellLab } from '../first-steps/use-tell-lab.ts';
 import { CopyLink } from '../lab/copy-link.tsx';
-import { Foals } from '../lab/foals.tsx';
+import { Foals } from '../lab/foals/foals.tsx';
 import type { Part } from '../lab/lab-address.ts';
 import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE } from '../lab/lab-state.ts';
 import type { LabShows } from '../lab/lab-state.ts';
-import { OneHorse } from '../lab/one-horse.tsx';
+import { OneHorse } from '../lab/horse/one-horse.tsx';
 import { useLab } from '../lab/use-lab.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
 
 const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
   horse: { shows: 'horse', horse: FIRST_HORSE },

@@ -8,7 +8,7 @@ import { Promises } from '../landing/promises.tsx';
 import { SampleReel } from '../landing/sample-reel.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
 
 type Tab = 'login' | 'register';
 

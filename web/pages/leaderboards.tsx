@@ -5,10 +5,10 @@ import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn } from '../leaderboards/board-address.ts';
 import type { Board } from '../leaderboards/board-address.ts';
 import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
-import { Select } from '../ui/field.tsx';
+import { Select } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
 
 const TABS = [
   { value: 'players', label: 'Top Players', List: TopPlayers },
@@ -42,7 +42,7 @@ export default function Leaderboards() {
     <div className="wrap page boards">
       <div className="page-head">
         <PageHeading title="Leaderboards" />
-        <p>The best of all time and of this season, which is the game year: 365 real hours.</p>
+        <p>The best of all time, and of this season: one game year.</p>
       </div>
       <div className="board-wishes">
         <Segments

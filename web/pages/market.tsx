@@ -13,9 +13,8 @@ import { SceneHorse, stallOf } from '../portrait/horse-picture.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { later } from '../ui/later.tsx';
-import { useAddressStep } from '../ui/use-address-step.ts';
-import { wayBack } from '../ui/way-back.ts';
+import { later } from '../ui/loading/later.tsx';
+import { useAddressStep, wayBack } from '../ui/way-back.ts';
 
 const BuyFeedDialog = later(() => import('../care/feeding/buy-feed-dialog.tsx'));
 const BuyTreatsDialog = later(() => import('../care/feeding/buy-treats-dialog.tsx'));

@@ -6,7 +6,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { Entrants } from '../shows/result/entrants.tsx';
 import { ShowHead } from '../shows/result/show-head.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
-import { unenteredWords } from '../shows/result/unentered-words.ts';
+import { unenteredWords } from '../shows/result/result-words.ts';
 import { showAt, whyIn } from '../shows/show-address.ts';
 import { useShow } from '../shows/result/use-show.ts';
 import type { ShownShow } from '../shows/result/use-show.ts';
@@ -27,7 +27,7 @@ export default function ShowPage() {
       {error instanceof CallRefused && (error.status === 404 || error.status === 400) ? (
         <>
           <PageHeading title="Show not found" />
-          <p className="page-lead">There is no such show, or it cannot be entered yet.</p>
+          <p className="page-lead">This show does not exist, or is not open yet.</p>
           <Link className="link" href="/">
             Back to Fetlock
           </Link>

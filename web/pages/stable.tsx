@@ -11,11 +11,11 @@ import { matchesSearch } from '../horses/words.ts';
 import { stallOf } from '../portrait/horse-picture.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { later } from '../ui/later.tsx';
+import { Field } from '../ui/forms/field.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
 const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));

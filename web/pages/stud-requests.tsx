@@ -1,14 +1,14 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { RequestList } from '../breeding/request-list.tsx';
-import { BOXES } from '../breeding/use-stud-requests.ts';
-import type { Box, RequestFilter } from '../breeding/use-stud-requests.ts';
+import { RequestList } from '../breeding/requests/request-list.tsx';
+import { BOXES } from '../breeding/requests/use-stud-requests.ts';
+import type { Box, RequestFilter } from '../breeding/requests/use-stud-requests.ts';
 import { useHorse } from '../horses/use-horses.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Segments } from '../ui/forms/segments.tsx';
+import { Tabs } from '../ui/forms/tabs.tsx';
 
 const LABELS: Readonly<Record<Box, string>> = { received: 'Received', sent: 'Sent' };
 
@@ -30,7 +30,7 @@ export default function StudRequests() {
     <div className="wrap page">
       <div className="page-head">
         <PageHeading title="Stud Requests" />
-        <p>A request ends by itself after three days, and the fee goes back.</p>
+        <p>Requests expire after three days, and the fee goes back.</p>
       </div>
       <Tabs
         label="Stud requests"

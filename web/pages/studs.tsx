@@ -4,12 +4,12 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { MateFilters } from '../breeding/mate-filters.tsx';
-import { MateList } from '../breeding/mate-list.tsx';
-import { addressOfSearch, searchIn } from '../breeding/mate-search.ts';
-import type { MateSearch } from '../breeding/mate-search.ts';
-import { useMates } from '../breeding/use-mates.ts';
-import type { StudForMare } from '../breeding/use-mates.ts';
+import { MateFilters } from '../breeding/studs/mate-filters.tsx';
+import { MateList } from '../breeding/studs/mate-list.tsx';
+import { addressOfSearch, searchIn } from '../breeding/studs/mate-search.ts';
+import type { MateSearch } from '../breeding/studs/mate-search.ts';
+import { useMates } from '../breeding/studs/use-mates.ts';
+import type { StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
 import { notNowWords } from '../breeding/words.ts';
 import { useHorse } from '../horses/use-horses.ts';
@@ -17,15 +17,15 @@ import type { Horse } from '../horses/use-horses.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { ShowMore } from '../ui/show-more.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
 import { capitalised } from '../ui/words.ts';
 import { MissingHorse } from './horse/missing.tsx';
 
-const StudRequestDialog = later(() => import('../breeding/stud-request-dialog.tsx'));
+const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
 const EVERY_MINUTE = 60_000;
 
@@ -67,8 +67,8 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         <PageHeading title={`Studs for ${mare.name}`} />
         <p>
           {barred === undefined
-            ? 'Stallions of other players at stud, with the foal each would give her.'
-            : `${barred} You may look, and ask later.`}
+            ? 'Other players’ stallions, and the foals each could give her.'
+            : `${barred} You can look now and ask later.`}
         </p>
       </div>
       <MateFilters
@@ -77,7 +77,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         busy={studs.isFetching && !studs.isFetchingNextPage}
         onSearch={show}
       />
-      <Loaded reading={studs} skeleton={<Bones label="Ranking the studs" rows={5} height="96px" />}>
+      <Loaded reading={studs} skeleton={<Bones label="Loading the studs" rows={5} height="96px" />}>
         {(list) =>
           list.length === 0 ? (
             <None search={search} onReset={() => show({})} />
@@ -109,7 +109,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
 }
 
 const waitsWords = ({ name }: Horse, { openRequests }: { readonly openRequests: number }) =>
-  openRequests > 0 ? `${name} waits for an answer already.` : undefined;
+  openRequests > 0 ? `${name} already has an open request.` : undefined;
 
 function wishWords({ colour, pattern }: MateSearch): string | undefined {
   const words = [colour, pattern].filter((word) => word !== undefined);
@@ -124,21 +124,18 @@ function None({ search, onReset }: { readonly search: MateSearch; readonly onRes
   const narrowed = ['breed', 'max_fee', 'search'].some((key) => key in search);
   return narrowed ? (
     <p className="py-5 text-muted">
-      No stallion at stud is like that. <Button onClick={onReset}>Show all studs</Button>
+      No stallion matches. <Button onClick={onReset}>Show all studs</Button>
     </p>
   ) : (
-    <p className="py-5 text-muted">
-      No other player has a stallion at stud that may cover her today. Stallions come and go: look again
-      later.
-    </p>
+    <p className="py-5 text-muted">No stallions at stud for her today. Look again later.</p>
   );
 }
 
 function NoMare({ horse }: { readonly horse: Horse }) {
   return (
     <>
-      <PageHeading title={`${horse.name} is no mare`} />
-      <p className="page-lead">Studs are found for mares. A stallion is placed at stud from his own page.</p>
+      <PageHeading title={`${horse.name} is not a mare`} />
+      <p className="page-lead">Only mares can look for studs. Place a stallion at stud from his own page.</p>
       <p>
         <Link className="link" href={`/horses/${horse.id}`}>
           Back to {horse.name}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { Look } from './coat-tint.ts';
-import { portraitPng } from './draw/pictures.ts';
+import { portraitPng } from './paint/pictures.ts';
 
 interface DownloadPictureProps {
   readonly look: Look;

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Pose } from '../../art/paint/layers.ts';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import { outlineColours } from './coat-tint.ts';
 import type { Look } from './coat-tint.ts';
 import { HorseOutline } from './horse-outline.tsx';
@@ -7,7 +7,7 @@ import { HorseLightContext } from './horse-light.ts';
 import type { HorseLight } from './horse-light.ts';
 import { poseOf } from './pose-of.ts';
 import { usePortrait } from './use-portrait.ts';
-import type { Painted } from './use-portrait.ts';
+import type { PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
@@ -32,7 +32,7 @@ function named(words: string) {
 }
 
 /** Over a picture that is not there: that it is coming, or will not come. */
-export function PortraitState({ painted }: { readonly painted: Painted }) {
+export function PortraitState({ painted }: { readonly painted: PaintState }) {
   if (painted === 'shown') return null;
   return (
     <span className="portrait-state">

@@ -1,4 +1,4 @@
-import type { Pose } from '../../art/paint/layers.ts';
+import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Look } from './coat-tint.ts';
 
 /** So many stand for each that is drawn walking. */

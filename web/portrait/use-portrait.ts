@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/loading/when-idle.ts';
 import type { Look } from './coat-tint.ts';
-import { drawLit } from './draw-lit.ts';
+import { paintLit } from './horse-light.ts';
 import type { HorseLight } from './horse-light.ts';
-import type { Order } from './draw/messages.ts';
-import { keptPicture, paintPicture } from './draw/pictures.ts';
+import type { Order } from './paint/messages.ts';
+import { cachedPicture, paintPicture } from './paint/pictures.ts';
 
 /** `waiting`: nothing is painted yet. `failed`: nothing can be drawn. */
-export type Painted = 'waiting' | 'shown' | 'failed';
+export type PaintState = 'waiting' | 'shown' | 'failed';
 
 /** How near to the window a picture must come to be painted. */
 const NEAR = '240px';
@@ -21,9 +21,9 @@ const NEAR = '240px';
 export function usePortrait(
   look: Look,
   { crop, pose, light = null }: Pick<Order, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
-): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: Painted } {
+): { readonly canvas: RefObject<HTMLCanvasElement | null>; readonly painted: PaintState } {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [painted, setPainted] = useState<Painted>('waiting');
+  const [painted, setPainted] = useState<PaintState>('waiting');
   const near = useNear(canvas);
   const width = useWidth(canvas);
   // A reply read anew is another object with the same horse in it.
@@ -35,7 +35,7 @@ export function usePortrait(
     const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
       // Words come first: layers are large.
-      if (keptPicture(order) === undefined) await new Promise<void>(whenIdle);
+      if (cachedPicture(order) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(order, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
       if (done !== null) drawOn(shown, done.picture, light);
@@ -53,7 +53,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   canvas.width = picture.width;
   canvas.height = picture.height;
   const context = canvas.getContext('2d');
-  if (context !== null && light !== null) drawLit(context, picture, light);
+  if (context !== null && light !== null) paintLit(context, picture, light);
   else context?.drawImage(picture, 0, 0);
 }
 

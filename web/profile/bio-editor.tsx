@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { BIO_MAX, bioProblem, tidyBio } from '../../game/profile/bio.ts';
 import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextArea } from '../ui/forms/text-area.tsx';
 import { useChangeBio } from './use-profile.ts';
 
 interface BioEditorProps {
@@ -15,7 +15,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
   const change = useChangeBio(onClose);
   const form = useRef<HTMLFormElement>(null);
   const problem = bioProblem(tidyBio(text));
-  // The editor was asked for a moment ago: typing starts at once, at the end.
+  // Typing starts at the end at once.
   useEffect(() => {
     const area = form.current?.querySelector('textarea');
     area?.focus();

@@ -1,17 +1,16 @@
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 
 const BioEditor = later(() => import('./bio-editor.tsx'));
 
-/** "About My Stable": read, then written anew, then kept or left as it was. */
 export function Bio({ bio }: { readonly bio: string }) {
   const [editing, setEditing] = useState(false);
   const part = useRef<HTMLElement>(null);
   function close() {
     setEditing(false);
-    // The editor is gone, and its focus with it.
+    // The focus was in the editor that closed.
     requestAnimationFrame(() => part.current?.querySelector('button')?.focus());
   }
   return (

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Look } from '../portrait/coat-tint.ts';
-import { headPng } from '../portrait/draw/head-png.ts';
+import { headPng } from '../portrait/paint/head-png.ts';
 import { HeadPortrait } from '../portrait/horse-picture.tsx';
 import { showToast } from '../ui/toasts.ts';
 
-/** A horse that may sit for the profile's picture. */
 export interface Model {
   readonly id: string;
   readonly name: string;
   readonly look: Look;
-  /** How it looks, in words. */
   readonly description: string;
 }
 
@@ -18,7 +16,7 @@ interface HorseHeadsProps {
   readonly onDrawn: (picture: File) => void;
 }
 
-/** The player's own horses, to have the head of one for a picture. */
+/** Offers the head of an own horse as profile picture. */
 export function HorseHeads({ horses, onDrawn }: HorseHeadsProps) {
   const [drawn, setDrawn] = useState<Model | null>(null);
   const give = useEffectEvent(onDrawn);

@@ -11,13 +11,12 @@ import { useUploader } from './use-uploader.ts';
 import type { Info } from './use-uploader.ts';
 
 interface PictureDialogProps {
-  /** Those whose heads may be chosen. */
+  /** Whose heads may be chosen. */
   readonly horses: readonly Model[];
   readonly hasPicture: boolean;
   readonly onClose: () => void;
 }
 
-/** Chooses a picture, shows it, sends it. */
 export default function PictureDialog({ hasPicture, horses, onClose }: PictureDialogProps) {
   const uploader = useUploader();
   const setPicture = useSetPicture(onClose);
@@ -27,7 +26,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
   const use = useRef<HTMLButtonElement>(null);
   const [headChosen, setHeadChosen] = useState(false);
   useEffect(() => {
-    // The heads are gone, and the focus with them.
+    // The focus was in the list of heads.
     if (file && headChosen) use.current?.focus();
   }, [file, headChosen]);
 
@@ -41,7 +40,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
   return (
     <Dialog
       title={hasPicture ? 'Change photo' : 'Upload photo'}
-      lead="One picture: JPEG, PNG, WebP, GIF or AVIF, at most 5 MB. It is shown square."
+      lead="One JPEG, PNG, WebP, GIF or AVIF, up to 5 MB. It is shown square."
       onClose={onClose}
       foot={
         <>
@@ -104,7 +103,6 @@ interface DropProps {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** Takes a picture that is dropped on it, or asks for one. */
 function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -131,7 +129,7 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
         disabled={busy}
         onChange={({ target }) => {
           onFiles(target.files);
-          // The same file again is a choice too.
+          // Lets the same file be chosen again.
           target.value = '';
         }}
       />
@@ -148,7 +146,7 @@ function Drop({ thumbnail, chosen, busy, onFiles }: DropProps) {
   );
 }
 
-/** What the uploader has to say: at most four errors, and how many more there are. */
+/** At most four errors, and the number of further ones. */
 function Infos({ infos }: { readonly infos: readonly Info[] }) {
   return (
     <div className="upload-infos" role="alert">

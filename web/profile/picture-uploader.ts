@@ -1,15 +1,14 @@
 import Uppy from '@uppy/core';
 import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '../../game/profile/picture.ts';
 import { call } from '../api/call.ts';
-import { fitToSend } from './draw-picture.ts';
-import { sendFile } from './send-file.ts';
+import { fitToSend } from './resize-picture.ts';
 
 type PictureFile = ReturnType<Uppy['getFile']>;
 
-/** What goes wrong is told to the player, not to the console. */
+/** Errors go to the player, not to the console. */
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Chooses, checks and sends one picture. Its texts and limits are Uppy's. */
+/** Texts and limits are Uppy's. */
 export function openUploader(): Uppy {
   const uppy = new Uppy({
     logger: SILENT,
@@ -29,13 +28,13 @@ export function openUploader(): Uppy {
   return uppy;
 }
 
-/** Asks for an address and sends the picture there; `uploadURL` of the file is then that address. */
+/** Sets `uploadURL` of the file. */
 async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   const leaving = new AbortController();
   uppy.once('cancel-all', () => leaving.abort());
   uppy.emit('upload-start', [file]);
   try {
-    if (!(file.data instanceof Blob)) throw new Error('That is no file.');
+    if (!(file.data instanceof Blob)) throw new Error('That is not a file.');
     const picture = await fitToSend(file.data);
     const { uploadURL } = await call('POST /api/profile-picture/upload');
     const told = { uploadStarted: Date.now(), bytesTotal: picture.size };
@@ -48,5 +47,36 @@ async function send(uppy: Uppy, file: PictureFile): Promise<void> {
   } catch (error) {
     const reason = error instanceof Error ? error : new Error(String(error));
     uppy.emit('upload-error', uppy.getFile(file.id), reason);
+  }
+}
+
+interface SendOptions {
+  readonly onProgress: (sentBytes: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends by PUT. Throws with a sentence on failure. */
+function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // `fetch` reports no upload progress.
+    const request = new XMLHttpRequest();
+    request.open('PUT', address);
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => {
+      if (request.status >= 200 && request.status < 300) resolve();
+      else reject(new Error(sentenceIn(request.responseText)));
+    });
+    request.addEventListener('error', () => reject(new Error('The server cannot be reached.')));
+    request.addEventListener('abort', () => reject(new Error('The upload was cancelled.')));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(file);
+  });
+}
+
+function sentenceIn(answer: string): string {
+  try {
+    return (JSON.parse(answer) as { readonly message: string }).message;
+  } catch {
+    return 'The picture could not be uploaded.';
   }
 }

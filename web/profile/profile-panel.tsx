@@ -7,7 +7,7 @@ import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/later.tsx';
+import { later } from '../ui/loading/later.tsx';
 import { Bio } from './bio.tsx';
 import type { Model } from './horse-heads.tsx';
 import type { User } from './use-profile.ts';
@@ -15,13 +15,13 @@ import type { User } from './use-profile.ts';
 const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
-  /** The player's own: the head of one may be the profile's picture. */
+  /** Own horses, whose heads may become the profile picture. */
   readonly horses: readonly Model[];
   readonly user: User;
   readonly now: Date;
 }
 
-/** The player's own profile (docs/rules/screens.md#lists-and-words). */
+/** docs/rules/screens.md#lists-and-words */
 export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function ProfilePanel({ user, horses, now }: ProfilePanelProps) {
             <Camera className="icon" aria-hidden />
             {user.profilePicture === null ? 'Upload photo' : 'Change photo'}
           </Button>
-          <small>A picture of yours, square, seen by other players.</small>
+          <small>A square picture that other players see.</small>
         </div>
       </div>
       <dl className="list">

@@ -19,7 +19,7 @@ export function useChangeBio(onDone: () => void) {
   });
 }
 
-/** Makes what was sent to an upload address the picture; null takes the picture away. */
+/** Null removes the picture. */
 export function useSetPicture(onDone: () => void) {
   return useAct('PUT /api/profile-picture', {
     onDone(user) {

@@ -1,12 +1,12 @@
 import type Uppy from '@uppy/core';
 import type { Body, Meta, State as UppyState } from '@uppy/core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { drawThumbnail } from './draw-picture.ts';
+import { renderThumbnail } from './resize-picture.ts';
 import { openUploader } from './picture-uploader.ts';
 
 type State = UppyState<Meta, Body>;
 
-/** Something that the uploader has to say. */
+/** A message of the uploader. */
 export interface Info {
   readonly type: string;
   readonly message: string;
@@ -20,7 +20,7 @@ const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
   details: asText(details),
 });
 
-/** What is said twice is told once. */
+/** Drops duplicates. */
 const each = (infos: readonly Info[]) => [
   ...new Map(infos.map((info) => [`${info.message} ${info.details}`, info])).values(),
 ];
@@ -47,9 +47,8 @@ export function useUploader() {
     ]),
     choose: (files: Iterable<File> | null) => choose(uppy, files),
     clear: () => uppy.clear(),
-    /** Sends what was chosen; the address at which it lies then, or undefined if it did not arrive. */
+    /** Address of the uploaded file, or undefined on failure. */
     async send(): Promise<string | undefined> {
-      // What has arrived need not be sent again.
       if (file?.uploadURL !== undefined) return file.uploadURL;
       const result = await uppy.upload();
       return result?.successful?.[0]?.uploadURL;
@@ -57,12 +56,12 @@ export function useUploader() {
   };
 }
 
-/** Leaving the dialog stops what is under way, and lets go of the window's events. */
+/** Destroyed with the dialog: stops uploads and window listeners. */
 function useOwnUppy(): Uppy {
   const [uppy, setUppy] = useState(openUploader);
   const destroyed = useRef<Uppy>(undefined);
   useEffect(() => {
-    // React's strict mode comes back after it has left; a destroyed uploader says nothing any more.
+    // Strict mode remounts; a destroyed uploader stays silent.
     if (destroyed.current === uppy) setUppy(openUploader());
     return () => {
       destroyed.current = uppy;
@@ -72,27 +71,23 @@ function useOwnUppy(): Uppy {
   return uppy;
 }
 
-/** What does not fit is told by the uploader itself. */
 function choose(uppy: Uppy, files: Iterable<File> | null): void {
   try {
     uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
   } catch {
-    // Told by an info already.
+    // Reported by an info.
   }
 }
 
-/** How long it is said that the network is back. */
+/** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/**
- * How the network stands, in at most one line. The uploader's own lines go by timers that take the wrong one away, so
- * that "lost" and "back" can stand together: they are left out, and told here by what is so now.
- */
+/** One line about the network. Uppy's own lines can show "lost" and "back" together, so they are filtered out. */
 function useConnection(uppy: Uppy): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {
     const lost = () => setNetwork('lost');
-    // Also said when the uploader has looked and nothing had changed.
+    // Uppy also emits this when nothing had changed.
     const back = () => setNetwork((before) => (before === 'lost' ? 'back' : before));
     uppy.on('is-offline', lost);
     uppy.on('is-online', back);
@@ -122,7 +117,7 @@ function useThumbnail(data: unknown): string | undefined {
     let made: string | undefined;
     let wanted = true;
     const show = async () => {
-      const small = await drawThumbnail(data);
+      const small = await renderThumbnail(data);
       if (!wanted || !small) return;
       made = URL.createObjectURL(small);
       setAddress(made);

@@ -4,7 +4,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useCard } from './use-records.ts';
 import type { HorseCard } from './use-records.ts';
 
-/** Points in each discipline, the best first. */
+/** Best first. */
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (
@@ -19,15 +19,14 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   );
 }
 
-/** On the page of an own horse: what is asked for beside the horse itself. */
+/** On the page of an own horse. */
 export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 'name'> }) {
   const card = useCard(horse.id);
   return (
     <section className="own-aptitude">
       <h2 className="section">Aptitude</h2>
       <p className="page-lead">
-        What {horse.name} was born with, in points of a hundred. It tells in every show, and foals take after
-        it.
+        What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.
       </p>
       <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={3} height="28px" />}>
         {({ aptitude }) => <AptitudeList aptitude={aptitude} />}

@@ -6,11 +6,9 @@ import type { Child } from './use-records.ts';
 
 interface ChildListProps {
   readonly foals: readonly Child[];
-  /** What the parent is to them. */
   readonly parent: 'sire' | 'dam';
 }
 
-/** Foals with their other parent. */
 export function ChildList({ foals, parent }: ChildListProps) {
   return (
     <ul>

@@ -31,7 +31,7 @@ interface HistoryListProps {
   readonly now: Date;
 }
 
-/** What befell a horse, the newest first. */
+/** Newest first. */
 export function HistoryList({ events, now }: HistoryListProps) {
   return (
     <ol className="history">

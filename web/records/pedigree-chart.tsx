@@ -4,20 +4,17 @@ import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Stall } from '../portrait/horse-picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
-import { placesOf } from './ancestors.ts';
-import type { Ancestor } from './ancestors.ts';
+import { placesOf } from './pedigree.ts';
+import type { Ancestor } from './pedigree.ts';
 import type { Pedigree } from './use-records.ts';
 
-/** On phones the grandparents are seen at first, and what is behind them when it is asked for. */
+/** On phones, deeper generations start folded. */
 const OPEN_GENERATIONS = 1;
-/** Parents and grandparents have pictures. */
 const DRAWN_GENERATIONS = 2;
 
 type Places = ReturnType<typeof placesOf>;
 
-/**
- * Five generations as nested lists: drawn as a bracket chart where there is room, and as a tree that folds on phones.
- */
+/** Nested lists, styled as a bracket chart, or on phones as a folding tree. */
 export function PedigreeChart({ pedigree }: { readonly pedigree: Pedigree }) {
   return (
     // A chart that is wider than its place must be scrolled by keyboard too.
@@ -67,7 +64,7 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
         </div>
       </li>
     );
-  // Beyond the last generation nothing is told.
+  // The server sends no further generation.
   const goesOn = ancestor.sire !== undefined;
   return (
     <li>
@@ -97,7 +94,7 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
 interface AncestorWordsProps {
   readonly relation: 'Sire' | 'Dam';
   readonly ancestor: Ancestor;
-  /** In how many places of the pedigree it stands. */
+  /** In how many places of the pedigree. */
   readonly times: number;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
-/** The records of a horse that have a page each, in the order of the tabs. */
+/** In the order of the tabs. */
 const RECORDS = [
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },
@@ -14,11 +14,10 @@ export type RecordPage = (typeof RECORDS)[number]['at'];
 
 interface RecordsProps {
   readonly horseId: string;
-  /** What else may be opened: genetics. */
+  /** More buttons, such as genetics. */
   readonly children: ReactNode;
 }
 
-/** On the page of a horse: the way to its records. */
 export function Records({ horseId, children }: RecordsProps) {
   return (
     <section className="records">
@@ -41,7 +40,6 @@ interface RecordTabsProps {
   readonly here: RecordPage;
 }
 
-/** On the page of a record: the way to the others. */
 export function RecordTabs({ horseId, here }: RecordTabsProps) {
   return (
     <nav className="record-tabs" aria-label="Records">

@@ -1,26 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
-import { placesOf } from './ancestors.ts';
-import type { Ancestor } from './ancestors.ts';
-import { inbreedingWords } from './inbreeding-words.ts';
+import { placesOf, inbreedingWords } from './pedigree.ts';
+import type { Ancestor } from './pedigree.ts';
 
 describe('inbreeding in words', () => {
   it.each([
     [
       0.25,
       5,
-      'Inbreeding 25%: its parents share ancestors. That cost 5 points of aptitude in every discipline.',
+      'Inbreeding 25%: the parents share ancestors. That cost 5 points of aptitude in every discipline.',
     ],
     [
       0.05,
       1,
-      'Inbreeding 5%: its parents share ancestors. That cost 1 point of aptitude in every discipline.',
+      'Inbreeding 5%: the parents share ancestors. That cost 1 point of aptitude in every discipline.',
     ],
     [
       0.001,
       0,
-      'Inbreeding 0.1%: its parents share ancestors. That cost less than a tenth of a point of aptitude in every discipline.',
+      'Inbreeding 0.1%: the parents share ancestors. That cost less than a tenth of a point of aptitude in every discipline.',
     ],
-    [0, 0, 'Inbreeding 0%: its parents share no ancestor that is known.'],
+    [0, 0, 'Inbreeding 0%: the parents share no known ancestor.'],
   ])('%f costs %f points', (inbreeding, aptitudeLost, words) => {
     expect(inbreedingWords({ inbreeding, aptitudeLost, sire: {} })).toBe(words);
   });

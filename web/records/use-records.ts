@@ -5,10 +5,10 @@ export type HorseCard = ReplyOf<'GET /api/horses/:id/card'>;
 export type Pedigree = ReplyOf<'GET /api/horses/:id/pedigree'>;
 export type Child = ReplyOf<'GET /api/horses/:id/children'>[number];
 export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
-/** All of a horse's history, its shows only, or all but those. */
+/** `life`: all but shows. */
 export type History = 'all' | 'shows' | 'life';
 
-/** Most horses are other players': nothing says when those change. */
+/** Other players' horses change without notice. */
 const EVERY_VISIT = { everyVisit: true } as const;
 
 export function useCard(id: string) {

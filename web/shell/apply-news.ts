@@ -2,7 +2,7 @@ import type { LiveNews } from '../api/live/listen.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
 import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { worldNow } from '../api/world-clock.ts';
-import { tellResults } from '../shows/tell-results.ts';
+import { tellResults } from '../shows/list/tell-results.ts';
 
 /** Since when the stream reports: what ended before is no news here. */
 let since = worldNow();
@@ -17,5 +17,5 @@ export function applyNews({ topics, changes, results, gap, due }: LiveNews): voi
   if (results.length > 0) void tellResults(results);
   if (gap) since = worldNow();
   else if (topics.includes('studs'))
-    void import('../breeding/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
+    void import('../breeding/news/tell-answers.ts').then(({ tellAnswers }) => tellAnswers(since));
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { fetchWaiting } from '../ui/later.tsx';
+import { fetchWaiting } from '../ui/loading/later.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lazily } from '../ui/lazily.tsx';
+import { lazily } from '../ui/loading/lazily.tsx';
 
 /** A page's code is fetched when it is first needed, or when a link to it is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {

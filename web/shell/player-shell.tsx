@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { Today } from '../today/today.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SETTLED_MS, SkipLink } from './main-part.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../ui/button.tsx';
-import { keepFocus } from '../ui/keep-focus.ts';
+import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';

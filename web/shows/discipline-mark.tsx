@@ -13,7 +13,6 @@ const MARKS = {
   endurance: Route,
 } as const satisfies Record<Discipline, unknown>;
 
-/** A discipline: its sign, and its name. */
 export function DisciplineMark({ discipline }: { readonly discipline: Discipline }) {
   const Mark = MARKS[discipline];
   return (

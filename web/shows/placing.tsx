@@ -2,20 +2,20 @@ import { ordinal } from '../../game/shows/ordinal.ts';
 
 const PLEATS = 32;
 
-/** The pleated edge: a star of so many points round the middle at 17, 17. */
+/** The pleated edge: a star around 17, 17. */
 const EDGE = `M${Array.from({ length: PLEATS }, (_, pleat) => {
   const angle = (pleat / PLEATS) * Math.PI * 2;
   const radius = pleat % 2 === 1 ? 14.2 : 16.6;
   return `${(17 + Math.cos(angle) * radius).toFixed(1)} ${(17 + Math.sin(angle) * radius).toFixed(1)}`;
 }).join('L')}Z`;
 
-/** First gold, second silver, third bronze, fourth to tenth green (docs/rules/screens.md#places-and-qualities). */
+/** docs/rules/screens.md#places-and-qualities */
 function colourOf(place: number): string | undefined {
   if (place <= 3) return ['gold', 'silver', 'bronze'][place - 1];
   return place <= 10 ? 'good' : undefined;
 }
 
-/** The place of a horse: a ribbon for the first ten, and always in words. */
+/** A rosette for the first ten, and always words. */
 export function Placing({ place, of }: { readonly place: number; readonly of: number | null }) {
   const colour = colourOf(place);
   return (

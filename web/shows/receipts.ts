@@ -1,31 +1,29 @@
 import type { Show } from './use-shows.ts';
 
 /**
- * What an entry was promised: kept in this browser, so that once the show has run its result can be checked
- * against a promise that the server can no longer change.
+ * What an entry was promised. Kept in this browser, out of the server's reach, to check the result after the show.
  */
 export interface Receipt {
   readonly entryId: string;
   readonly showId: string;
-  /** Absent, as the terms, from receipts of before they were kept. */
+  /** Absent, like the terms, from receipts of early versions. */
   readonly horseId?: string;
   readonly terms?: ShownTerms;
   readonly seedHash: string;
-  /** What this browser added to the draw. */
   readonly entropy: string;
 }
 
-/** What a show was said to be. Coins of the prize are null for the house, whose purses follow form. */
+/** Terms shown before entry. The prize is null for house shows, whose purses follow form. */
 export interface ShownTerms extends Pick<Show, 'type' | 'level' | 'scheduledDate'> {
   readonly prize: number | null;
 }
 
-/** What a row tells of a show before it is entered. */
+/** A show as listed before entry. */
 export type ShownRow = Pick<Show, 'id' | 'kind' | 'prize' | 'seedHash'> & ShownTerms;
 
 /**
- * The receipt of an entry: with the hash and the terms that were shown before (`shown`), which an answer to these bytes
- * cannot choose any more.
+ * Hash and terms come from what was shown before (`shown`): the server can no longer change them to suit these
+ * bytes.
  */
 export function receiptOf(
   { id: showId, kind, seedHash, type, level, scheduledDate, prize }: ShownRow,
@@ -38,10 +36,10 @@ export function receiptOf(
 const STORE = 'receipts';
 const BY_SHOW = 'by show';
 
-/** Longest that an entry waits for its receipt to be kept: a store that another tab holds may never answer. */
+/** A database held by another tab may never answer. */
 const KEPT_WITHIN_MS = 1_000;
 
-/** Resolves within a second, also where the browser keeps nothing: an entry is valid without its receipt. */
+/** Resolves within a second even if storage fails: an entry is valid without its receipt. */
 export async function keepReceipt(receipt: Receipt): Promise<void> {
   const tooLate = new Promise<void>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS));
   await Promise.race([writeReceipt(receipt), tooLate]);
@@ -49,19 +47,19 @@ export async function keepReceipt(receipt: Receipt): Promise<void> {
 
 async function writeReceipt(receipt: Receipt): Promise<void> {
   try {
-    const db = await openStore();
+    const db = await openDatabase();
     await settled(db.transaction(STORE, 'readwrite').objectStore(STORE).put(receipt));
     db.close();
   } catch {
-    // Private windows forbid storage, full ones refuse it. The player could do nothing about it: the result can be
-    // checked all the same, only not against a copy of the promise that this browser kept.
+    // Storage may be forbidden (private windows) or full. The result can still be checked, but not against a
+    // receipt.
   }
 }
 
-/** What this browser was promised of a show; nothing where it kept nothing. */
+/** Empty where this browser kept none. */
 export async function readReceipts(showId: string): Promise<readonly Receipt[]> {
   try {
-    const db = await openStore();
+    const db = await openDatabase();
     const kept = db.transaction(STORE).objectStore(STORE).index(BY_SHOW).getAll(showId);
     const receipts = (await settled(kept)) as Receipt[];
     db.close();
@@ -71,11 +69,11 @@ export async function readReceipts(showId: string): Promise<readonly Receipt[]> 
   }
 }
 
-function openStore(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open('fetlock', 2);
   opening.addEventListener('upgradeneeded', () => {
     const { result: db, transaction } = opening;
-    // Browsers that entered shows before have the store already.
+    // The store exists where version 1 of the database does.
     const store = db.objectStoreNames.contains(STORE)
       ? transaction?.objectStore(STORE)
       : db.createObjectStore(STORE, { keyPath: 'entryId' });

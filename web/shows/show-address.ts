@@ -1,7 +1,6 @@
-/** `/shows/<id>`, also with a slash at the end. */
 const SHOW = /^\/shows\/(?<id>[^/]+)\/?$/;
 
-/** The show whose page an address is; undefined for any other page. */
+/** The show of a page's path. */
 export function showAt(path: string): string | undefined {
   return SHOW.exec(path)?.groups?.['id'];
 }
@@ -12,15 +11,13 @@ interface PlacedStart {
   readonly place: number;
 }
 
-/** A place of a heat whose score is taken apart. */
 export type WhyAsked = Pick<PlacedStart, 'heat' | 'place'>;
 
-/** The page of a show with the score of a place taken apart. */
 export function addressOfWhy({ showId, heat, place }: PlacedStart): string {
   return `/shows/${showId}?heat=${heat}&why=${place}`;
 }
 
-/** What of it an address asks for; undefined if that is nothing, or no place of a heat. */
+/** Undefined if the address names no place. */
 export function whyIn(parameters: URLSearchParams): WhyAsked | undefined {
   const heat = Number(parameters.get('heat'));
   const place = Number(parameters.get('why'));

@@ -8,13 +8,12 @@ export type Entry = ReplyOf<'GET /api/shows/my-entries'>[number];
 export type Quota = ReplyOf<'GET /api/users/me/quota'>;
 export type SinceLastVisit = ReplyOf<'GET /api/shows/since-last-visit'>;
 
-/** The horse that is entered. */
 export interface Entrant {
   readonly id: string;
   readonly name: string;
 }
 
-/** The same with what may bar it from shows. */
+/** A horse with what may bar it from shows. */
 export interface RankedEntrant extends Entrant {
   readonly level: number;
   readonly gender: Sex;
@@ -24,10 +23,9 @@ export interface RankedEntrant extends Entrant {
 
 export interface ShowFilter {
   readonly horseId: string;
-  /** Left out, every show that the horse may enter. */
+  /** Left out: all levels open to the horse. */
   readonly minLevel: number | undefined;
   readonly discipline: Discipline | undefined;
-  /** Only what the player created. */
   readonly own: boolean;
 }
 
@@ -38,7 +36,6 @@ export function useAvailableShows(filter: ShowFilter) {
   return usePages('GET /api/shows', { query }, { everyVisit: true });
 }
 
-/** How many shows the list has on all of its pages. */
 export function useShowCount(filter: ShowFilter) {
   return useRead('GET /api/shows/count', { query: queryOf(filter) }, { everyVisit: true });
 }
@@ -48,25 +45,22 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
     horse_id: horseId,
     discipline,
     min_level: minLevel,
-    // Whoever looks for what they created looks for all of it, also for other horses.
+    // All shows the player created, whichever horse they are for.
     ...(own && { created_by: 'me' as const, levels: 'all' as const }),
   };
 }
 
-/** How many entries may run at once, and how many do. */
 export function useQuota() {
   return useRead('GET /api/users/me/quota', {}, { everyVisit: true });
 }
 
-/** More than can be pending at once. */
+/** More than can be pending. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
-/** All your entries whose show has still to run. */
 export function useMyPending() {
   return useRead('GET /api/shows/my-entries', ALL_PENDING, { everyVisit: true });
 }
 
-/** What has run since the player was here last. */
 export function useSinceLastVisit() {
   return useRead('GET /api/shows/since-last-visit', {}, { everyVisit: true });
 }
@@ -74,4 +68,9 @@ export function useSinceLastVisit() {
 export function usePendingEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'pending' as const } };
   return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
+}
+
+/** Next to run first. */
+export function bySchedule(a: Entry, b: Entry): number {
+  return Date.parse(a.show.scheduledDate) - Date.parse(b.show.scheduledDate);
 }

@@ -3,7 +3,7 @@ import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { Button } from '../ui/button.tsx';
-import { Choices } from '../ui/choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QualitySign } from './quality-sign.tsx';

@@ -5,7 +5,7 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
 import { capitalised } from '../ui/words.ts';
 import { useBuyAddress } from '../ui/way-back.ts';
 import { QualitySign } from './quality-sign.tsx';

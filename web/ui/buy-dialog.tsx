@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { MOST_BOUGHT_AT_ONCE } from '../../game/market/shop.ts';
 import { Button } from './button.tsx';
-import { Choices } from './choices.tsx';
+import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins, inDigits } from './coins.tsx';
 import { Dialog } from './dialog.tsx';
-import { QuantityField } from './quantity-field.tsx';
+import { QuantityField } from '../ui/forms/quantity-field.tsx';
 
 export interface Ware<Type extends string> {
   readonly type: Type;

@@ -39,9 +39,7 @@ export function Failed({ error, again }: FailedProps) {
   return (
     <div className="failed" role="alert">
       <CircleAlert className="icon" aria-hidden />
-      <p>
-        {sentenceOf(error, 'This could not be loaded. Something between you and the stable is not well.')}
-      </p>
+      <p>{sentenceOf(error, 'This could not be loaded. Please try again.')}</p>
       <Button onClick={again}>Try again</Button>
     </div>
   );

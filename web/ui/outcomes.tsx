@@ -1,6 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 import { Button } from './button.tsx';
-import { inCoins } from './coins.tsx';
+import { inCoins, counted } from './coins.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface Outcome {
@@ -72,4 +72,29 @@ export function refusedOutcome({
   readonly message: string;
 }): Outcome {
   return { horseId, words: message };
+}
+
+/** Whom or what a press for many leaves out, and why, in a few words. */
+export interface LeftOut {
+  readonly name: string;
+  readonly why: string;
+}
+
+/** "Iris and Moth: valid already. 3 horses: with the vet just now." Those that share a reason share a sentence. */
+export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
+  const reasons = [...new Set(leftOut.map(({ why }) => why))];
+  return reasons
+    .map(
+      (reason) =>
+        `${namesOf(
+          leftOut.filter(({ why }) => why === reason),
+          one,
+        )}: ${reason}.`,
+    )
+    .join(' ');
+}
+
+/** Two at most by name; `one` is what each of them is. */
+export function namesOf(named: readonly { readonly name: string }[], one: string): string {
+  return named.length > 2 ? counted(named.length, one) : named.map(({ name }) => name).join(' and ');
 }

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
-import { Select } from './field.tsx';
+import { Select } from './forms/field.tsx';
 
 export interface Column<Row> {
   readonly id: string;
@@ -133,7 +133,7 @@ function SortField<Row>({ columns, sort, onChange }: SortFieldProps<Row>) {
         value={sort?.column ?? ''}
         onChange={({ target }) => onChange({ column: target.value, down })}
       >
-        {sort === undefined && <option value="">As it comes</option>}
+        {sort === undefined && <option value="">Default</option>}
         {columns.map(({ id, head }) => (
           <option key={id} value={id}>
             {head}

@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import { watchTooltips } from './watch-tooltips.ts';
-import type { Tip } from './watch-tooltips.ts';
 
 /** Pixels between a button and its words. */
 const GAP = 6;
@@ -30,4 +28,80 @@ export function Tooltips() {
       {tip.words}
     </span>
   );
+}
+
+interface Tip {
+  readonly words: string;
+  /** Of the button, in the window. */
+  readonly at: DOMRect;
+}
+
+/** docs/rules/screens.md#notices-and-tips */
+const OPENS_AFTER_MS = 700;
+/** Whoever has just read one reads the next at once. */
+const SKIPS_WITHIN_MS = 300;
+/** The way from a button to its words. */
+const GRACE_MS = 100;
+
+const BUTTON = '.btn-icon';
+
+/**
+ * Calls back with the words to show, or none: once the pointer has rested on an icon button, at once when the keyboard
+ * reaches one. They stay while the pointer rests on either, and go with Escape. Gives back what ends that.
+ */
+function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
+  let over: Element | null = null;
+  let isShown = false;
+  let closedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const open = (button: Element) => {
+    clearTimeout(timer);
+    if (!button.isConnected) return;
+    isShown = true;
+    show({ words: button.getAttribute('aria-label') ?? '', at: button.getBoundingClientRect() });
+  };
+  const close = () => {
+    clearTimeout(timer);
+    if (!isShown) return;
+    isShown = false;
+    closedAt = performance.now();
+    show(undefined);
+  };
+  const onPointer = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
+    if (target.closest('.tooltip')) {
+      clearTimeout(timer);
+      return;
+    }
+    const button = target.closest(BUTTON);
+    if (button === over) return;
+    over = button;
+    clearTimeout(timer);
+    if (button === null) {
+      timer = setTimeout(close, GRACE_MS);
+      return;
+    }
+    const skips = isShown || performance.now() - closedAt < SKIPS_WITHIN_MS;
+    timer = setTimeout(() => open(button), skips ? 0 : OPENS_AFTER_MS);
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(`${BUTTON}:focus-visible`)) open(target);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close();
+  };
+
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('pointerover', onPointer, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  for (const gone of ['focusout', 'click', 'scroll'] as const) {
+    document.addEventListener(gone, close, { signal, capture: true });
+  }
+  return () => {
+    clearTimeout(timer);
+    listening.abort();
+  };
 }

@@ -1,5 +1,4 @@
 import { useLocation, useSearch } from 'wouter';
-import type { StepState } from './use-address-step.ts';
 
 /** A dialog of the market that leads back to this page once it is closed, also after a reload. */
 export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
@@ -19,4 +18,33 @@ export function stepTo(address: string): StepState | undefined {
 export function wayBack(search: URLSearchParams): string | null {
   const back = search.get('back');
   return back !== null && /^\/(?![/\\])/.test(back) ? back : null;
+}
+
+/** Kept with a step of the history: the page it was taken on. */
+interface StepState {
+  readonly over?: string;
+}
+
+interface AddressStep {
+  readonly open: (address: string) => void;
+  readonly close: () => void;
+}
+
+/**
+ * What opens over a page and stands in its address. Closing it takes its step of the history back, so that "Back" then
+ * leaves the page; for whoever came straight to it from elsewhere, the page takes its place.
+ */
+export function useAddressStep(page: string): AddressStep {
+  const [, go] = useLocation();
+  return {
+    open(address) {
+      const state: StepState = { over: page };
+      go(address, { state });
+    },
+    close() {
+      const state = window.history.state as StepState | null;
+      if (state?.over === page) window.history.back();
+      else go(page, { replace: true });
+    },
+  };
 }

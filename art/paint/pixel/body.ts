@@ -16,7 +16,7 @@ import { litHair, toScreen } from './light.ts';
 import type { Light } from './light.ts';
 import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
-import { isFace, isHead, isLeg } from './parts.ts';
+import { isFace, isHead, isLeg } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';

@@ -1,8 +1,8 @@
 import { dappleAt, dappleZone } from './dapples.ts';
 import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
-import { isEar, isFace, isHead, isHind, isLeg } from './parts.ts';
-import { legAxis, topline } from './place.ts';
+import { isEar, isFace, isHead, isHind, isLeg } from './place.ts';
+import { legAxis, topline } from './anatomy.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 

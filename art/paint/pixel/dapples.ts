@@ -1,6 +1,6 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, hill, length2, noise2, rise } from './numbers.ts';
-import { isHead } from './parts.ts';
+import { isHead } from './place.ts';
 import type { Place } from './place.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
-import { isEar, isFace, isHead, isLeg } from './parts.ts';
+import { isEar, isFace, isHead, isLeg } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 

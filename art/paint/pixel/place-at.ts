@@ -1,4 +1,4 @@
-import { acrossFace, alongFace } from './place.ts';
+import { acrossFace, alongFace } from './anatomy.ts';
 import type { Place } from './place.ts';
 
 /** A place of which only the position matters, in the middle of its part. */

@@ -1,6 +1,3 @@
-import { hill, mix, noise, rise } from './numbers.ts';
-import { isHind, isLeg } from './parts.ts';
-
 /** A point of a horse: where it is on every horse, whatever its build or pose. */
 export interface Place {
   /** Canonical: 0 at the breast, growing to the tail; withers at y = 1, ground at 0. */
@@ -19,73 +16,28 @@ export interface Place {
   n: number;
 }
 
-/** From the poll down the face, which lies at 50 degrees. */
-export function alongFace(x: number, y: number): number {
-  return (x + 0.25) * -0.642788 + (y - 1.345) * -0.766044;
+/*
+ * Which part of the horse a point belongs to. A card has programs for horses without legs, and without a head, for
+ * where there are none: there, none of these is ever true (`art/shader/shader.ts`).
+ */
+
+export function isLeg(p: Place): boolean {
+  return p.part > 3.5 && p.part < 7.5;
 }
 
-/** From the axis of the head to its front. */
-export function acrossFace(x: number, y: number): number {
-  return (x + 0.25) * -0.766044 + (y - 1.345) * 0.642788;
+export function isHind(p: Place): boolean {
+  return p.part === 5 || p.part === 7;
 }
 
-function between(x: number, x0: number, y0: number, x1: number, y1: number): number {
-  return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
+export function isHead(p: Place): boolean {
+  return p.part === 3 || p.part > 7.5;
 }
 
-/** The height of the back above a point of the trunk. */
-export function topline(x: number): number {
-  if (x < 0.17) return between(Math.max(x, 0.1), 0.1, 0.91, 0.17, 0.965);
-  if (x < 0.24) return between(x, 0.17, 0.965, 0.24, 0.996);
-  if (x < 0.31) return between(x, 0.24, 0.996, 0.31, 0.994);
-  if (x < 0.385) return between(x, 0.31, 0.994, 0.385, 0.972);
-  if (x < 0.47) return between(x, 0.385, 0.972, 0.47, 0.954);
-  if (x < 0.555) return between(x, 0.47, 0.954, 0.555, 0.95);
-  if (x < 0.635) return between(x, 0.555, 0.95, 0.635, 0.96);
-  if (x < 0.71) return between(x, 0.635, 0.96, 0.71, 0.975);
-  if (x < 0.775) return between(x, 0.71, 0.975, 0.775, 0.978);
-  if (x < 0.84) return between(x, 0.775, 0.978, 0.84, 0.964);
-  if (x < 0.9) return between(x, 0.84, 0.964, 0.9, 0.937);
-  if (x < 0.95) return between(x, 0.9, 0.937, 0.95, 0.909);
-  if (x < 0.985) return between(x, 0.95, 0.909, 0.985, 0.884);
-  if (x < 1.007) return between(x, 0.985, 0.884, 1.007, 0.852);
-  return between(Math.min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
+/** The head without its ears. */
+export function isFace(p: Place): boolean {
+  return p.part === 3;
 }
 
-/** How far the front of the face lies from the axis of the head. */
-export function faceFront(s: number): number {
-  if (s < 0.06) return between(Math.max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
-  if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
-  if (s < 0.185) return between(s, 0.105, 0.018, 0.185, 0.006);
-  if (s < 0.3) return between(s, 0.185, 0.006, 0.3, -0.008);
-  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.018);
-  if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
-  return between(Math.min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
-}
-
-/** The middle of the leg that a point of it belongs to. */
-export function legAxis(p: Place): number {
-  return isHind(p) ? 0.985 : 0.16;
-}
-
-/** 0 on the trunk to 1 on a leg, without a line where one begins. */
-export function legness(p: Place): number {
-  if (isLeg(p) && p.y < 0.5) return 1;
-  const fore = rise(0.135, 0.07, Math.abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
-  const hind = rise(0.16, 0.09, Math.abs(p.x - 0.865)) * rise(0.74, 0.62, p.y);
-  return Math.max(fore, hind);
-}
-
-/** A patch round a point: 1 in its middle. */
-export function around(p: Place, x: number, y: number, width: number, height: number): number {
-  return hill(p.x - x, width) * hill(p.y - y, height);
-}
-
-/** Tufts along the way the coat lies: down the legs, back and down on the body. */
-export function frayAt(x: number, y: number, part: number): number {
-  const steep = part === 2 ? 0.85 : part === 3 ? 0.7 : mix(1, 0.38, rise(0.5, 0.7, y));
-  const level = Math.sqrt(1 - steep * steep) * (part === 3 ? -1 : 1);
-  const along = x * level - y * steep;
-  const across = x * steep + y * level;
-  return noise(across * 330, along * 60, 3) + noise(across * 120, along * 34, 8) - 1;
+export function isEar(p: Place): boolean {
+  return p.part > 7.5;
 }

@@ -6,7 +6,7 @@ import { TREAT_TYPES } from '../../../game/care/treats.ts';
 import type { TreatType } from '../../../game/care/treats.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
-import { Choices } from '../../ui/choices.tsx';
+import { Choices } from '../../ui/forms/choices.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -4,8 +4,8 @@ import { GuildMark } from '../../portrait/guild-mark.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { Outcomes } from '../../ui/outcomes.tsx';
 import type { Outcome } from '../../ui/outcomes.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Slider } from '../../ui/forms/slider.tsx';
+import { Switch } from '../../ui/forms/switch.tsx';
 
 const nothing = () => undefined;
 

@@ -1,15 +1,15 @@
 import { Award, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Choices } from '../../ui/choices.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { Choices } from '../../ui/forms/choices.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Field, Select } from '../../ui/field.tsx';
-import { QuantityField } from '../../ui/quantity-field.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Field, Select } from '../../ui/forms/field.tsx';
+import { QuantityField } from '../../ui/forms/quantity-field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/forms/tabs.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function Actions() {

@@ -5,14 +5,14 @@ import { ChosenBar } from '../../horses/chosen-bar.tsx';
 import { NothingInStock, StockSide } from '../../care/feeding/stock-dialog.tsx';
 import { Need } from '../../ui/need.tsx';
 import { Avatar } from '../../portrait/avatar.tsx';
-import { EnterCell } from '../../shows/enter-cell.tsx';
-import type { EnterState } from '../../shows/enter-cell.tsx';
+import { EnterCell } from '../../shows/enter/show-table.tsx';
+import type { EnterState } from '../../shows/enter/show-table.tsx';
 import { Notice } from '../../today/notice.tsx';
 import { Tasks } from '../../today/tasks.tsx';
 import type { Task } from '../../today/use-today.ts';
 import { Button } from '../../ui/button.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
 
 const nothing = () => undefined;
 

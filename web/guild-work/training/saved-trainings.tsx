@@ -3,7 +3,7 @@ import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import type { TrainingBank } from '../../../game/guild-work/training-bank.ts';
 import { Meter } from '../../ui/meter.tsx';
 import type { TrainingCount } from '../../../game/guild-work/training.ts';
-import { Segments } from '../../ui/segments.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 
 interface BankSignProps {
   readonly name: string;

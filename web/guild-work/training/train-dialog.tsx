@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { decideTraining, skillWords, type TrainingPlan } from '../../../game/guild-work/training.ts';
-import type { TrainingCount } from '../../../game/guild-work/training.ts';
+import { decideTraining, skillWords, type TrainingPlan, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
@@ -8,8 +7,8 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Select } from '../../ui/field.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { Select } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
 import { bankOf, toTrain } from './training-horse.ts';

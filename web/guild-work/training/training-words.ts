@@ -1,17 +1,10 @@
-import {
-  decideTraining,
-  MOST_TRAINED_AT_ONCE,
-  skillWords,
-  type TrainingPlan,
-  type TrainingRefusal,
-} from '../../../game/guild-work/training.ts';
-import type { TrainingCount } from '../../../game/guild-work/training.ts';
+import { decideTraining, MOST_TRAINED_AT_ONCE, skillWords, type TrainingPlan, type TrainingRefusal, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { ageWords, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { inDigits } from '../../ui/coins.tsx';
-import type { LeftOut } from '../../ui/left-out.ts';
+import type { LeftOut } from '../../ui/outcomes.tsx';
 import { toTrain } from './training-horse.ts';
 import type { TrainingHorse } from './training-horse.ts';
 

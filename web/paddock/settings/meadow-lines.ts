@@ -23,21 +23,21 @@ export const GLINTS =
   'M900 488q60 14 150 22M1010 512q90 12 170 30M1180 532q80 14 150 34M1300 566q90 24 180 36M1440 590q80 14 180 26M846 486q40 8 70 14M1400 572q60 12 110 18';
 /** On the near bank. */
 export const REEDS = [
-  reeds(51, 46, 1010, 1240, 544, 594, 30),
-  reeds(52, 34, 1270, 1420, 590, 636, 40),
-  reeds(53, 30, 1460, 1620, 634, 668, 44),
+  reeds({ seed: 51, count: 46, across: [1010, 1240], down: [544, 594], length: 30 }),
+  reeds({ seed: 52, count: 34, across: [1270, 1420], down: [590, 636], length: 40 }),
+  reeds({ seed: 53, count: 30, across: [1460, 1620], down: [634, 668], length: 44 }),
 ] as const;
 
+interface Reeds {
+  readonly seed: number;
+  readonly count: number;
+  readonly across: readonly [left: number, right: number];
+  readonly down: readonly [from: number, to: number];
+  readonly length: number;
+}
+
 /** Rising from a bank, which runs straight from one height to the other. */
-function reeds(
-  seed: number,
-  count: number,
-  left: number,
-  right: number,
-  from: number,
-  to: number,
-  length: number,
-) {
+function reeds({ seed, count, across: [left, right], down: [from, to], length }: Reeds) {
   const draw = drawsFrom(seed);
   let path = '';
   for (let reed = 0; reed < count; reed++) {

@@ -32,13 +32,13 @@ function cobbles(): readonly [dark: string, lit: string] {
 }
 
 /** Wisps of straw, before the doors and everywhere: behind the hooves, and before them. */
-export const STRAW = [straw(92, 150, 526, 650, 10), straw(93, 60, 664, 716, 20)] as const;
+export const STRAW = [straw(92, 150, [526, 650], 10), straw(93, 60, [664, 716], 20)] as const;
 /** Leaves that an autumn has blown here. */
 export const FALLEN = [points(94, 70, 530, 650), points(95, 26, 664, 716)] as const;
 /** Tufts of green at the foot of the walls. */
 export const WEEDS = weeds();
 
-function straw(seed: number, count: number, from: number, to: number, length: number): string {
+function straw(seed: number, count: number, [from, to]: readonly [number, number], length: number): string {
   const draw = drawsFrom(seed);
   let path = '';
   for (let wisp = 0; wisp < count; wisp++) {

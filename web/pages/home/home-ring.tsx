@@ -1,10 +1,10 @@
 import { Clock } from 'lucide-react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { bySchedule } from '../../shows/by-schedule.ts';
-import { RunDate } from '../../shows/run-date.tsx';
+import { bySchedule } from '../../shows/use-shows.ts';
+import { RunDate } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
-import { CREATED_SHOWS } from '../../shows/use-created-shows.ts';
+import { CREATED_SHOWS } from '../../shows/create/use-created-shows.ts';
 import type { useMyPending } from '../../shows/use-shows.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { useBredSince } from '../../breeding/use-bred-since.ts';
+import { useBredSince } from '../../breeding/news/use-bred-since.ts';
 import { FirstSteps } from '../../first-steps/first-steps.tsx';
 import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { feedLeft } from '../../horses/hunger.tsx';
-import { useHorses } from '../../horses/use-horses.ts';
-import type { Horse } from '../../horses/use-horses.ts';
+import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { useSalary } from '../../players/use-salary.ts';
 import { ProfilePanel } from '../../profile/profile-panel.tsx';
-import { ResultsSince } from '../../shows/since-last-visit.tsx';
+import { ResultsSince } from '../../shows/list/since-last-visit.tsx';
 import { useMyPending, useSinceLastVisit } from '../../shows/use-shows.ts';
 import { useToday } from '../../today/use-today.ts';
 import { Bones } from '../../ui/bone.tsx';
@@ -18,10 +17,10 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
-import { later } from '../../ui/later.tsx';
+import { later } from '../../ui/loading/later.tsx';
 
 /** Rarely needed. */
-const BredSince = lazy(() => import('../../breeding/bred-since.tsx'));
+const BredSince = lazy(() => import('../../breeding/news/bred-since.tsx'));
 const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
 const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
 

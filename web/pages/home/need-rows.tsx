@@ -5,7 +5,7 @@ import { MOST_BANKED } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
 import { feedLeft, hungryWords } from '../../horses/hunger.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
-import { CHEERFUL_FROM, ringWords } from '../../shows/soon-words.ts';
+import { CHEERFUL_FROM, ringWords } from '../../shows/enter/entry-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -5,9 +5,9 @@ import { feedLeft } from '../../horses/hunger.tsx';
 import { growing } from '../../horses/growing.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { retiredWords } from '../../horses/words.ts';
-import { startsComeBack } from '../../shows/entry-bars.ts';
+import { startsComeBack } from '../../shows/enter/entry-bars.ts';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/later.tsx';
+import { later } from '../../ui/loading/later.tsx';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import { Need } from '../../ui/need.tsx';
 

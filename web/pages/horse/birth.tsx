@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useRead } from '../../api/read.ts';
-import { BirthProof } from '../../breeding/birth-proof.tsx';
-import type { Birth } from '../../breeding/birth-check.ts';
+import { BirthProof } from '../../breeding/birth/birth-proof.tsx';
+import type { Birth } from '../../breeding/birth/birth-check.ts';
 import type { HorseCard } from '../../records/use-records.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -39,7 +39,7 @@ function BirthOfHorse({ horse }: { readonly horse: HorseCard }) {
 function BirthOf({ birth }: { readonly birth: Birth }) {
   return (
     <>
-      <p className="page-lead">Nobody picked this foal: it was drawn, and the draw can be made again.</p>
+      <p className="page-lead">Nobody picked this foal. Check the draw for yourself.</p>
       <BirthProof birth={birth} />
       <section aria-labelledby="drawn-from">
         <h2 className="section" id="drawn-from">
@@ -99,20 +99,20 @@ function HowItWorks() {
         How a birth is drawn
       </h2>
       <p>
-        Before any mating, the server fixes a secret seed for a mare’s next foal and shows its fingerprint, a
-        SHA-256 hash, with her breed options. When she is covered, the breeder’s browser adds 16 random bytes.
-        Seed, stallion, mare and bytes together give every draw: sex, one allele of each parent at each locus,
-        markings, aptitude. Neither side could foresee it alone, and neither can change it afterwards.
+        Before any mating, the server fixes a secret seed for a mare’s next foal and shows its fingerprint (a
+        SHA-256 hash) with her breed options. When she is covered, the breeder’s browser adds 16 random bytes.
+        Seed, stallion, mare and bytes together decide everything: sex, one allele from each parent at each
+        locus, markings, aptitude. Neither side can foresee the foal alone, or change it afterwards.
       </p>
       <p>
-        Once the foal is born, whoever may see the genes of foal and parents gets the seed. Their browser
-        checks its hash and draws the foal again, by the same rules that the server uses.
+        Once the foal is born, everyone who may see the genes of foal and parents gets the seed. Their browser
+        checks its hash and draws the foal again by the server’s rules.
       </p>
       <h3>What it cannot prove</h3>
       <p>
-        That the server forgets what it knows: it could work out a foal as soon as it has the bytes, and lose
-        a request whose foal it does not like. So a request that fails for no reason is worth a question. And
-        it proves nothing of horses from the store, which were drawn before anybody saw them.
+        The server could work out a foal as soon as it has the bytes, and drop a request whose foal it does
+        not like. If a request fails for no reason, ask us. Horses from the store cannot be checked: they were
+        drawn before anybody saw them.
       </p>
     </section>
   );

@@ -1,12 +1,11 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { ChildList } from '../../records/child-list.tsx';
-import { useChildren } from '../../records/use-records.ts';
-import type { HorseCard } from '../../records/use-records.ts';
+import { useChildren, type HorseCard } from '../../records/use-records.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { counted } from '../../ui/coins.tsx';
-import { Empty } from '../../ui/empty.tsx';
+import { Empty } from '../../ui/loading/empty.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { HorseRecord } from './record.tsx';
 
 export default function HorseChildren() {

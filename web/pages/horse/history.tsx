@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { HistoryList } from '../../records/history-list.tsx';
-import { useHistory } from '../../records/use-records.ts';
-import type { History, HorseCard } from '../../records/use-records.ts';
+import { useHistory, type History, type HorseCard } from '../../records/use-records.ts';
 import { Bones } from '../../ui/bone.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { HorseRecord } from './record.tsx';
 
 const EVERY_MINUTE = 60_000;
@@ -20,7 +19,7 @@ const OPTIONS = [
 const NOTHING: Readonly<Record<History, string>> = {
   all: 'Nothing has happened yet.',
   shows: 'No show has run yet.',
-  life: 'Nothing but shows so far.',
+  life: 'Only shows so far.',
 };
 
 export default function HorseHistory() {

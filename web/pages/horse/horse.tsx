@@ -25,7 +25,7 @@ import { BarredHorse } from './barred-horse.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
-import { later } from '../../ui/later.tsx';
+import { later } from '../../ui/loading/later.tsx';
 import { SaddleIcon } from '../../ui/own-icons.tsx';
 import { WornTack } from '../../tack/worn-tack.tsx';
 
@@ -35,11 +35,11 @@ const VetDialog = later(() => import('../../care/vet-dialog.tsx'));
 const GeneticsDialog = later(() => import('../../horses/genes/genetics-dialog.tsx'));
 const TrainDialog = later(() => import('../../guild-work/training/train-dialog.tsx'));
 const TackDialog = later(() => import('../../tack/tack-dialog.tsx'));
-const BreedDialog = later(() => import('../../breeding/breed-dialog.tsx'));
-const EnterShowsDialog = later(() => import('../../shows/enter-shows-dialog.tsx'));
-const ShowResultsDialog = later(() => import('../../shows/show-results-dialog.tsx'));
+const BreedDialog = later(() => import('../../breeding/cover/breed-dialog.tsx'));
+const EnterShowsDialog = later(() => import('../../shows/enter/enter-shows-dialog.tsx'));
+const ShowResultsDialog = later(() => import('../../shows/list/show-results-dialog.tsx'));
 
-const RecentResults = lazy(() => import('../../shows/recent-results.tsx'));
+const RecentResults = lazy(() => import('../../shows/list/recent-results.tsx'));
 const PublicHorse = lazy(() => import('./public-horse.tsx'));
 
 type Open =

@@ -1,4 +1,4 @@
-import { inbreedingWords } from '../../records/inbreeding-words.ts';
+import { inbreedingWords } from '../../records/pedigree.ts';
 import { PedigreeChart } from '../../records/pedigree-chart.tsx';
 import { usePedigree } from '../../records/use-records.ts';
 import { Bones } from '../../ui/bone.tsx';

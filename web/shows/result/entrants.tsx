@@ -1,8 +1,8 @@
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
-import { unenteredWords } from './unentered-words.ts';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { unenteredWords } from './result-words.ts';
 import { useEntered } from './use-show.ts';
 import type { ShownShow } from './use-show.ts';
 
@@ -11,10 +11,10 @@ interface EntrantsProps {
   readonly own: string | undefined;
 }
 
-/** So many entrants are seen at once at most. */
+/** Most entrants visible at once. */
 const A_SCREEN = 20;
 
-/** Who is in a show that has still to run, and the promise that its draw will be checked by. */
+/** Entrants of an open show, and its seed hash. */
 export function Entrants({ show, own }: EntrantsProps) {
   const entered = useEntered(show.id);
   const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
@@ -42,7 +42,7 @@ export function Entrants({ show, own }: EntrantsProps) {
                           </Link>
                         )}
                         {owner.id === own && <span className="board-own">Yours</span>}
-                        <small>Of {owner.username}</small>
+                        <small>Owned by {owner.username}</small>
                       </p>
                     </li>
                   ))}
@@ -55,11 +55,11 @@ export function Entrants({ show, own }: EntrantsProps) {
       </section>
       <section className="show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">
-          What is fixed already
+          Sealed in advance
         </h2>
         <p>
-          Luck and the horses of the house will be drawn from a secret seed. This is its fingerprint: once the
-          show has run, the seed is shown here, and your browser checks that it is this one.
+          Luck and house horses are drawn from a secret seed. This is its fingerprint. After the show the seed
+          appears here, and your browser checks that they match.
         </p>
         <code>{show.seedHash}</code>
       </section>
@@ -67,7 +67,6 @@ export function Entrants({ show, own }: EntrantsProps) {
   );
 }
 
-/** As high as the list that comes, a screen of it at most. */
 function Waiting({ entered }: { readonly entered: number }) {
   return (
     <div className="pb-3">

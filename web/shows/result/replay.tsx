@@ -1,29 +1,27 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Button } from '../../ui/button.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { Placing } from '../placing.tsx';
-import { isStill, useFollowed } from './use-followed.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from './why-words.ts';
+import { pointWords } from './result-words.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];
   readonly own: string | undefined;
   readonly watching: boolean;
   readonly onWatch: (watching: boolean) => void;
-  /** What stands there while nothing is watched. */
+  /** Shown while not replaying. */
   readonly children: ReactNode;
 }
 
-/** From one place to the next. */
 const PLACE_MS = 1_100;
-/** These are told to those who do not see the page, beside their own. */
+/** Announced to screen readers, beside own horses. */
 const TOLD_PLACES = 3;
 
-/** A heat as it is placed, from the last to the first; at reduced motion all of it at once. */
+/** Replays a heat from last to first; all at once with reduced motion. */
 export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) {
   const line = useKeptFocus<HTMLDivElement>();
   return (
@@ -35,7 +33,7 @@ export function Replay({ rows, own, watching, onWatch, children }: ReplayProps) 
           <p className="heat-watch">
             <Button onClick={() => onWatch(true)}>
               <Play className="icon" aria-hidden />
-              Watch it placed
+              Replay
             </Button>
           </p>
           {children}
@@ -66,17 +64,17 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
           <>
             <Button onClick={() => setPaused(!paused)}>
               {paused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
-              {paused ? 'Go on' : 'Pause'}
+              {paused ? 'Resume' : 'Pause'}
             </Button>
             <Button look="plain" onClick={() => setShown(rows.length)}>
               <SkipForward className="icon" aria-hidden />
-              To the winner
+              Skip to the winner
             </Button>
           </>
         )}
         {over && (
           <Button look="main" onClick={onEnd}>
-            See every score
+            See all scores
           </Button>
         )}
         <span className="sr" role="status">
@@ -94,7 +92,7 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
             <Placing place={horse.place} of={null} />
             <span className="replay-name">
               <b>{nth >= from ? horse.name : '…'}</b>
-              <small>{horse.owner === null ? 'A horse of the house' : `Of ${horse.owner.username}`}</small>
+              <small>{horse.owner === null ? 'House horse' : `Owned by ${horse.owner.username}`}</small>
             </span>
             <span className="replay-bar" aria-hidden>
               <i style={{ width: nth >= from ? `${(horse.score / best) * 100}%` : 0 }} />
@@ -109,4 +107,33 @@ function Watched({ rows, own, onEnd }: Pick<ReplayProps, 'rows' | 'own'> & { rea
 
 function isTold({ place, owner }: PlacedHorse, own: string | undefined): boolean {
   return place <= TOLD_PLACES || (own !== undefined && owner?.id === own);
+}
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Keeps the `nth` child of a list in view until the player scrolls. Returns the list's ref. */
+function useFollowed<List extends HTMLElement>(nth: number) {
+  const list = useRef<List>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    const leave = () => {
+      left.current = true;
+    };
+    window.addEventListener('wheel', leave, { passive: true });
+    window.addEventListener('touchmove', leave, { passive: true });
+    return () => {
+      window.removeEventListener('wheel', leave);
+      window.removeEventListener('touchmove', leave);
+    };
+  }, []);
+  useEffect(() => {
+    if (left.current) return;
+    list.current?.children[nth]?.scrollIntoView({
+      block: 'nearest',
+      behavior: isStill() ? 'instant' : 'smooth',
+    });
+  }, [nth]);
+  return list;
 }

@@ -3,13 +3,12 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
-import { RunDate } from '../run-date.tsx';
+import { RunDate } from '../show-time.tsx';
 import type { ShownShow } from './use-show.ts';
 
-/** Whether the house keeps something of the prize: of shows of players, but for those that ran before it did. */
+/** Player shows, except those run before the cut existed. */
 const keepsCut = ({ kind, run }: ShownShow) => kind === 'player' && (run === null || run.rulesVersion >= 3);
 
-/** What a show is, when it runs or ran, and what it pays. */
 export function ShowHead({ show }: { readonly show: ShownShow }) {
   const { type, level, kind, status, scheduledDate, entered, entryFee, prize, createdByUsername } = show;
   const title = `${disciplineLabel(type)}, level ${level}`;
@@ -18,8 +17,8 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
     <div className="page-head">
       <PageHeading title={title} />
       <p>
-        {kind === 'house' ? 'A show of the house' : `A show put up by ${createdByUsername ?? 'a player'}`},
-        Show ID <span title={show.id}>{show.id.slice(0, 8)}</span>.
+        {kind === 'house' ? 'House show' : `Player show by ${createdByUsername ?? 'a player'}`}, Show ID{' '}
+        <span title={show.id}>{show.id.slice(0, 8)}</span>.
       </p>
       <dl className="show-facts">
         <div>
@@ -35,11 +34,11 @@ export function ShowHead({ show }: { readonly show: ShownShow }) {
           <dd>{inCoins(entryFee)}</dd>
         </div>
         <div>
-          <dt>{kind === 'house' ? 'Purse of a heat, about' : 'Prize'}</dt>
+          <dt>{kind === 'house' ? 'Prize money, about' : 'Prize'}</dt>
           <dd>
             {inCoins(prize)}
             {keepsCut(show) && (
-              <small>less {HOUSE_CUT_PERCENT}% to the house, unless the creator wins it</small>
+              <small>less {HOUSE_CUT_PERCENT}% for the house, unless the creator wins</small>
             )}
           </dd>
         </div>

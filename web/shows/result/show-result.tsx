@@ -1,34 +1,30 @@
 import { useCallback, useState } from 'react';
 import { Bones } from '../../ui/bone.tsx';
-import { later } from '../../ui/later.tsx';
+import { later } from '../../ui/loading/later.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
-import { ShowMore } from '../../ui/show-more.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
 import type { WhyAsked } from '../show-address.ts';
-import { HeatChoice } from './heat-choice.tsx';
-import { HeatTable } from './heat-table.tsx';
+import { HeatChoice, HeatTable } from './heat.tsx';
 import { Replay } from './replay.tsx';
-import { ShowProof } from './show-proof.tsx';
-import { useProof } from './use-proof.ts';
+import { ShowProof } from './proof/show-proof.tsx';
+import { useProof } from './proof/use-proof.ts';
 import { useHeat } from './use-show.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
-const AskedWhy = later(() => import('./asked-why.tsx'));
-const WhyDialog = later(() => import('./why-dialog.tsx'));
+const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
+const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
 interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
-  /** It ran while the page stood open: its placing is told as it happens. */
+  /** It ran while the page was open: replay it. */
   readonly justRan: boolean;
-  /** The place whose score the address asks to take apart. */
   readonly asked: WhyAsked | undefined;
-  /** That was looked at. */
   readonly onAnswered: () => void;
-  /** The score of an own horse was taken apart; one and the same from one drawing to the next. */
+  /** Stable across renders. */
   readonly onOwnWhy: (entryId: string) => void;
 }
 
-/** A show that has run: each heat by place, checked by this browser. */
 export function ShowResult({ show, own, justRan, asked, onAnswered, onOwnWhy }: ShowResultProps) {
   const [heat, setHeat] = useState(asked?.heat);
   const [why, setWhy] = useState<PlacedHorse>();

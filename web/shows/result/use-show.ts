@@ -2,21 +2,21 @@ import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import type { WhyAsked } from '../show-address.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { useNextBegin } from '../use-next-begin.ts';
+import { useNextBegin } from '../show-time.tsx';
 
 export type ShownShow = ReplyOf<'GET /api/shows/:id'>;
 export type RunShow = ShownShow & { readonly run: NonNullable<ShownShow['run']> };
 export type PlacedHorse = ReplyOf<'GET /api/shows/:id/results'>[number];
-export type Entered = ReplyOf<'GET /api/shows/:id/entries'>[number];
+export type ShowEntry = ReplyOf<'GET /api/shows/:id/entries'>[number];
 
-/** While it should be running; and how often the number of entrants is looked at before. */
+/** Polling intervals while the show is due, and before. */
 const RUNNING_MS = 2_000;
 const WAITING_MS = 60_000;
 
-/** A show; one that has still to run is read again at its time, so that whoever watches sees it run. */
+/** Reloads an open show when it is due. */
 export function useShow(id: string) {
   const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
-  // When its time comes the wait is reckoned anew, also if the world's clock was moved there.
+  // Also recomputes the wait when the world clock is moved.
   useNextBegin(show.data?.status === 'open' ? [show.data.scheduledDate] : []);
   return show;
 }
@@ -27,18 +27,17 @@ function untilRun(show: ShownShow | undefined): number | false {
   return left <= 0 ? RUNNING_MS : Math.min(left + RUNNING_MS / 4, WAITING_MS);
 }
 
-/** A heat by place: this one, or the first in which the player had a horse. */
+/** Left out, `heat` is the first heat with a horse of `owner`. */
 export function useHeat(id: string, heat: number | undefined, owner: string | undefined) {
   return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } });
 }
 
-/** A place of a heat and the one before it, among others. */
+/** A place and the one before it, among others. */
 export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
   const after = Math.max(0, place - 2);
   return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });
 }
 
-/** Who is entered in a show that has still to run. */
 export function useEntered(id: string) {
   const input = { params: { id }, query: { limit: 100 } };
   return usePages('GET /api/shows/:id/entries', input, { everyVisit: true, again: WAITING_MS });

@@ -6,23 +6,25 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/words.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { gainWords, happinessFactor, pointWords, signedPercent } from './why-words.ts';
+import { gainWords, happinessFactor, pointWords, signedPercent } from './result-words.ts';
+import { useEffect } from 'react';
+import type { WhyAsked } from '../show-address.ts';
+import { useAskedPlace } from './use-show.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
-  /** The horse placed just before it. */
   readonly before: PlacedHorse | undefined;
   readonly onClose: () => void;
 }
 
-/** "Why 4th?": every part of a score, what scaled it, and what would have gained a place. */
-export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
+/** Takes a score apart, and says what would have won a higher place. */
+export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
   const gain = gainWords(horse, before);
   return (
     <Dialog
       title={`Why ${ordinal(place)}?`}
-      lead={`${name}, ${owner === null ? 'a horse of the house' : `of ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
+      lead={`${name}, ${owner === null ? 'house horse' : `owned by ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
       onClose={onClose}
     >
       <dl className="why">
@@ -63,7 +65,7 @@ export default function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
       </dl>
       {gain.length > 0 && (
         <section className="why-gain" aria-labelledby="why-gain">
-          <h3 id="why-gain">What would have gained a place</h3>
+          <h3 id="why-gain">What would have won a higher place</h3>
           {gain.map((words) => (
             <p key={words}>{words}</p>
           ))}
@@ -90,4 +92,24 @@ function Line({ name, of, children }: LineProps) {
       </dd>
     </div>
   );
+}
+
+interface AskedWhyProps {
+  readonly showId: string;
+  readonly asked: WhyAsked;
+  /** Stable across renders. */
+  readonly onShown: (horse: PlacedHorse) => void;
+  readonly onClose: () => void;
+}
+
+/** The score of the place in the address; null if there is none. */
+export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
+  const { data } = useAskedPlace(showId, asked);
+  const horse = data?.find(({ place }) => place === asked.place);
+  useEffect(() => {
+    if (horse) onShown(horse);
+  }, [horse, onShown]);
+  if (!horse) return null;
+  const before = data?.find(({ place }) => place === asked.place - 1);
+  return <WhyDialog horse={horse} before={before} onClose={onClose} />;
 }

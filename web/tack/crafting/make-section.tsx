@@ -6,7 +6,7 @@ import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../../game/tack/materials.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
-import { NotKnown } from '../../ui/not-known.tsx';
+import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { useMaterials } from './use-crafting.ts';
 import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
@@ -39,7 +39,7 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
           </WorkFact>
         ))}
       </dl>
-      {!owned && failed && <NotKnown what="How many materials you have" again={() => void refetch()} />}
+      {!owned && failed && <NotKnown what="your materials" again={() => void refetch()} />}
       <div className="work-acts">
         <Button look="main" aria-haspopup="dialog" onClick={onMake}>
           <Hammer className="icon" aria-hidden />

@@ -1,0 +1,26 @@
+import { BUILDS } from '../../game/horses/breeds.ts';
+import type { HorseKind } from '../render-horse.ts';
+import { AGES, POSES } from '../paint/layers/layers.ts';
+import type { Manifest } from '../paint/layers/layers.ts';
+
+/** `light-adult-stand`. */
+export function keyOf({ build, age, pose }: HorseKind): string {
+  return `${build}-${age}-${pose}`;
+}
+
+/** Every horse that layers are rendered of. */
+export const HORSE_KINDS: readonly HorseKind[] = BUILDS.flatMap((build) =>
+  AGES.flatMap((age) => POSES.map((pose) => ({ build, age, pose }))),
+);
+
+/** Where the layers lie: what is below public/assets/ is served as never changing. */
+export const LAYERS_FOLDER = new URL('../../web/public/assets/horses/', import.meta.url);
+export const MANIFEST_FILE = new URL('../paint/layers/manifest.json', import.meta.url);
+
+/** The manifest in the order of the kinds, one set to a line. */
+export function manifestText(manifest: Manifest): string {
+  const lines = HORSE_KINDS.map(keyOf)
+    .filter((key) => manifest[key] !== undefined)
+    .map((key) => `${JSON.stringify(key)}:${JSON.stringify(manifest[key])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

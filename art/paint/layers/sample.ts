@@ -1,0 +1,97 @@
+import type { Plane } from './layers.ts';
+
+/** A plane's value at a point of the frame, in px, between its four nearest values: 0 to 1; outside its box 0. */
+export function sample(plane: Plane, x: number, y: number): number {
+  const [left, top, right, bottom] = plane.box;
+  if (x < left || y < top || x >= right || y >= bottom) return 0;
+  const { width, height, data } = plane;
+  const u = ((x - left) / (right - left)) * width - 0.5;
+  const v = ((y - top) / (bottom - top)) * height - 0.5;
+  const column = u < 0 ? 0 : u > width - 1 ? width - 1 : u;
+  const row = v < 0 ? 0 : v > height - 1 ? height - 1 : v;
+  const left0 = column | 0;
+  const top0 = row | 0;
+  const right0 = left0 + 1 < width ? left0 + 1 : left0;
+  const below = (top0 + 1 < height ? top0 + 1 : top0) * width;
+  const above = top0 * width;
+  const across = column - left0;
+  const down = row - top0;
+  const one = at(data, above + left0) * (1 - across) + at(data, above + right0) * across;
+  const other = at(data, below + left0) * (1 - across) + at(data, below + right0) * across;
+  return (one + (other - one) * down) / 255;
+}
+
+/** Which parts of the body a point shows: on the border of two, how much of it is the other. */
+export interface Border {
+  part: number;
+  other: number;
+  /** 0 to 1, of the other. */
+  share: number;
+}
+
+/** Parts of the four nearest px, each times 16 in the plane, and how much each counts: one array for all calls. */
+const PARTS = new Uint8Array(4);
+const WEIGHTS = new Float64Array(4);
+
+/** Reads the parts at a point of the frame, in px, into `border`. */
+export function borderAt(plane: Plane, x: number, y: number, border: Border): void {
+  const [left, top, right, bottom] = plane.box;
+  const { width, height, data } = plane;
+  const u = ((x - left) / (right - left)) * width - 0.5;
+  const v = ((y - top) / (bottom - top)) * height - 0.5;
+  const column = Math.floor(u);
+  const row = Math.floor(v);
+  const first = row * width + column;
+  const between = column >= 0 && row >= 0 && column + 1 < width && row + 1 < height;
+  const value = between ? at(data, first) : nearest(plane, x, y);
+  border.part = border.other = partOf(value);
+  border.share = 0;
+  if (
+    !between ||
+    (value === at(data, first + 1) &&
+      value === at(data, first + width) &&
+      value === at(data, first + width + 1))
+  )
+    return;
+  border.part = border.other = partOf(nearest(plane, x, y));
+  const across = u - column;
+  const down = v - row;
+  let own = 0;
+  let other = 0;
+  for (let k = 0; k < 4; k++) {
+    PARTS[k] = partOf(at(data, first + (k & 1) + (k >> 1) * width));
+    WEIGHTS[k] = ((k & 1) === 1 ? across : 1 - across) * (k > 1 ? down : 1 - down);
+    const part = PARTS[k] as number;
+    if (part !== 0 && part !== border.part) border.other = part;
+  }
+  for (let k = 0; k < 4; k++) {
+    if (PARTS[k] === border.part) own += WEIGHTS[k] as number;
+    else if (PARTS[k] === border.other) other += WEIGHTS[k] as number;
+  }
+  border.share = other > 0 ? other / (own + other) : 0;
+}
+
+function partOf(value: number): number {
+  return Math.floor(value / 16 + 0.5);
+}
+
+/** The nearest value of a plane, 0 to 255. */
+export function nearest(plane: Plane, x: number, y: number): number {
+  const [left, top, right, bottom] = plane.box;
+  if (x < left || y < top || x >= right || y >= bottom) return 0;
+  const column = Math.floor(((x - left) / (right - left)) * plane.width);
+  const row = Math.floor(((y - top) / (bottom - top)) * plane.height);
+  return at(plane.data, row * plane.width + column);
+}
+
+function at(data: Uint8Array, index: number): number {
+  return data[index] as number;
+}
+
+/** How far single hairs are apart in the layers, in px of the frame. */
+export const HAIR = 2;
+
+/** How far a hair stands out between its neighbours on both sides: -1 to 1. `beside` is the light of both. */
+export function grainOf(lit: number, beside: number): number {
+  return Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
+}

@@ -1,0 +1,161 @@
+import type { Look } from '../../../game/horses/coat/look.ts';
+import { woolAt } from './age.ts';
+import { hairOf, linear } from './colour.ts';
+import {
+  CHAMPAGNE_ROWS,
+  CHAMPAGNE_SILVER_MANE,
+  DUN_ROWS,
+  FLAXEN_MANE,
+  MOUSE,
+  PLAIN_ROWS,
+  SILVER_DUN_MANE,
+  SILVER_DUN_POINTS,
+  SILVER_ROWS,
+} from './palette-rows.ts';
+import type { DunRow, PaletteRow, SilverRow } from './palette-rows.ts';
+import { blend, clamp01, mix } from '../pixel/numbers.ts';
+import type { Rgb } from '../pixel/numbers.ts';
+import type { Recipe } from '../pixel/recipe.ts';
+
+/** What base and dilutions decide. */
+export type Palette = Pick<
+  Recipe,
+  | 'body'
+  | 'dark'
+  | 'pale'
+  | 'topline'
+  | 'underline'
+  | 'points'
+  | 'pointAmount'
+  | 'pointFore'
+  | 'pointHind'
+  | 'pointMuzzle'
+  | 'legs'
+  | 'legAmount'
+  | 'mealy'
+  | 'mealyAmount'
+  | 'dapple'
+  | 'net'
+  | 'dapples'
+  | 'stripe'
+  | 'dun'
+  | 'mask'
+  | 'skin'
+  | 'hoof'
+  | 'maneRoot'
+  | 'mane'
+  | 'maneTip'
+  | 'maneGloss'
+  | 'frost'
+  | 'frostAmount'
+  | 'upright'
+>;
+
+export function paletteOf(look: Look): Palette {
+  const { base, dilutions, ageInMonths, maneStyle } = look;
+  const row = rowOf(look);
+  const stripe = 'stripe' in row ? row : null;
+  const silver = 'dapple' in row ? row : null;
+  const wool = woolAt(ageInMonths);
+  const shaded = (hex: string) => shade(hairOf(hex), look.shade);
+  const born = look.grey === null ? wool : wool * 0.35;
+  const body = woolly(shaded(row.body), born);
+  const points = row.points === undefined ? null : hairOf(row.points);
+  const black = points !== null && dilutions.cream < 2 && !dilutions.champagne;
+  const mane = row.mane.map((hex) => blend(hairOf(hex), body, wool * 0.45));
+  return {
+    body,
+    dark: blend(woolly(shaded(row.dark), born), body, wool * 0.5),
+    pale: woolly(shaded(row.pale), born),
+    topline: topOf(look) * (1 - 0.4 * wool),
+    underline: base === 'black' ? 0.4 : 0.62,
+    points: points === null ? body : blend(points, body, wool * 0.4),
+    pointAmount: points === null ? 0 : mix(black ? 1 : 0.9, 0.5, wool),
+    pointFore: mix(dilutions.dun ? 0.36 : base === 'bay' && dilutions.cream === 1 ? 0.39 : 0.43, 0.28, wool),
+    pointHind: mix(dilutions.dun ? 0.39 : base === 'bay' && dilutions.cream === 1 ? 0.42 : 0.455, 0.3, wool),
+    pointMuzzle: black ? 0.92 : 0.4,
+    legs: wool > 0.01 ? blend(legsOf(row, body), blend(hairOf(MOUSE), body, 0.35), wool) : legsOf(row, body),
+    legAmount: Math.max(row.legs === undefined ? 0 : 0.65, wool * 0.8),
+    mealy: blend(body, hairOf('#d9c3a0'), 0.6),
+    mealyAmount: mealyOf(look, wool),
+    dapple: silver === null ? blend(body, shaded(row.pale), 0.75) : shaded(silver.dapple),
+    net: silver === null ? body : shaded(silver.net),
+    dapples: dapplesOf(look) * (1 - wool),
+    stripe: stripe === null ? body : hairOf(stripe.stripe),
+    dun: stripe === null ? 0 : dilutions.cream === 2 ? 0.8 : 1,
+    mask: stripe?.mask ?? 0,
+    skin: linear(row.skin),
+    hoof: linear(row.hoof),
+    maneRoot: mane[0] ?? body,
+    mane: mane[1] ?? body,
+    maneTip: mane[2] ?? body,
+    maneGloss: mix(base === 'black' && !dilutions.champagne ? 0.5 : 0.36, 0.15, wool),
+    frost: stripe === null ? body : hairOf(stripe.frost),
+    frostAmount: stripe === null ? 0 : dilutions.cream === 2 ? 0.4 : 0.85,
+    upright: maneStyle === 'upright' ? 1 : 0,
+  };
+}
+
+function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverRow {
+  const { cream, dun, silver, champagne } = dilutions;
+  if (champagne) {
+    const row = CHAMPAGNE_ROWS[base][cream];
+    const pale = silver ? { ...row, mane: CHAMPAGNE_SILVER_MANE } : row;
+    return dun ? { ...pale, stripe: row.dark, mask: 0.45, frost: row.pale } : pale;
+  }
+  const silvered = silver && base !== 'chestnut';
+  if (dun) {
+    const row = DUN_ROWS[base][cream];
+    if (!silvered || cream === 2) return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
+    return {
+      ...row,
+      points: SILVER_DUN_POINTS[base],
+      stripe: SILVER_DUN_POINTS[base],
+      mane: SILVER_DUN_MANE,
+    };
+  }
+  if (silvered && cream < 2) return SILVER_ROWS[base][cream];
+  const row = PLAIN_ROWS[base][cream];
+  return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
+}
+
+/** Darkest at -1: a liver chestnut, a dark bay; lightest at 1. White stays white. */
+function shade(colour: Rgb, amount: number): Rgb {
+  const light = 2 ** amount;
+  const channel = (value: number, own: number) => (value * own) / (1 + value * (own - 1));
+  const [red, green, blue] = colour;
+  // What is darker is less yellow, too.
+  return [channel(red, light), channel(green, light ** 1.08), channel(blue, light ** 1.12)];
+}
+
+function woolly(colour: Rgb, wool: number): Rgb {
+  const soft = blend(shade(colour, 0.35), hairOf('#a98f74'), 0.085);
+  return wool <= 0 ? colour : blend(colour, soft, wool);
+}
+
+function legsOf(row: PaletteRow, body: Rgb): Rgb {
+  return row.legs === undefined ? body : hairOf(row.legs);
+}
+
+/** Bays are darker above, more so the darker they are; champagnes and creams hardly. */
+function topOf({ base, dilutions, shade }: Look): number {
+  if (dilutions.cream === 2) return 0.4;
+  const usual = base === 'bay' ? 0.5 : 0.42;
+  return clamp01(usual - 0.3 * Math.min(shade, 0) + (dilutions.dun ? -0.12 : 0));
+}
+
+/** Pale muzzle and flanks: of chestnuts and duns without black points, a little. */
+function mealyOf({ base, dilutions }: Look, wool: number): number {
+  if (dilutions.cream === 2 || dilutions.champagne) return 0;
+  if (base === 'chestnut') return dilutions.cream === 1 ? 0.25 : 0.22;
+  return wool * (base === 'bay' ? 0.5 : 0.35);
+}
+
+/** The bloom of a healthy coat; silver blacks are named for it. */
+function dapplesOf({ base, dilutions }: Look): number {
+  if (dilutions.silver && dilutions.cream < 2) return base === 'black' ? 0.8 : 0.34;
+  if (dilutions.cream === 1) return base === 'black' ? 0.06 : 0.3;
+  if (dilutions.dun || dilutions.cream === 2) return 0;
+  if (dilutions.champagne) return 0.2;
+  return base === 'black' ? 0.05 : 0.15;
+}

@@ -1,0 +1,109 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { foalDraws } from '../../../game/breeding/birth-proof.ts';
+import { drawFoal, FOAL_RULES_VERSION, type FoalRules, type Parentage } from '../../../game/breeding/foal.ts';
+import { breedOf } from '../../../game/horses/breeds.ts';
+import { drawFounder } from '../../../game/horses/founder.ts';
+import { drawFounderAptitude } from '../../../game/horses/aptitude.ts';
+import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
+import { rngFromNumber } from '../../../game/rng.ts';
+import { seedHash } from '../../../game/shows/proof/proof.ts';
+import { checkBirth } from './birth-check.ts';
+import type { Birth } from './birth-check.ts';
+import { keepBirthReceipt } from './birth-receipts.ts';
+
+const kept = new Map<string, string>();
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+});
+beforeEach(() => kept.clear());
+
+const rng = rngFromNumber(7);
+const MORGAN = breedOf('morgan');
+const founder = (): Parentage => ({
+  breed: 'morgan',
+  ...drawFounder(rng, MORGAN),
+  aptitude: drawFounderAptitude(rng, MORGAN),
+});
+const [SIRE, DAM] = [founder(), founder()];
+const SEED = Uint8Array.from({ length: 32 }, (_, place) => place);
+const IDS = { mareId: 'mare', stallionId: 'stallion' };
+const ENTROPY = 'ab'.repeat(16);
+const RECEIPT = { ...IDS, nth: 1, seedHash: seedHash(SEED), entropy: ENTROPY };
+
+function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
+  return {
+    id,
+    name: id,
+    gender,
+    inbreeding: 0,
+    breedId: horse.breed,
+    genetics: writeGenetics(horse.genotype, horse.traits),
+    traits: { ...horse.traits },
+    aptitude: [...horse.aptitude],
+  };
+}
+
+/** A birth as the server answers it to whoever may see all genes. */
+function aBirth(rules: FoalRules = FOAL_RULES_VERSION): Birth & { draw: NonNullable<Birth['draw']> } {
+  const foal = drawFoal(foalDraws(rules, SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
+    foal: 0,
+    sire: 0,
+    dam: 0,
+  });
+  return {
+    ...RECEIPT,
+    foalId: 'foal',
+    foalName: 'Foal',
+    mareName: 'Mare',
+    stallionName: 'Stallion',
+    coveredAt: '2030-05-01T08:00:00Z',
+    bornAt: '2030-05-04T08:00:00Z',
+    rules,
+    draw: {
+      seed: bytesToHex(SEED),
+      sire: written('stallion', 'stallion', SIRE),
+      dam: written('mare', 'mare', DAM),
+      foal: written('foal', foal.sex, foal),
+    },
+  };
+}
+
+test('an honest birth, against the receipt that this browser kept', () => {
+  keepBirthReceipt(RECEIPT);
+  expect(checkBirth(aBirth())).toEqual({ promise: 'kept', faults: [], undrawn: null });
+});
+
+test('a birth by older rules is drawn again by those', () => {
+  expect(checkBirth(aBirth(1))).toEqual({ promise: 'none', faults: [], undrawn: null });
+  const { faults } = checkBirth({ ...aBirth(1), rules: 2 });
+  expect(faults).toContain('traits');
+});
+
+test.each([
+  ['another hash', { seedHash: '0'.repeat(64) }],
+  ['other bytes', { entropy: '0'.repeat(32) }],
+  ['another stallion', { stallionId: 'his brother' }],
+])('%s than was kept breaks the promise', (_, kept) => {
+  keepBirthReceipt({ ...RECEIPT, ...kept });
+  expect(checkBirth(aBirth()).promise).toBe('broken');
+});
+
+test('without a receipt of just this cover nothing is said of the promise', () => {
+  keepBirthReceipt({ ...RECEIPT, nth: 2 });
+  expect(checkBirth(aBirth())).toEqual({ promise: 'none', faults: [], undrawn: null });
+});
+
+test('a foal that was not drawn so is found out', () => {
+  const birth = aBirth();
+  const { foal } = birth.draw;
+  const better = { ...foal, aptitude: foal.aptitude.map((points) => points + 10_000) };
+  expect(checkBirth({ ...birth, draw: { ...birth.draw, foal: better } }).faults).toEqual(['aptitude']);
+  expect(checkBirth({ ...birth, draw: { ...birth.draw, seed: 'ff'.repeat(32) } }).faults).toEqual(['seed']);
+});
+
+test('a draw that is hidden, or by rules that nobody knows, is not made again', () => {
+  expect(checkBirth({ ...aBirth(), draw: null })).toMatchObject({ faults: null, undrawn: 'hidden' });
+  expect(checkBirth({ ...aBirth(), rules: 0 })).toMatchObject({ faults: null, undrawn: 'rules' });
+});

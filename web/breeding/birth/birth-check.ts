@@ -1,0 +1,45 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { birthFaults, readParentage } from '../../../game/breeding/check-birth.ts';
+import type { BirthFault } from '../../../game/breeding/check-birth.ts';
+import { isFoalRules } from '../../../game/breeding/foal.ts';
+import type { ReplyOf } from '../../api/call.ts';
+import { readBirthReceipts } from './birth-receipts.ts';
+
+export type Birth = ReplyOf<'GET /api/horses/:id/birth'>;
+
+/** What this browser found about a birth. */
+export interface BirthCheck {
+  /** Whether the promise before the mating was kept; 'none' without a receipt in this browser. */
+  readonly promise: 'kept' | 'broken' | 'none';
+  /** Where the foal differs from what the seed gives; null where it could not be redrawn. */
+  readonly faults: readonly BirthFault[] | null;
+  readonly undrawn: 'hidden' | 'rules' | null;
+}
+
+export function checkBirth(birth: Birth): BirthCheck {
+  return { promise: promiseOf(birth), ...redrawn(birth) };
+}
+
+function promiseOf({ mareId, nth, seedHash, entropy, stallionId }: Birth): BirthCheck['promise'] {
+  const receipt = readBirthReceipts().find((kept) => kept.mareId === mareId && kept.nth === nth);
+  if (!receipt) return 'none';
+  const kept =
+    receipt.seedHash === seedHash && receipt.entropy === entropy && receipt.stallionId === stallionId;
+  return kept ? 'kept' : 'broken';
+}
+
+function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 'undrawn'> {
+  if (!draw) return { faults: null, undrawn: 'hidden' };
+  if (!isFoalRules(rules)) return { faults: null, undrawn: 'rules' };
+  const { seed, sire, dam, foal } = draw;
+  const faults = birthFaults({
+    ...birth,
+    rules,
+    seed: hexToBytes(seed),
+    sire: readParentage(sire),
+    dam: readParentage(dam),
+    inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
+    foal: { ...readParentage(foal), sex: foal.gender },
+  });
+  return { faults, undrawn: null };
+}

@@ -1,0 +1,82 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { BirthFault } from '../../../game/breeding/check-birth.ts';
+import { checkBirth } from './birth-check.ts';
+import type { Birth, BirthCheck } from './birth-check.ts';
+
+export function BirthProof({ birth }: { readonly birth: Birth }) {
+  const check = useMemo(() => checkBirth(birth), [birth]);
+  return (
+    <section className="proof" aria-labelledby="proof">
+      <h2 className="section" id="proof">
+        {verdict(check)}
+      </h2>
+      <ul className="proof-points">
+        <Point of={PROMISES[check.promise]} />
+        {check.faults === null ? (
+          <Point of={check.undrawn === 'rules' ? OLD_RULES : HIDDEN} />
+        ) : (
+          <>
+            <Point of={SEED_SAID[check.faults.includes('seed') ? 'wrong' : 'right']} />
+            {!check.faults.includes('seed') && <Point of={drawnWords(birth, check.faults)} />}
+          </>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** `right`: null where it cannot be known. */
+type Finding = readonly [right: boolean | null, words: ReactNode];
+
+const PROMISES: Readonly<Record<BirthCheck['promise'], Finding>> = {
+  kept: [true, 'Hash and bytes are those that this browser saw and sent before the mating.'],
+  broken: [false, 'Hash or bytes differ from those that this browser saw and sent before the mating.'],
+  none: [null, 'No receipt in this browser: the cover was made elsewhere, or by somebody else.'],
+};
+const SEED_SAID: Readonly<Record<'right' | 'wrong', Finding>> = {
+  right: [true, 'The seed matches this hash.'],
+  wrong: [false, 'The seed does not match this hash.'],
+};
+const HIDDEN: Finding = [
+  null,
+  'To draw the foal again, you must know the genes of the foal and both parents: the seed would reveal them.',
+];
+const OLD_RULES: Finding = [null, 'This foal was drawn by rules that this page does not know.'];
+
+function verdict({ promise, faults }: BirthCheck): string {
+  if (promise === 'broken' || (faults !== null && faults.length > 0)) return 'Not as promised';
+  if (faults === null) return 'What can be checked';
+  // Without a receipt, the hash may have been invented afterwards.
+  return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
+}
+
+const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [
+  ['sex', 'sex'],
+  ['breed', 'breed'],
+  ['genes', 'alleles at all twelve loci'],
+  ['traits', 'markings and build'],
+  ['aptitude', 'aptitude in every discipline'],
+];
+
+function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Finding {
+  if (faults.length === 0)
+    return [
+      true,
+      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, words]) => words).join(', ')}.`,
+    ];
+  const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, words]) => words);
+  return [false, `Your browser drew the foal again, and ${foalName} differs in ${wrong.join(', ')}.`];
+}
+
+function Point({ of: [right, words] }: { readonly of: Finding }) {
+  const [Sign, sign] =
+    right === null ? [CircleHelp, 'Open'] : right ? [CircleCheck, 'Right'] : [CircleX, 'Wrong'];
+  return (
+    <li className={right === null ? 'is-open' : right ? 'is-right' : 'is-wrong'}>
+      <Sign className="icon" aria-label={sign} role="img" />
+      <span>{words}</span>
+    </li>
+  );
+}

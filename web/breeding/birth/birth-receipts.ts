@@ -1,0 +1,40 @@
+/**
+ * What a breeder was promised of a foal. Kept in this browser, out of the server's reach, to check the draw after
+ * the birth.
+ */
+export interface BirthReceipt {
+  readonly mareId: string;
+  readonly stallionId: string;
+  readonly nth: number;
+  readonly seedHash: string;
+  readonly entropy: string;
+}
+
+const KEY = 'birth_receipts';
+/** About 100 kB. */
+const MOST_KEPT = 400;
+
+/** Best effort: a cover is valid without its receipt. */
+export function keepBirthReceipt(receipt: BirthReceipt): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(withReceipt(readBirthReceipts(), receipt)));
+  } catch {
+    // Storage may be forbidden (private windows) or full.
+  }
+}
+
+/** Oldest first. */
+export function readBirthReceipts(): BirthReceipt[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? (kept as BirthReceipt[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A withdrawn request and the next share a cover: the latest receipt wins. */
+export function withReceipt(kept: readonly BirthReceipt[], receipt: BirthReceipt): BirthReceipt[] {
+  const others = kept.filter(({ mareId, nth }) => mareId !== receipt.mareId || nth !== receipt.nth);
+  return [...others, receipt].slice(-MOST_KEPT);
+}

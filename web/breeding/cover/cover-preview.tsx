@@ -1,0 +1,54 @@
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cost, inDigits } from '../../ui/coins.tsx';
+import { DialogFoot } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { FoalPreview } from './foal-preview.tsx';
+import { useFoalAhead, usePurse } from '../use-breeding.ts';
+import type { FoalAhead } from '../use-breeding.ts';
+import { useCoverMare } from './use-cover.ts';
+import type { PairIds } from './use-cover.ts';
+
+interface CoverPreviewProps {
+  readonly pair: PairIds;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
+  const ahead = useFoalAhead(pair.mareId, pair.stallionId);
+  const covering = useCoverMare(pair, onDone);
+  const { data: purse } = usePurse();
+  const coins = purse?.coins ?? 0;
+  return (
+    <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
+      {(found) => (
+        <>
+          <FoalPreview ahead={found} />
+          <DialogFoot>
+            <p className="text-15 text-muted" aria-live="polite">
+              {found.problems.length === 0 && feeWords(found, coins)}
+            </p>
+            <Button onClick={onBack}>Back</Button>
+            <Button
+              look="main"
+              busy={covering.busy}
+              busyLabel="Covering…"
+              disabled={found.problems.length > 0 || found.fee > coins}
+              onClick={() => covering.cover(found.nextSeedHash)}
+            >
+              Cover {found.mare.name}
+              <Cost coins={found.fee} />
+            </Button>
+          </DialogFoot>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function feeWords({ fee }: FoalAhead, coins: number): string {
+  return fee > coins
+    ? `Registration ${inDigits(fee)}. You need ${inDigits(fee - coins)} more.`
+    : `Registration ${inDigits(fee)}. You’ll have ${inDigits(coins - fee)} left.`;
+}

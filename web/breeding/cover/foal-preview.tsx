@@ -1,0 +1,147 @@
+import { TriangleAlert, Copy } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { MateCard } from '../mate-card.tsx';
+import type { FoalAhead } from '../use-breeding.ts';
+import { inbreedingWords, lethalWords, moreWords } from '../words.ts';
+import { capitalised, percentWords } from '../../ui/words.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+/** What is known of a foal before its birth. */
+export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
+  const { mare, stallion, problems, breedName, odds, nextSeedHash } = ahead;
+  const lethal = lethalWords(odds.lethal, odds.exact);
+  const top = useRef<HTMLDivElement>(null);
+  // It may replace a long, scrolled list.
+  useEffect(() => {
+    top.current?.closest('.dialog-body')?.scrollTo(0, 0);
+  }, []);
+  return (
+    <>
+      <div className="pair" ref={top}>
+        <MateCard horse={mare} />
+        <MateCard horse={stallion} owner={mare.ownerId !== stallion.ownerId} />
+      </div>
+      {problems.map(({ code, message }) => (
+        <Warning key={code}>{message}</Warning>
+      ))}
+      {lethal !== undefined && <Warning>{lethal}</Warning>}
+      <section className="ahead" aria-labelledby="ahead-coat">
+        <h3 id="ahead-coat">The foal</h3>
+        <p>
+          {breedName}. Filly or colt: 50/50. {inbreedingWords(ahead)}
+        </p>
+        <CoatOdds odds={odds} />
+      </section>
+      <section className="ahead" aria-labelledby="ahead-aptitude">
+        <h3 id="ahead-aptitude">Aptitude</h3>
+        <AptitudeAhead ahead={ahead} />
+      </section>
+      <SeedHash mare={mare.name} hash={nextSeedHash} />
+    </>
+  );
+}
+
+function Warning({ children }: { readonly children: string }) {
+  return (
+    <p className="breed-warning">
+      <TriangleAlert className="icon" aria-hidden />
+      {children}
+    </p>
+  );
+}
+
+function AptitudeAhead({ ahead: { mare, stallion, aptitude } }: { readonly ahead: FoalAhead }) {
+  return (
+    <table className="aptitude">
+      <caption className="sr">Expected aptitude of the foal, and that of its parents</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Discipline</span>
+          </th>
+          <th scope="col">{mare.name}</th>
+          <th scope="col">{stallion.name}</th>
+          <th scope="col">Foal, expected</th>
+        </tr>
+      </thead>
+      <tbody>
+        {aptitude.map(({ discipline, dam, sire, expected }) => (
+          <tr key={discipline}>
+            <th scope="row">{disciplineLabel(discipline)}</th>
+            <td>{inPoints(dam)}</td>
+            <td>{inPoints(sire)}</td>
+            <td>
+              <b>{inPoints(expected)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const inPoints = (points: number) => points.toFixed(1);
+
+function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) {
+  const most = outcomes[0]?.probability ?? 1;
+  return (
+    <>
+      <p className="text-muted">
+        {exact
+          ? 'Exact odds, from both parents’ genes.'
+          : 'Estimated from look and breed: you don’t know all of their genes.'}
+      </p>
+      <ul className="coat-odds">
+        {outcomes.map(({ color, probability }) => (
+          <li key={color}>
+            <span>{capitalised(color)}</span>
+            <span className="bar" aria-hidden>
+              <i style={{ width: `${(probability / most) * 100}%` }} />
+            </span>
+            <b className="num">{percentWords(probability)}</b>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="text-15 text-muted">{moreWords(more)}</p>}
+    </>
+  );
+}
+
+interface SeedHashProps {
+  readonly mare: string;
+  readonly hash: string;
+}
+
+const SHOWN = 12;
+
+/** Hash of the seed, fixed before anybody chooses a mate. */
+export function SeedHash({ mare, hash }: SeedHashProps) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(hash);
+      showToast({ title: 'Seed hash copied' });
+    } catch {
+      showToast({
+        title: 'Not copied',
+        description: 'Your browser does not allow it.',
+        variant: 'destructive',
+      });
+    }
+  }
+  return (
+    <section className="ahead" aria-labelledby="ahead-seed">
+      <h3 id="ahead-seed">Seed of {mare}’s next foal</h3>
+      <p className="seed-hash">
+        <code title={hash}>{hash.slice(0, SHOWN)}…</code>
+        <IconButton label="Copy the whole seed hash" onClick={() => void copy()}>
+          <Copy className="icon icon-small" aria-hidden />
+        </IconButton>
+      </p>
+      <p className="text-15 text-muted">
+        Sealed before you chose a mate. After the birth, you can check with it that nobody picked the foal.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { Stall } from '../../portrait/horse-picture.tsx';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choices } from '../../ui/forms/choices.tsx';
+import { DialogFoot } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { capitalised } from '../../ui/words.ts';
+import type { BreedingHorse } from './breed-options.tsx';
+import { useWholeStable } from '../use-breeding.ts';
+import type { OwnHorse } from '../use-breeding.ts';
+import { unfitWords } from '../words.ts';
+
+interface OwnCoverProps {
+  readonly horse: BreedingHorse;
+  readonly chosen: string | null;
+  readonly onChoose: (mateId: string) => void;
+  readonly onBack: () => void;
+  readonly onSee: () => void;
+}
+
+const EVERY_MINUTE = 60_000;
+
+export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverProps) {
+  const stable = useWholeStable();
+  const now = useWorldNow(EVERY_MINUTE);
+  const isMare = horse.gender === 'mare';
+  return (
+    <>
+      <Loaded reading={stable} skeleton={<Bones label="Loading your horses" rows={4} height="60px" />}>
+        {(horses) => {
+          const mates = horses.filter(({ gender }) => gender === (isMare ? 'stallion' : 'mare'));
+          return mates.length === 0 ? (
+            <p className="pb-5">You don’t have a {isMare ? 'stallion' : 'mare'} yet.</p>
+          ) : (
+            <Choices
+              label={isMare ? 'Your stallions' : 'Your mares'}
+              value={chosen}
+              onChange={onChoose}
+              choices={fitFirst(mates, isMare ? 'sire' : 'dam', now).map(({ mate, unfit }) => ({
+                value: mate.id,
+                title: <MateTitle mate={mate} />,
+                side: unfit === undefined ? undefined : <span className="unfit">{unfit}</span>,
+                disabled: unfit !== undefined,
+              }))}
+            />
+          );
+        }}
+      </Loaded>
+      <DialogFoot>
+        <Button onClick={onBack}>Back</Button>
+        <Button look="main" disabled={chosen === null} onClick={onSee}>
+          See the foal
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+interface Mate {
+  readonly mate: OwnHorse;
+  readonly unfit: string | undefined;
+}
+
+function fitFirst(mates: readonly OwnHorse[], as: 'sire' | 'dam', now: Date): Mate[] {
+  return mates
+    .map((mate) => ({ mate, unfit: unfitWords(mate, as, now) }))
+    .toSorted((a, b) => Number(a.unfit !== undefined) - Number(b.unfit !== undefined));
+}
+
+function MateTitle({ mate }: { readonly mate: OwnHorse }) {
+  return (
+    <span className="mate">
+      <Stall look={mate.look} words="" />
+      <span>
+        {mate.name}
+        <small>
+          Level {mate.level}, {mate.breedName}. {capitalised(mate.color)}
+        </small>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import { useAct } from '../../api/act.ts';
+import { drawEntropy } from '../../api/entropy.ts';
+import { worldNow } from '../../api/world-clock.ts';
+import { showToast } from '../../ui/toasts.ts';
+import { dayAndTimeWithin } from '../../ui/when.ts';
+import { keepBirthReceipt } from '../birth/birth-receipts.ts';
+import type { FoalAhead } from '../use-breeding.ts';
+
+const TITLES = { NOT_ENOUGH_COINS: 'Not Enough Coins' };
+
+export interface PairIds {
+  readonly mareId: string;
+  readonly stallionId: string;
+}
+
+/**
+ * Covers an own mare with an own stallion. The receipt keeps the hash that was shown before (`seedHash`): the
+ * server can no longer change it to suit these bytes.
+ */
+export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const shown = useRef('');
+  const { run, busy } = useAct('POST /api/breeding/cover', {
+    onDone({ message, foalsAt, receipt }, { body }) {
+      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
+      showToast({
+        title: message.replace(/\.$/, ''),
+        description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
+      });
+      onDone();
+    },
+    failure: { title: 'Breeding Failed', titles: TITLES, text: 'Failed to have the mare covered' },
+  });
+  const cover = (seedHash: string) => {
+    shown.current = seedHash;
+    run({ body: { mareId, stallionId, entropy: drawEntropy() } });
+  };
+  return { cover, busy };
+}
+
+/** Requests another player's stallion for the fee shown, and keeps a receipt as for a cover. */
+export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
+  const shown = useRef('');
+  const { run, busy } = useAct('POST /api/studs/:id/requests', {
+    onDone({ message, receipt }, { body }) {
+      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
+      showToast({ title: 'Request sent', description: message });
+      onDone();
+    },
+    failure: { title: 'Request Not Sent', titles: TITLES, text: 'Failed to send the request' },
+  });
+  const request = ({ fee, nextSeedHash }: Pick<FoalAhead, 'fee' | 'nextSeedHash'>, note: string) => {
+    shown.current = nextSeedHash;
+    run({ params: { id: stallionId }, body: { mareId, fee, note, entropy: drawEntropy() } });
+  };
+  return { request, busy };
+}

@@ -1,0 +1,42 @@
+import { STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
+
+/** Search parameters of the address. */
+export const SEARCH_KEYS = [
+  'colour',
+  'pattern',
+  'discipline',
+  'breed',
+  'max_fee',
+  'search',
+  'order',
+] as const;
+export type SearchKey = (typeof SEARCH_KEYS)[number];
+export type MateSearch = Readonly<Partial<Record<SearchKey, string>>>;
+
+/** Empty values are dropped. */
+export function searchIn(parameters: URLSearchParams): MateSearch {
+  const given = SEARCH_KEYS.map((key) => [key, parameters.get(key)?.trim() ?? ''] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== ''));
+}
+
+/** Likeliest coat first if a coat is searched for, else best aptitude. */
+export function usualOrder({ colour, pattern }: MateSearch): string {
+  return colour === undefined && pattern === undefined ? 'aptitude' : 'coat';
+}
+
+export function orderOf(search: MateSearch): string {
+  return search.order ?? usualOrder(search);
+}
+
+/** The shortest address of this search. */
+export function addressOfSearch(path: string, search: MateSearch): string {
+  const query = new URLSearchParams(Object.entries(search)).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A typed fee in whole coins, clamped to the allowed range; undefined for anything but a number. */
+export function feeTyped(typed: string): string | undefined {
+  const fee = Math.floor(Number(typed));
+  if (typed.trim() === '' || Number.isNaN(fee)) return undefined;
+  return String(Math.min(STUD_FEE_MAX, Math.max(0, fee)));
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
+import { payPlayer } from '../../../game/ledger/coins.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { FoalPreview } from '../cover/foal-preview.tsx';
+import { useFoalAhead, usePurse } from '../use-breeding.ts';
+import { useRequestStud } from '../cover/use-cover.ts';
+
+interface StudRequestDialogProps {
+  readonly mare: { readonly id: string; readonly name: string };
+  /** Another player's; `note` is what the owner says. */
+  readonly stallion: { readonly id: string; readonly name: string; readonly note: string };
+  readonly onClose: () => void;
+}
+
+/** Preview of the foal, the fee, and the request. */
+export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
+  const [note, setNote] = useState('');
+  const ahead = useFoalAhead(mare.id, stallion.id);
+  const { data: purse } = usePurse();
+  const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, onClose);
+  const tooLong = note.length > NOTE_MAX;
+  return (
+    <Dialog
+      wide
+      title={`Ask for ${stallion.name}`}
+      lead={`For ${mare.name}. The fee is held until his owner answers, three days at most.`}
+      onClose={onClose}
+    >
+      <div className="breed-view">
+        <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
+          {(found) => {
+            const refused = feeProblem(found.fee, purse);
+            return (
+              <>
+                <FoalPreview ahead={found} />
+                <section className="ahead">
+                  {stallion.note !== '' && (
+                    <blockquote className="stud-note">
+                      <p>{stallion.note}</p>
+                      <footer>{found.stallion.ownerUsername}</footer>
+                    </blockquote>
+                  )}
+                  <TextArea
+                    label={`Note to ${found.stallion.ownerUsername}`}
+                    rows={3}
+                    value={note}
+                    most={NOTE_MAX}
+                    error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
+                    onChange={({ target }) => setNote(target.value)}
+                  />
+                </section>
+                <DialogFoot>
+                  <p className="text-15 text-muted" aria-live="polite">
+                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, purse))}
+                  </p>
+                  <Button onClick={onClose}>Cancel</Button>
+                  <Button
+                    look="main"
+                    busy={asking.busy}
+                    busyLabel="Asking…"
+                    disabled={found.problems.length > 0 || tooLong || refused !== undefined}
+                    onClick={() => asking.request(found, note)}
+                  >
+                    Ask for {found.stallion.name}
+                    <Cost coins={found.fee} />
+                  </Button>
+                </DialogFoot>
+              </>
+            );
+          }}
+        </Loaded>
+      </div>
+    </Dialog>
+  );
+}
+
+const leavesWords = (fee: number, purse: Purse | undefined) =>
+  purse && `You’ll have ${inCoins(purse.coins - fee)} left.`;
+
+interface Purse {
+  readonly coins: number;
+  readonly tradableCoins: number;
+}
+
+/** Why the player cannot pay; undefined if they can. */
+function feeProblem(fee: number, purse: Purse | undefined): string | undefined {
+  if (purse === undefined) return undefined;
+  const { coins, tradableCoins } = purse;
+  const paid = payPlayer({ coins, tradable: tradableCoins }, fee, BOUND_STUD_FEE);
+  if (!isRefusal(paid)) return undefined;
+  return paid.refused === 'NOT_ENOUGH_COINS'
+    ? `The fee is ${inCoins(fee)}. You need ${inDigits(fee - coins)} more.`
+    : `At most ${inDigits(BOUND_STUD_FEE)} coins of a stud fee may be bound coins, which the game gave you. The rest must be tradable: you have ${inDigits(tradableCoins)}.`;
+}

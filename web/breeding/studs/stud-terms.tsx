@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
+import { Button } from '../../ui/button.tsx';
+import { inDigits, counted } from '../../ui/coins.tsx';
+import { DialogFoot } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import type { BreedingHorse } from '../cover/breed-options.tsx';
+import type { BreedingState } from '../use-breeding.ts';
+import { usePlaceAtStud, useEndStud } from './use-stud.ts';
+import { takeWords } from '../words.ts';
+
+interface StudTermsProps {
+  readonly horse: BreedingHorse;
+  readonly state: BreedingState;
+  readonly onEnd: () => void;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+const MARES = [
+  { value: 'any', label: 'Of any breed' },
+  { value: 'own', label: 'Of his own breed only' },
+] as const;
+
+/** Fee, note and accepted mares of a stallion at stud. */
+export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
+  const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
+  const [note, setNote] = useState(stud?.note ?? '');
+  const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
+  const placing = usePlaceAtStud(onDone);
+  const tooMuch = fee !== null && fee > STUD_FEE_MAX;
+  const tooLong = note.length > NOTE_MAX;
+
+  function place() {
+    if (fee === null) return;
+    placing.run({ params: { id: horse.id }, body: { fee, note, ownBreedOnly: mares === 'own' } });
+  }
+
+  return (
+    <>
+      <form
+        className="stud-terms"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!tooMuch && !tooLong && !placing.busy) place();
+        }}
+      >
+        <Field
+          label={`Stud fee in coins (0 to ${inDigits(STUD_FEE_MAX)})`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={fee ?? ''}
+          error={tooMuch ? `The fee must be at most ${inDigits(STUD_FEE_MAX)} coins.` : undefined}
+          onChange={({ target }) => {
+            if (target.value === '') setFee(null);
+            else if (/^\d{1,7}$/.test(target.value)) setFee(Number(target.value));
+          }}
+        />
+        <p className="text-15" aria-live="polite">
+          {fee === null ? 'With a fee of 0, the cover is free.' : !tooMuch && takeWords(fee)}
+        </p>
+        <Segments label="Mares" options={MARES} value={mares} onChange={setMares} />
+        <TextArea
+          label="Note to the owners of mares"
+          rows={3}
+          value={note}
+          most={NOTE_MAX}
+          error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {stud && (
+          <p>
+            <Button onClick={onEnd}>Take {horse.name} from stud</Button>
+          </p>
+        )}
+      </form>
+      <DialogFoot>
+        <Button onClick={onBack}>Back</Button>
+        <Button
+          look="main"
+          busy={placing.busy}
+          busyLabel="Placing…"
+          disabled={fee === null || tooMuch || tooLong}
+          onClick={place}
+        >
+          {stud ? 'Change the terms' : 'Place at stud'}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+interface EndStudProps {
+  readonly horse: BreedingHorse;
+  readonly openRequests: number;
+  readonly onBack: () => void;
+  readonly onDone: () => void;
+}
+
+/** Confirms taking a stallion from stud. */
+export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
+  const ending = useEndStud(onDone);
+  return (
+    <>
+      <p className="pb-5">
+        {openRequests === 0
+          ? 'No open requests.'
+          : `${counted(openRequests, 'open request')} will end, and the ${openRequests === 1 ? 'fee goes' : 'fees go'} back.`}
+      </p>
+      <DialogFoot>
+        <Button onClick={onBack}>Back</Button>
+        <Button
+          look="main"
+          busy={ending.busy}
+          busyLabel="Ending…"
+          onClick={() => ending.run({ params: { id: horse.id } })}
+        >
+          Take {horse.name} from stud
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}

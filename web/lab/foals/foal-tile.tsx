@@ -1,0 +1,78 @@
+import { coatNameOfLook, lookOfCoat } from '../../../game/horses/coat/look.ts';
+import type { Outcome } from '../../../game/horses/genetics/odds.ts';
+import { Paddock } from '../../paddock/paddock.tsx';
+import { HorsePicture } from '../../portrait/horse-picture.tsx';
+import { capitalised, percentWords } from '../../ui/words.ts';
+import { oddsWords, ofSixteen } from '../lab-words.ts';
+import type { CSSProperties } from 'react';
+import { USUAL_AGE } from '../../../game/horses/genetics/given-look.ts';
+import { coatTint } from '../../portrait/coat-tint.ts';
+
+interface FoalTileProps {
+  readonly outcome: Outcome;
+  /** In game months. */
+  readonly age: number;
+  /** The likeliest is large, in a paddock. */
+  readonly most: boolean;
+  /** Odds relative to the likeliest coat, 0 to 1. */
+  readonly share: number;
+}
+
+export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
+  const { name, coat, probability } = outcome;
+  const look = lookOfCoat(coat, age);
+  const seen = coatNameOfLook(look);
+  const picture = <HorsePicture look={look} words="" />;
+  return (
+    <li className={most ? 'foal is-most' : 'foal'}>
+      {most ? (
+        <Paddock light="day" season="summer" className="pen">
+          {picture}
+        </Paddock>
+      ) : (
+        <span className="pen">{picture}</span>
+      )}
+      <h3>
+        <span>{capitalised(name)}</span> <b>{oddsWords(probability)}</b>
+      </h3>
+      <span className="bar" aria-hidden>
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+      <p>
+        <span>{seen === name ? '' : `now ${seen}`}</span>
+        <span className="num">{percentWords(probability)}</span>
+      </p>
+    </li>
+  );
+}
+
+/** Sixteen foals on average; without whole numbers, only a sentence. */
+export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+  const counts = ofSixteen(outcomes.map(({ probability }) => probability));
+  if (counts === undefined) {
+    return <p className="text-muted">Every coat this pair’s foals could grow into, with exact odds.</p>;
+  }
+  return (
+    <>
+      <p className="text-muted">Sixteen foals of this pair, on average:</p>
+      <ul className="sixteen">
+        {outcomes.map(({ name, coat }, place) => {
+          const count = counts[place] ?? 0;
+          const style = { '--n': count, '--c': coatTint(lookOfCoat(coat, USUAL_AGE)).coat } as CSSProperties;
+          return (
+            <li key={name} style={style}>
+              <span className="swatches" aria-hidden>
+                {Array.from({ length: count }, (_, nth) => (
+                  <i key={nth} />
+                ))}
+              </span>
+              <span className="sixteen-word">
+                <b>{count}</b> {name}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

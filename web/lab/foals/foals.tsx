@@ -1,0 +1,118 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { crossOdds } from '../../../game/horses/genetics/odds.ts';
+import type { Outcome } from '../../../game/horses/genetics/odds.ts';
+import { inDigits } from '../../ui/coins.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { AgeSlider } from '../age-slider.tsx';
+import { FoalTile, SixteenFoals } from './foal-tile.tsx';
+import { Parent } from './parent.tsx';
+import { oddsWords } from '../lab-words.ts';
+import type { LabParent } from '../lab-state.ts';
+
+interface FoalsProps {
+  readonly sire: LabParent;
+  readonly dam: LabParent;
+  /** In game months. */
+  readonly age: number;
+  readonly onChange: (parents: { readonly sire: LabParent; readonly dam: LabParent }) => void;
+  readonly onSlide: (age: number) => void;
+}
+
+/** Two parents and every possible coat of their foals. */
+export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
+  const { outcomes, lethal } = useMemo(() => crossOdds(sire.genotype, dam.genotype), [sire, dam]);
+  return (
+    <>
+      <div className="lab-pair">
+        <Parent which="dam" horse={dam} onChange={(changed) => onChange({ sire, dam: changed })} />
+        <Parent which="sire" horse={sire} onChange={(changed) => onChange({ sire: changed, dam })} />
+      </div>
+      <section className="lab-odds" aria-labelledby="lab-coats">
+        <div className="lab-odds-head">
+          <h2 className="serif" id="lab-coats">
+            {countWords(outcomes.length)}
+          </h2>
+          <AgeSlider age={age} onChange={onSlide} />
+        </div>
+        <p className="sr" role="status">
+          {saidOf(outcomes, lethal)}
+        </p>
+        {lethal > 0 && <Lethal share={lethal} />}
+        <SixteenFoals outcomes={outcomes} />
+        {outcomes.some(({ coat }) => coat.grey !== null) && (
+          <p className="hint">
+            Grey foals are born in another colour and whiten with age. They are shown in their likeliest
+            colour.
+          </p>
+        )}
+        {/* Another cross begins with its first coats again. */}
+        <FoalList key={outcomes.map(({ name }) => name).join()} outcomes={outcomes} age={age} />
+      </section>
+    </>
+  );
+}
+
+/** One large tile, then rows of two or four. */
+const FIRST_SHOWN = 13;
+const MORE_SHOWN = 24;
+
+interface FoalListProps {
+  readonly outcomes: readonly Outcome[];
+  readonly age: number;
+}
+
+function FoalList({ outcomes, age }: FoalListProps) {
+  const [shown, setShown] = useState(FIRST_SHOWN);
+  const left = outcomes.length - shown;
+  return (
+    <>
+      <ol className="foals">
+        {outcomes.slice(0, shown).map((outcome, place) => (
+          <FoalTile
+            key={outcome.name}
+            outcome={outcome}
+            age={age}
+            most={place === 0}
+            share={outcome.probability / (outcomes[0]?.probability ?? 1)}
+          />
+        ))}
+      </ol>
+      <ShowMore
+        pages={{
+          hasNextPage: left > 0,
+          isFetchingNextPage: false,
+          fetchNextPage: () => setShown(shown + MORE_SHOWN),
+        }}
+        label={`Show ${Math.min(left, MORE_SHOWN)} more of ${inDigits(outcomes.length)} coats`}
+      />
+    </>
+  );
+}
+
+function Lethal({ share }: { readonly share: number }) {
+  return (
+    <p className="lab-lethal">
+      <TriangleAlert className="icon" aria-hidden />
+      <span>
+        <b>{oddsWords(share)} foals of this pair is lost.</b> Both parents carry frame overo (n/O). A foal
+        that gets O from both is born white and dies within days. The odds here are for the foals that live.
+      </span>
+    </p>
+  );
+}
+
+const COUNTS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+
+/** "Nine possible coats". */
+function countWords(count: number): string {
+  return `${COUNTS[count - 1] ?? inDigits(count)} possible coat${count === 1 ? '' : 's'}`;
+}
+
+function saidOf(outcomes: readonly Outcome[], lethal: number): string {
+  const [likeliest] = outcomes;
+  const lost = lethal > 0 ? ` ${oddsWords(lethal)} foals is lost.` : '';
+  return likeliest === undefined
+    ? ''
+    : `${countWords(outcomes.length)}, most likely ${likeliest.name}: ${oddsWords(likeliest.probability)}.${lost}`;
+}

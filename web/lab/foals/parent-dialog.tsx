@@ -1,0 +1,41 @@
+import { coatName, coatOf } from '../../../game/horses/coat/coat.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { capitalised } from '../../ui/words.ts';
+import { GeneChoices } from '../horse/gene-choices.tsx';
+import { isParent, type LabParent } from '../lab-state.ts';
+import { OwnParents } from './own-parents.tsx';
+
+interface ParentDialogProps {
+  readonly which: 'dam' | 'sire';
+  readonly horse: LabParent;
+  readonly onChange: (horse: LabParent) => void;
+  readonly onClose: () => void;
+}
+
+/** Choices apply at once. */
+export default function ParentDialog({ which, horse, onChange, onClose }: ParentDialogProps) {
+  return (
+    <Dialog
+      title={`Genes of the ${which}`}
+      lead="The foals follow every choice. O/O is left out: no such horse lives."
+      onClose={onClose}
+      wide
+      foot={
+        <>
+          <p aria-live="polite">{capitalised(coatName(coatOf(horse.genotype)))}</p>
+          <Button look="main" onClick={onClose}>
+            See the foals
+          </Button>
+        </>
+      }
+    >
+      <OwnParents which={which} horse={horse} onChoose={onChange} />
+      <GeneChoices
+        horse={horse}
+        mayBe={isParent}
+        onChange={(changed) => isParent(changed) && onChange(changed)}
+      />
+    </Dialog>
+  );
+}

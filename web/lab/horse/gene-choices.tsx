@@ -1,0 +1,143 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
+import { carries } from '../../../game/horses/genetics/genotype.ts';
+import { LOCUS_ROWS, pairsOf, type Locus, type Pair } from '../../../game/horses/genetics/loci.ts';
+import { MARKING_WHITES } from '../../../game/horses/coat/markings.ts';
+import { Segments } from '../../ui/forms/segments.tsx';
+import { capitalised } from '../../ui/words.ts';
+import { hiddenBecause } from '../lab-words.ts';
+import type { LabHorse } from '../lab-state.ts';
+
+interface ChoiceProps {
+  readonly horse: LabHorse;
+  /** False for pairs to leave out: a parent has no O/O. */
+  readonly mayBe: (horse: LabHorse) => boolean;
+  readonly onChange: (horse: LabHorse) => void;
+}
+
+/** All loci in groups that open and close. */
+export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
+  return (
+    <div className="genes">
+      {GENE_GROUPS.map(({ name, genes }) => (
+        <GeneGroup key={name} name={name} chosen={chosenWords(horse, genes)}>
+          {genes.map(({ locus, label }) => (
+            <LocusChoice
+              key={locus}
+              locus={locus}
+              label={label}
+              horse={horse}
+              mayBe={mayBe}
+              onChange={onChange}
+            />
+          ))}
+          {name === 'Grey and roan' && <GreySpeed horse={horse} onChange={onChange} />}
+          {name === 'White patterns' && <Markings horse={horse} onChange={onChange} />}
+        </GeneGroup>
+      ))}
+    </div>
+  );
+}
+
+interface GeneGroupProps {
+  readonly name: string;
+  readonly chosen: string;
+  readonly children: ReactNode;
+}
+
+/** On phones all groups but the first start closed. */
+function GeneGroup({ name, chosen, children }: GeneGroupProps) {
+  const [open, setOpen] = useState(() => name === 'Base' || matchMedia('(min-width: 861px)').matches);
+  return (
+    <details className="gene-group" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h3>{name}</h3>
+        <span className="num">{chosen}</span>
+        <ChevronDown className="icon" aria-hidden />
+      </summary>
+      <div className="gene-loci">{children}</div>
+    </details>
+  );
+}
+
+/** "n/Cr, D/D". */
+function chosenWords({ genotype }: LabHorse, genes: readonly { readonly locus: Locus }[]): string {
+  const pairs = genes.map(({ locus }) => genotype[locus]).filter((pair) => pair !== 'n/n');
+  return pairs.join(', ') || 'none';
+}
+
+interface LocusChoiceProps extends ChoiceProps {
+  readonly locus: Locus;
+  readonly label: string;
+}
+
+function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps) {
+  const { genotype } = horse;
+  const withPair = (pair: Pair<Locus>): LabHorse => ({ ...horse, genotype: { ...genotype, [locus]: pair } });
+  const hidden = hiddenBecause(genotype, locus);
+  return (
+    <Segments<Pair<Locus>>
+      label={label}
+      options={pairsOf(locus)
+        .filter((pair) => mayBe(withPair(pair)))
+        .map((pair) => ({ value: pair, label: <PairLabel locus={locus} pair={pair} /> }))}
+      value={genotype[locus]}
+      onChange={(pair) => onChange(withPair(pair))}
+      hint={
+        <>
+          {LOCUS_ROWS[locus].dominance} {hidden !== null && <b>{hidden}</b>}
+        </>
+      }
+    />
+  );
+}
+
+const COPIES = ['no copy', 'one copy', 'two copies'] as const;
+
+/** Screen readers read E/E and e/e alike: the number of copies tells them apart. */
+function PairLabel({ locus, pair }: { readonly locus: Locus; readonly pair: Pair<Locus> }) {
+  const pairs: readonly string[] = pairsOf(locus);
+  return (
+    <span>
+      {pair}{' '}
+      <span className="sr">
+        {COPIES[pairs.indexOf(pair)]} of {LOCUS_ROWS[locus].alleles[1]}
+      </span>
+    </span>
+  );
+}
+
+const GREY_SPEEDS = [
+  { value: '0.5', label: 'Half' },
+  { value: '0.75', label: 'Slow' },
+  { value: '1', label: 'Usual' },
+  { value: '1.25', label: 'Fast' },
+  { value: '1.5', label: 'Fastest' },
+] as const;
+
+function GreySpeed({ horse, onChange }: Omit<ChoiceProps, 'mayBe'>) {
+  if (!carries(horse.genotype, 'grey')) return null;
+  return (
+    <Segments<string>
+      label="Speed of greying"
+      options={GREY_SPEEDS}
+      value={String(horse.greyFactor)}
+      onChange={(factor) => onChange({ ...horse, greyFactor: Number(factor) })}
+      hint={`Inherited along with G: this horse whitens at ${horse.greyFactor} times the usual speed.`}
+    />
+  );
+}
+
+function Markings({ horse, onChange }: Omit<ChoiceProps, 'mayBe'>) {
+  return (
+    <Segments
+      label="White on face and legs"
+      options={MARKING_WHITES.map((whites) => ({ value: whites, label: capitalised(whites) }))}
+      value={horse.markingWhites}
+      onChange={(markingWhites) => onChange({ ...horse, markingWhites })}
+      hint="Inherited through many genes: not included in foal odds."
+    />
+  );
+}

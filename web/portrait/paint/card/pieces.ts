@@ -1,0 +1,119 @@
+import { HAIR_PARTS, MANE_KINDS } from '../../../../art/paint/layers/layers.ts';
+import type { Box, HairPart, LayerSet } from '../../../../art/paint/layers/layers.ts';
+import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
+import { castSheet, groundSheet } from './shadow-sheets.ts';
+import { coverageOf, hasBorder, hasHead, hasLegs } from './coverage.ts';
+import type { Coverage } from './coverage.ts';
+import type { Variant } from './program.ts';
+import { sheetsOfBody, sheetsOfHair } from './sheets.ts';
+import type { Sheet } from './sheets.ts';
+import { tilesByKind, tilesOver } from './tiles.ts';
+import type { Tiles } from './tiles.ts';
+
+/** What is drawn at once: a part of the horse, or its shadow. */
+export interface Piece<Texture> {
+  /** By the sampler of the program that reads it. */
+  readonly textures: Readonly<Record<string, Texture>>;
+  /** What the layers cover of the frame, and what the shadow does. */
+  readonly box: Box;
+  readonly shadowBox: Box;
+  /** What `u_kind` is, where a program reads it. */
+  readonly kind?: number;
+  readonly tiles: ReadonlyMap<Variant, readonly number[]>;
+}
+
+/** What is made of the layers of a part, once for all horses that have them. */
+interface Part<Texture> {
+  readonly textures: Readonly<Record<string, Texture>>;
+  readonly box: Box;
+  readonly coverage: Coverage;
+}
+
+/** A shadow that is the same for all horses of a body. */
+interface Shadow<Texture> {
+  readonly texture: Texture;
+  readonly box: Box;
+}
+
+/** What there is to draw in the tiles of a picture, from behind to the front. */
+export type Pieces<Texture> = (layers: LayerSet, tiles: Tiles) => readonly Piece<Texture>[];
+
+/** Only what `upload` makes of a sheet is kept: a card that is lost takes all of it along. */
+export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<Texture> {
+  const parts = new WeakCache<Part<Texture>>();
+  const casts = new WeakCache<Shadow<Texture> | null>();
+  const grounds = new WeakCache<Shadow<Texture> | null>();
+
+  const uploaded = (sheets: Readonly<Record<string, Sheet>>) =>
+    Object.fromEntries(Object.entries(sheets).map(([sampler, sheet]) => [sampler, upload(sheet)]));
+  const shadowOf = (sheet: Sheet | null) => sheet && { box: sheet.box, texture: upload(sheet) };
+
+  function ground({ frame }: LayerSet, tiles: Tiles): readonly Piece<Texture>[] {
+    const shadow = grounds.get([frame], () => shadowOf(groundSheet(frame)));
+    if (shadow === null) return [];
+    const { box, texture } = shadow;
+    const seen = tilesOver(tiles, box);
+    if (seen.length === 0) return [];
+    return [{ textures: { shadow: texture }, box, shadowBox: box, tiles: new Map([['GROUND', seen]]) }];
+  }
+
+  function body(layers: LayerSet, tiles: Tiles): readonly Piece<Texture>[] {
+    const planes = wholeBody(layers);
+    if (planes === null) return [];
+    const { alpha, ...others } = planes;
+    const part = parts.get([alpha, ...Object.values(others)], () => {
+      const sheets = sheetsOfBody(planes);
+      const coverage = coverageOf(sheets.fine, sheets.region);
+      return { textures: uploaded(sheets), box: alpha.box, coverage };
+    });
+    const [caster, ...more] = [layers.hair.mane?.alpha, layers.hair.forelock?.alpha].filter(
+      (plane) => plane !== undefined,
+    );
+    const shadow =
+      caster === undefined ? null : casts.get([caster, ...more], () => shadowOf(castSheet(layers)));
+    const textures = shadow === null ? part.textures : { ...part.textures, shadow: shadow.texture };
+    const shadowBox = shadow?.box ?? NO_BOX;
+    return [{ ...part, textures, shadowBox, tiles: tilesByKind(tiles, part.coverage, variantOfBody) }];
+  }
+
+  function hair({ hair }: LayerSet, tiles: Tiles, name: HairPart): readonly Piece<Texture>[] {
+    const planes = wholeHair(hair[name]);
+    if (planes === null) return [];
+    const { alpha, ...others } = planes;
+    const part = parts.get([alpha, ...Object.values(others)], () => {
+      const sheets = sheetsOfHair(planes);
+      return { textures: uploaded(sheets), box: alpha.box, coverage: coverageOf(sheets.fine) };
+    });
+    const kind = MANE_KINDS[name];
+    const variant: Variant = kind === undefined ? 'FEATHER LEGS' : 'HAIR';
+    const seen = tilesByKind(tiles, part.coverage, () => variant);
+    return [{ ...part, kind, shadowBox: NO_BOX, tiles: seen }];
+  }
+
+  return (layers, tiles) => [
+    ...ground(layers, tiles),
+    ...body(layers, tiles),
+    ...HAIR_PARTS.flatMap((name) => hair(layers, tiles, name)),
+  ];
+}
+
+const NO_BOX: Box = [0, 0, 0, 0];
+
+/** Few programs, each for much of a horse: making one takes as long as painting with it. */
+function variantOfBody(parts: number): Variant {
+  if (hasHead(parts)) return hasLegs(parts) ? 'BODY LEGS HEAD BORDER' : 'BODY HEAD BORDER';
+  return hasLegs(parts) || hasBorder(parts) ? 'BODY LEGS BORDER' : 'BODY';
+}
+
+/** What was made of things, kept as long as they are in use: made anew when one of them is another. */
+class WeakCache<Made> {
+  private readonly known = new WeakMap<object, { readonly of: readonly object[]; readonly made: Made }>();
+
+  get(of: readonly [object, ...object[]], make: () => Made): Made {
+    const known = this.known.get(of[0]);
+    if (known?.of.length === of.length && known.of.every((each, nth) => each === of[nth])) return known.made;
+    const made = make();
+    this.known.set(of[0], { of, made });
+    return made;
+  }
+}

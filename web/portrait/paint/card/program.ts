@@ -1,0 +1,154 @@
+import { CHANCE } from '../../../../art/paint/pixel/numbers.ts';
+import pixelSource from '../../../../art/paint/pixel.glsl?raw';
+import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
+import portraitSource from '../../../../art/paint/portrait.glsl?raw';
+
+/** Of the programs; each is a texture of its own. */
+export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
+
+/**
+ * What a program paints, and what of the body is there. A part that is not there is left out of the program: it is
+ * shorter, and where the card is software, which walks through all of it for each px, faster.
+ */
+export type Variant =
+  | 'GROUND'
+  | 'HAIR'
+  | 'FEATHER LEGS'
+  | 'BODY'
+  | 'BODY LEGS BORDER'
+  | 'BODY HEAD BORDER'
+  | 'BODY LEGS HEAD BORDER';
+
+const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n';
+
+/** Corners of tiles: where on the picture, and what is shown there. */
+export const CORNER_PLACE = 0;
+export const CORNER_SHOWN = 1;
+const VERTEX = `#version 300 es
+layout(location = ${CORNER_PLACE}) in vec2 a_place;
+layout(location = ${CORNER_SHOWN}) in vec2 a_shown;
+out vec2 v_shown;
+void main() {
+  v_shown = a_shown;
+  gl_Position = vec4(a_place.x * 2.0 - 1.0, 1.0 - a_place.y * 2.0, 0.0, 1.0);
+}
+`;
+
+/**
+ * What few horses have, and what it is where they do not: a program without it is shorter, too. What comes together
+ * stands together; `where` a program may have it at all.
+ */
+const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> }[] = [
+  { where: /BODY|FEATHER/, absent: { dapples: 0, grey: 0 } },
+  { where: /BODY|FEATHER/, absent: { grey: 0, fleaBites: 0 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { dun: 0, frostAmount: 0 } },
+  { where: /BODY|FEATHER/, absent: { roan: 0, varnish: 0 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { tobiano: -1, frame: -1 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { leopard: -1, snow: 0, spots: 0 } },
+  { where: /HEAD/, absent: { star: 0, strip: 0, blaze: 0, bald: 0, snip: 0 } },
+];
+
+export interface Program {
+  readonly program: WebGLProgram;
+  /** Where a uniform is; null where the program does without it. */
+  place(uniform: string): WebGLUniformLocation | null;
+}
+
+/** Programs of one card, each made when the first horse needs it: `null` where the card does not take it. */
+export type Programs = (variants: readonly Variant[], recipe: Recipe) => readonly Program[] | null;
+
+export function programsOf(gl: WebGL2RenderingContext): Programs {
+  const begun = new Map<string, WebGLProgram | null>();
+  const made = new Map<WebGLProgram, Program | null>();
+  return (variants, recipe) => {
+    // All are begun before the first is waited for: cards make several at once.
+    const programs = variants.map((variant) => {
+      const absent = absentFrom(variant, recipe);
+      const key = [variant, ...absent].join(' ');
+      const known = begun.get(key);
+      if (known !== undefined) return known;
+      const program = beginProgram(gl, sourceOf(variant, absent));
+      begun.set(key, program);
+      return program;
+    });
+    const done = programs.map((program) => {
+      if (program === null) return null;
+      const known = made.get(program);
+      if (known !== undefined) return known;
+      const finished = finishProgram(gl, program);
+      made.set(program, finished);
+      return finished;
+    });
+    return done.every((program) => program !== null) ? done : null;
+  };
+}
+
+/** Which rows of what is rare a program does without that is for such a horse. */
+function absentFrom(variant: Variant, recipe: Recipe): readonly number[] {
+  return RARE.flatMap(({ where, absent }, row) => {
+    const fields = Object.entries(absent) as [keyof Recipe, number][];
+    return where.test(variant) && fields.every(([field, value]) => recipe[field] === value) ? [row] : [];
+  });
+}
+
+function sourceOf(variant: Variant, absent: readonly number[]): string {
+  const words: readonly string[] = variant.split(' ');
+  const defined = words.filter((word) => word !== 'LEGS' && word !== 'HEAD');
+  const parts = ['LEGS', 'HEAD'].map((part) => `const bool ${part} = ${words.includes(part)};\n`);
+  const source = [
+    HEADER,
+    ...defined.map((word) => `#define ${word}\n`),
+    ...parts,
+    pixelSource,
+    portraitSource,
+  ];
+  return absent
+    .flatMap((row) => Object.entries(RARE[row]?.absent ?? {}) as [keyof Recipe, number][])
+    .reduce(
+      (text, [field, value]) =>
+        text.replace(`uniform float r_${field};`, `const float r_${field} = ${value.toFixed(1)};`),
+      source.join(''),
+    );
+}
+
+/** Null where the card has been lost. */
+function beginProgram(gl: WebGL2RenderingContext, source: string): WebGLProgram | null {
+  const program = gl.createProgram() as WebGLProgram | null;
+  if (program === null) return null;
+  for (const [type, text] of [
+    [gl.VERTEX_SHADER, VERTEX],
+    [gl.FRAGMENT_SHADER, source],
+  ] as const) {
+    const shader = gl.createShader(type);
+    if (shader === null) return null;
+    gl.shaderSource(shader, text);
+    gl.compileShader(shader);
+    gl.attachShader(program, shader);
+  }
+  gl.linkProgram(program);
+  return program;
+}
+
+function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null {
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
+  const places = new Map<string, WebGLUniformLocation | null>();
+  const place = (uniform: string) => {
+    const known = places.get(uniform);
+    if (known !== undefined) return known;
+    const found = gl.getUniformLocation(program, uniform);
+    places.set(uniform, found);
+    return found;
+  };
+  gl.useProgram(program);
+  SAMPLERS.forEach((sampler, unit) => gl.uniform1i(place(`u_${sampler}`), unit));
+  gl.uniform1i(place('u_chance'), SAMPLERS.length);
+  return { program, place };
+}
+
+/** Puts the table of chance where every program looks for it. */
+export function bindChance(gl: WebGL2RenderingContext): void {
+  gl.activeTexture(gl.TEXTURE0 + SAMPLERS.length);
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, 256, 256, 0, gl.RED, gl.UNSIGNED_BYTE, CHANCE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+}

@@ -1,0 +1,146 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
+import manifestJson from '../../../../art/paint/layers/manifest.json' with { type: 'json' };
+import { HAIR_PARTS } from '../../../../art/paint/layers/layers.ts';
+import type { LayerSet, Manifest, Plane } from '../../../../art/paint/layers/layers.ts';
+import { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.ts';
+import { isHead, isLeg } from '../../../../art/paint/pixel/place.ts';
+import { placeAt } from '../../../../art/paint/pixel/place-at.ts';
+import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
+import { recipeOf } from '../../../../art/paint/recipe/recipe.ts';
+import { borderAt, sample } from '../../../../art/paint/layers/sample.ts';
+import type { Border } from '../../../../art/paint/layers/sample.ts';
+import { shownX, shownY } from '../../../../art/paint/stance.ts';
+import { groundBox, viewOf, wholeView } from '../../../../art/paint/view.ts';
+import { PLAIN_BAY } from '../../../../art/testing/plain-bay.ts';
+import { hasHead, hasLegs } from './coverage.ts';
+import { cachedPieces } from './pieces.ts';
+import type { Piece } from './pieces.ts';
+import type { Variant } from './program.ts';
+import { tilesOf } from './tiles.ts';
+
+const manifest = manifestJson as unknown as Manifest;
+const LAYERS = new URL('../../../public/assets/horses/', import.meta.url);
+
+/** The layers of a body with its feather and one mane, as a browser decodes them. */
+async function layersOf(key: string, mane: string): Promise<LayerSet> {
+  const entry = manifest[key];
+  if (entry === undefined) throw new RangeError(`No ${key}`);
+  const body: Record<string, Plane> = {};
+  const hair: Record<string, Record<string, Plane>> = {};
+  for (const { name, manes, planes } of entry.files) {
+    if (manes !== undefined && !manes.some((worn) => worn === mane)) continue;
+    const picture = sharp(fileURLToPath(new URL(name, LAYERS)));
+    for (const { part, plane, at, box } of planes) {
+      const [left, top, width, height] = at;
+      const cut = picture.clone().extract({ left, top, width, height }).extractChannel(0);
+      const data = new Uint8Array(await cut.raw().toBuffer());
+      if (part === 'body') body[plane] = { width, height, data, box };
+      else (hair[part] ??= {})[plane] = { width, height, data, box };
+    }
+  }
+  return { frame: entry.frame, body, hair };
+}
+
+/** Far from how the layers stand. */
+const RECIPE: Recipe = {
+  ...recipeOf(PLAIN_BAY),
+  neckSet: 0.04,
+  foreStance: -0.013,
+  hindStance: 0.015,
+  bodyLength: -0.017,
+};
+
+const SETS = [
+  ['light-adult-stand', 'long', 'whole'],
+  ['light-adult-stand', 'natural', 'small'],
+  ['draft-adult-walk', 'long', 'whole'],
+  ['pony-foal-stand', 'upright', 'whole'],
+  ['pony-foal-walk', 'short', 'head'],
+  ['arabian-yearling-walk', 'braided', 'small'],
+] as const;
+
+const VIEWS = {
+  whole: () => wholeView(512),
+  small: () => wholeView(256),
+  head: ({ frame }: LayerSet) => viewOf(frame.head, 256),
+} as const;
+
+/** By piece, what each tile is painted by; nothing where it is left out. */
+function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<number, Variant>[] {
+  return pieces.map(
+    ({ tiles }) => new Map([...tiles].flatMap(([variant, seen]) => seen.map((tile) => [tile, variant]))),
+  );
+}
+
+const isGround = (piece: ReadonlyMap<number, Variant>) => [...piece.values()].includes('GROUND');
+
+/** A program that has all of what is needed. */
+const has = (variant: Variant | undefined, needed: readonly string[]) =>
+  variant !== undefined && needed.every((word) => variant.split(' ').includes(word));
+
+const LEG_PARTS = [4, 5, 6, 7];
+const HEAD_PARTS = [3, 8, 9];
+
+/** What a program must have that paints these parts of the body. */
+function neededFor({ part, other, share }: Border): readonly string[] {
+  const parts = share > 0 ? [part, other] : [part];
+  return [
+    'BODY',
+    ...(parts.some((each) => LEG_PARTS.includes(each)) ? ['LEGS'] : []),
+    ...(parts.some((each) => HEAD_PARTS.includes(each)) ? ['HEAD'] : []),
+    ...(share > 0 ? ['BORDER'] : []),
+  ];
+}
+
+test('legs and head are what the painter takes for them', () => {
+  for (const part of [...LEG_PARTS, ...HEAD_PARTS, 1, 2]) {
+    const place = placeAt(0, 0, part);
+    expect([hasLegs(1 << part), hasHead(1 << part)]).toEqual([isLeg(place), isHead(place)]);
+  }
+});
+
+test.each(SETS)(
+  'each px of %s with mane %s (%s) is painted by a program that has all that is seen there',
+  async (key, mane, name) => {
+    const layers = await layersOf(key, mane);
+    const { frame } = layers;
+    const view = VIEWS[name](layers);
+    const tiles = tilesOf(view, RECIPE, frame);
+    const painted = paintedBy(cachedPieces((sheet) => sheet)(layers, tiles));
+    const ground = painted.find(isGround);
+    expect(ground === undefined).toBe(name === 'head');
+    const [body, ...hair] = painted.filter((piece) => !isGround(piece));
+    const planes = wholeBody(layers);
+    const strands = HAIR_PARTS.flatMap((part) => wholeHair(layers.hair[part]) ?? []);
+    expect(hair).toHaveLength(strands.length);
+    const shadowOf = groundShadowOf(frame);
+    const border: Border = { part: 0, other: 0, share: 0 };
+    const [left, top, right, bottom] = view.box;
+    const missing: string[] = [];
+    let seen = 0;
+    for (let row = 0; row < view.height; row++)
+      for (let column = 0; column < view.width; column++) {
+        const tile = Math.floor(row / tiles.side) * tiles.columns + Math.floor(column / tiles.side);
+        const atX = frame.x0 + (left + ((column + 0.5) / view.width) * (right - left)) / frame.scale;
+        const atY = frame.y1 - (top + ((row + 0.5) / view.height) * (bottom - top)) / frame.scale;
+        const [x, y] = [shownX(RECIPE, atX, atY), shownY(RECIPE, atX, atY)];
+        const [px, py] = [(x - frame.x0) * frame.scale, (frame.y1 - y) * frame.scale];
+        const tell = (what: string) => missing.push(`${what} at ${column}, ${row}`);
+        if (py > groundBox(frame)[1] && shadowOf(x, y) > 0.004 && !has(ground?.get(tile), ['GROUND']))
+          tell('ground');
+        strands.forEach(({ alpha }, nth) => {
+          if (sample(alpha, px, py) >= 0.004 && hair[nth]?.get(tile) === undefined) tell(`hair ${nth}`);
+        });
+        if (planes === null || sample(planes.alpha, px, py) < 0.004) continue;
+        borderAt(planes.region, px, py, border);
+        if (!has(body?.get(tile), neededFor(border))) tell(neededFor(border).join(' '));
+        seen += 1;
+      }
+    expect(missing).toEqual([]);
+    expect(seen).toBeGreaterThan(10_000);
+    expect(body?.size).toBeLessThan(tiles.boxes.length * 0.7);
+  },
+);

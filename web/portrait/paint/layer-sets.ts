@@ -1,0 +1,89 @@
+import manifestJson from '../../../art/paint/layers/manifest.json';
+import { layerFilesFor } from '../../../art/paint/layers/layer-key.ts';
+import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers/layers.ts';
+import type { Look } from '../coat-tint.ts';
+
+// The hashes of its files' names make each manifest one of its own; JSON knows no tuples.
+const manifest = manifestJson as unknown as Manifest;
+
+/** Files that stay decoded, some 1 MB each: a dozen bodies. */
+const KEPT = 36;
+/** A file that takes longer does not come. */
+const PATIENCE_MS = 30_000;
+
+const files = new Map<string, Promise<readonly NamedPlane[] | null>>();
+
+export interface Layers {
+  readonly set: LayerSet;
+  /** Whether every file has come. */
+  readonly complete: boolean;
+}
+
+/**
+ * The layers of a horse, each file fetched once. One that does not come is left out, and asked for again with the next
+ * picture; null where there is no outline.
+ */
+export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
+  const wanted = layerFilesFor(manifest, look, pose);
+  const frame = wanted && manifest[wanted.key]?.frame;
+  if (!wanted || !frame) return null;
+  const fetched = await Promise.all(wanted.files.map(planesOf));
+  const body: Record<string, Plane> = {};
+  const hair: Record<string, Record<string, Plane>> = {};
+  for (const { part, name, plane } of fetched.flatMap((planes) => planes ?? [])) {
+    if (part === 'body') body[name] = plane;
+    else (hair[part] ??= {})[name] = plane;
+  }
+  if (body.alpha === undefined) return null;
+  return { set: { frame, body, hair }, complete: !fetched.includes(null) };
+}
+
+interface NamedPlane {
+  readonly part: string;
+  readonly name: string;
+  readonly plane: Plane;
+}
+
+function planesOf(file: LayerFile): Promise<readonly NamedPlane[] | null> {
+  const known = files.get(file.name);
+  files.delete(file.name);
+  const planes = known ?? fetchFile(file);
+  files.set(file.name, planes);
+  if (known === undefined) void forgetIfMissing(file.name, planes);
+  for (const oldest of files.keys()) {
+    if (files.size <= KEPT) break;
+    files.delete(oldest);
+  }
+  return planes;
+}
+
+async function forgetIfMissing(name: string, planes: Promise<readonly NamedPlane[] | null>): Promise<void> {
+  if ((await planes) === null && files.get(name) === planes) files.delete(name);
+}
+
+/** Null where it did not come or is no picture. */
+async function fetchFile({ name, planes }: LayerFile): Promise<readonly NamedPlane[] | null> {
+  try {
+    const answer = await fetch(`/assets/horses/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (!answer.ok) return null;
+    const picture = await createImageBitmap(await answer.blob(), { colorSpaceConversion: 'none' });
+    const room = new OffscreenCanvas(picture.width, picture.height);
+    const context = room.getContext('2d', { willReadFrequently: true });
+    if (context === null) return null;
+    context.drawImage(picture, 0, 0);
+    picture.close();
+    return planes.map(({ part, plane, at, box }) => {
+      const [x, y, width, height] = at;
+      const { data } = context.getImageData(x, y, width, height);
+      return { part, name: plane, plane: { width, height, box, data: firstChannel(data) } };
+    });
+  } catch {
+    return null;
+  }
+}
+
+function firstChannel(rgba: Uint8ClampedArray): Uint8Array {
+  const values = new Uint8Array(rgba.length / 4);
+  for (let at = 0; at < values.length; at++) values[at] = rgba[at * 4] ?? 0;
+  return values;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
+import type { Answer, Order, Request } from './messages.ts';
+
+class FakeBitmap {
+  readonly width = 1024;
+  readonly height = 880;
+  closed = false;
+  close(): void {
+    this.closed = true;
+  }
+}
+
+const heard: Request[] = [];
+let answerTo: ((event: { data: Answer }) => void) | undefined;
+
+class FakeWorker {
+  addEventListener(type: string, on: (event: { data: Answer }) => void): void {
+    if (type === 'message') answerTo = on;
+  }
+  postMessage(request: Request): void {
+    heard.push(request);
+  }
+}
+
+vi.stubGlobal('ImageBitmap', FakeBitmap);
+vi.stubGlobal('Worker', FakeWorker);
+const { cachedPicture, paintPicture } = await import('./pictures.ts');
+
+let ageInMonths = 96;
+/** Another horse each time: what was painted stays painted. */
+const anOrder = (): Order => ({
+  look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
+  crop: 'whole',
+  pose: 'stand',
+  width: 1024,
+});
+const waits = () => new AbortController().signal;
+
+function answerLast(complete = true): FakeBitmap {
+  const picture = new FakeBitmap();
+  const { id } = heard.at(-1) as Request;
+  answerTo?.({ data: { id, picture, complete } });
+  return picture;
+}
+
+beforeEach(() => {
+  heard.length = 0;
+});
+
+test('what two ask for at once is painted once, and stays', async () => {
+  const order = anOrder();
+  const both = [paintPicture(order, waits()), paintPicture(order, waits())];
+  expect(heard).toHaveLength(1);
+  const picture = answerLast();
+  for (const painted of await Promise.all(both)) expect(painted).toEqual({ picture, complete: true });
+  expect(cachedPicture(order)).toBe(picture);
+  await paintPicture(order, waits());
+  expect(heard).toHaveLength(1);
+});
+
+test('a picture without all of its layers is shown, but painted anew the next time', async () => {
+  const order = anOrder();
+  const first = paintPicture(order, waits());
+  const picture = answerLast(false);
+  expect(await first).toEqual({ picture, complete: false });
+  expect(cachedPicture(order)).toBeUndefined();
+  await expect.poll(() => picture.closed).toBe(true);
+  void paintPicture(order, waits());
+  expect(heard).toHaveLength(2);
+});
+
+test('it is taken back when the last who waits for it leaves, and then begun anew', async () => {
+  const order = anOrder();
+  const [one, other] = [new AbortController(), new AbortController()];
+  const both = [paintPicture(order, one.signal), paintPicture(order, other.signal)];
+  one.abort();
+  expect(heard).toHaveLength(1);
+  other.abort();
+  expect(heard.at(-1)).toMatchObject({ cancel: true });
+  const again = paintPicture(order, waits());
+  expect(heard).toHaveLength(3);
+  const picture = answerLast();
+  expect(await again).toEqual({ picture, complete: true });
+  expect(await Promise.all(both)).toEqual([null, null]);
+});
+
+test('so many stay as there is room for; the oldest is let go', async () => {
+  const orders = Array.from({ length: 20 }, anOrder);
+  const pictures: FakeBitmap[] = [];
+  for (const order of orders) {
+    const painted = paintPicture(order, waits());
+    pictures.push(answerLast());
+    await painted;
+  }
+  const stay = orders.filter((order) => cachedPicture(order) !== undefined);
+  expect(stay).toEqual(orders.slice(-13));
+  await expect.poll(() => pictures.filter(({ closed }) => closed)).toHaveLength(7);
+});

@@ -1,0 +1,100 @@
+import type { Look } from '../coat-tint.ts';
+import { poseOf } from '../pose-of.ts';
+import { askWorker } from './ask-worker.ts';
+import type { Order } from './messages.ts';
+
+/** Pictures that stay painted, by the pixels that they take: a page of portraits, or several stables. */
+const KEPT_PIXELS = 12_000_000;
+
+const kept = new Map<string, ImageBitmap>();
+let keptPixels = 0;
+
+/** A painted picture, to be drawn at once: it may be gone a moment later. */
+export interface PaintedPicture {
+  readonly picture: ImageBitmap;
+  /** False where a layer is missing that may come another time. */
+  readonly complete: boolean;
+}
+
+/** A picture that is painted already. */
+export function cachedPicture(order: Order): ImageBitmap | undefined {
+  const key = keyOf(order);
+  const picture = kept.get(key);
+  if (picture === undefined) return undefined;
+  kept.delete(key);
+  kept.set(key, picture);
+  return picture;
+}
+
+interface Work {
+  readonly done: Promise<PaintedPicture | null>;
+  readonly stop: AbortController;
+  askers: number;
+}
+
+const underWay = new Map<string, Work>();
+
+/** Paints it, once however often it is asked for at a time; null where nothing can be drawn, or nobody waits any more. */
+export async function paintPicture(order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
+  const known = cachedPicture(order);
+  if (known !== undefined) return { picture: known, complete: true };
+  if (signal.aborted) return null;
+  const key = keyOf(order);
+  const work = underWay.get(key) ?? begin(key, order);
+  work.askers++;
+  signal.addEventListener('abort', () => {
+    work.askers--;
+    if (work.askers > 0) return;
+    if (underWay.get(key) === work) underWay.delete(key);
+    work.stop.abort();
+  });
+  return work.done;
+}
+
+function begin(key: string, order: Order): Work {
+  const stop = new AbortController();
+  const work = { done: paint(key, order, stop.signal), stop, askers: 0 };
+  underWay.set(key, work);
+  void work.done.finally(() => {
+    if (underWay.get(key) === work) underWay.delete(key);
+  });
+  return work;
+}
+
+async function paint(key: string, order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
+  const { picture, complete } = await askWorker(order, 'bitmap', signal);
+  if (!(picture instanceof ImageBitmap)) return null;
+  if (complete) keep(key, picture);
+  else closeLater(picture);
+  return { picture, complete };
+}
+
+function keep(key: string, picture: ImageBitmap): void {
+  kept.set(key, picture);
+  keptPixels += picture.width * picture.height;
+  for (const [oldest, old] of kept) {
+    if (keptPixels <= KEPT_PIXELS || oldest === key) break;
+    kept.delete(oldest);
+    keptPixels -= old.width * old.height;
+    closeLater(old);
+  }
+}
+
+/** Whoever has just been given it draws it first. */
+function closeLater(picture: ImageBitmap): void {
+  setTimeout(() => picture.close());
+}
+
+/** Px of a picture to keep: as wide as the layers are. */
+const PNG_WIDTH = 1024;
+
+/** The whole horse as a PNG file, as its page shows it, without a background; null where not all of it can be drawn. */
+export async function portraitPng(look: Look): Promise<Blob | null> {
+  const order: Order = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
+  const { picture, complete } = await askWorker(order, 'png', new AbortController().signal);
+  return picture instanceof Blob && complete ? picture : null;
+}
+
+function keyOf({ look, crop, pose, width }: Order): string {
+  return JSON.stringify([look, crop, pose, width]);
+}

@@ -1,0 +1,106 @@
+import { paintPicture } from '../../../art/paint/paint.ts';
+import { recipeOf } from '../../../art/paint/recipe/recipe.ts';
+import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
+import { viewOf, wholeView } from '../../../art/paint/view.ts';
+import type { View } from '../../../art/paint/view.ts';
+import type { LayerSet } from '../../../art/paint/layers/layers.ts';
+import { cardOn } from './card/card.ts';
+import type { Card } from './card/card.ts';
+import { layersFor } from './layer-sets.ts';
+import type { Layers } from './layer-sets.ts';
+import type { Answer, Order, Request } from './messages.ts';
+
+/*
+ * Fetches, decodes and paints beside the page, so that nothing there waits for a picture: on the graphics card where
+ * there is one, else by the processor.
+ */
+
+const port = self as unknown as {
+  addEventListener(type: 'message', on: (event: MessageEvent<Request>) => void): void;
+  postMessage(answer: Answer, moved: Transferable[]): void;
+};
+
+/** A picture that somebody waits for, as pictures stand on the page. */
+interface Waiting {
+  readonly request: Extract<Request, { order: Order }>;
+  /** Null where they cannot be had. */
+  layers: 'not asked' | 'coming' | Layers | null;
+}
+
+/** The layers of so many pictures come at once: one that is late holds up no other. */
+const COMING = 6;
+
+const waiting = new Map<number, Waiting>();
+let painting = false;
+
+port.addEventListener('message', ({ data }) => {
+  if ('cancel' in data) waiting.delete(data.id);
+  else waiting.set(data.id, { request: data, layers: 'not asked' });
+  goOn();
+});
+
+function goOn(): void {
+  for (const each of [...waiting.values()].slice(0, COMING)) {
+    if (each.layers === 'not asked') void fetchLayers(each);
+  }
+  const next = [...waiting.values()].find(({ layers }) => typeof layers !== 'string');
+  if (next === undefined || painting) return;
+  painting = true;
+  waiting.delete(next.request.id);
+  // What is taken back meanwhile is heard before the next one.
+  setTimeout(() => void answer(next));
+}
+
+async function fetchLayers(each: Waiting): Promise<void> {
+  each.layers = 'coming';
+  const { look, pose } = each.request.order;
+  each.layers = await layersFor(look, pose).catch(() => null);
+  goOn();
+}
+
+async function answer({ request: { id, order, as }, layers }: Waiting): Promise<void> {
+  const come = typeof layers === 'string' ? null : layers;
+  const picture = come && (await pictureOf(order, as, come.set).catch(() => null));
+  const moved = picture instanceof ImageBitmap ? [picture] : [];
+  port.postMessage({ id, picture, complete: come?.complete ?? false }, moved);
+  painting = false;
+  goOn();
+}
+
+async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): Promise<ImageBitmap | Blob> {
+  const recipe = recipeOf(order.look);
+  const canvas = shrunkTo(order.width, painted(layers, recipe, viewFor(order, layers)));
+  return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
+}
+
+/** Small pictures are painted large and shrunk, so that no hair flickers; none is painted larger than it shows more. */
+const LEAST_PAINTED = 256;
+const MOST_PAINTED = 1280;
+
+function viewFor({ crop, width }: Order, layers: LayerSet): View {
+  const painted = Math.min(MOST_PAINTED, Math.max(LEAST_PAINTED, width <= 512 ? width * 2 : width));
+  return crop === 'head' ? viewOf(layers.frame.head, painted) : wholeView(painted);
+}
+
+let card: Card | null | undefined;
+
+/** By a card that is there and not lost; after one that was lost, another is asked for with each picture. */
+function painted(layers: LayerSet, recipe: Recipe, view: View): OffscreenCanvas {
+  if (card === undefined) card = cardOn(new OffscreenCanvas(1, 1));
+  else if (card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1)) ?? card;
+  if (card && !card.isLost() && card.paint(layers, recipe, view) && !card.isLost()) return card.canvas;
+  const canvas = new OffscreenCanvas(view.width, view.height);
+  const pixels = new ImageData(paintPicture(layers, recipe, view), view.width, view.height);
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas;
+}
+
+function shrunkTo(width: number, from: OffscreenCanvas): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, Math.round((width * from.height) / from.width));
+  const context = canvas.getContext('2d');
+  if (context !== null) {
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(from, 0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}

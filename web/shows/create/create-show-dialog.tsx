@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, SHOW_DAYS_MIN, type ShowCost } from '../../../game/shows/player-show-terms.ts';
+import {
+  disciplineLabel,
+  isPlayerShowDiscipline,
+  PLAYER_SHOW_DISCIPLINES,
+} from '../../../game/shows/disciplines.ts';
+import { worldNow } from '../../api/world-clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Cost, counted, inDigits } from '../../ui/coins.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Select } from '../../ui/forms/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
+import type { ShowWishes } from './show-terms.ts';
+import { useCreateShow } from './use-create-show.ts';
+import { CREATED_SHOWS } from './use-created-shows.ts';
+import './create-show.css';
+
+interface CreateShowDialogProps {
+  readonly creator: { readonly guild: Guild; readonly coins: number; readonly tradableCoins: number };
+  readonly onClose: () => void;
+}
+
+/** Creates shows; stays open to create more. */
+export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
+  const [wishes, setWishes] = useState(FIRST_WISHES);
+  const { guild, coins, tradableCoins } = creator;
+  const [created, setCreated] = useState(false);
+  const { create, busy } = useCreateShow(() => setCreated(true));
+  const now = worldNow();
+  const problems = problemsIn(wishes);
+  const cost = costOf(wishes, guild, now);
+  const short = cost && shortOf(cost, { coins, tradable: tradableCoins });
+  const change = (part: Partial<ShowWishes>) => setWishes({ ...wishes, ...part });
+
+  function submit() {
+    const refused = invalid(wishes, cost);
+    if (refused) return showToast({ title: 'Invalid Input', description: refused, variant: 'destructive' });
+    if (wishes.type === '' || short !== undefined) {
+      return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
+    }
+    // Counted from now, not from when the dialog opened.
+    const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
+    create({
+      show_type: wishes.type,
+      min_level: level,
+      entry_fee: entryFee,
+      prize_amount: prize,
+      ...(wishes.days !== SHOW_DAYS_DEFAULT && { scheduled_date: runsAt.toISOString() }),
+    });
+  }
+
+  return (
+    <Dialog
+      title="Create Show"
+      lead="You put up the prize and earn the entry fees. Prizes that nobody wins come back to you."
+      onClose={onClose}
+      foot={
+        <>
+          <p className="text-15 text-muted" aria-live="polite">
+            {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
+            {created && (
+              // The toast cannot be reached by keyboard from here.
+              <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
+                See shows I’ve created
+              </Link>
+            )}
+          </p>
+          <Button onClick={onClose}>Close</Button>
+          <Button look="main" busy={busy} busyLabel="Creating…" onClick={submit}>
+            Create Show
+            {cost && <Cost coins={cost.total} />}
+          </Button>
+        </>
+      }
+    >
+      <div className="show-terms">
+        <Select
+          label="Show type"
+          value={wishes.type}
+          onChange={({ target: { value } }) => change({ type: isPlayerShowDiscipline(value) ? value : '' })}
+        >
+          <option value="">Select a show type</option>
+          {PLAYER_SHOW_DISCIPLINES.map((type) => (
+            <option key={type} value={type}>
+              {disciplineLabel(type)}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Minimum level (1 to 25)"
+          inputMode="numeric"
+          value={wishes.level}
+          error={problems.level}
+          onChange={({ target }) => change({ level: target.value })}
+        />
+        <Field
+          label="Entry fee"
+          inputMode="numeric"
+          value={wishes.fee}
+          error={problems.fee}
+          onChange={({ target }) => change({ fee: target.value })}
+        />
+        <Field
+          label="Prize multiplier"
+          inputMode="numeric"
+          value={wishes.multiplier}
+          error={problems.multiplier}
+          onChange={({ target }) => change({ multiplier: target.value })}
+        />
+        <Select
+          label="Runs"
+          value={wishes.days}
+          onChange={({ target }) => change({ days: Number(target.value) })}
+        >
+          {Array.from({ length: SHOW_DAYS_MAX - SHOW_DAYS_MIN + 1 }, (_, nth) => nth + SHOW_DAYS_MIN).map(
+            (days) => (
+              <option key={days} value={days}>
+                in {counted(days, 'day')}
+                {days > SHOW_DAYS_DEFAULT ? ' (+20%)' : ''}
+              </option>
+            ),
+          )}
+        </Select>
+      </div>
+      {cost && <CostParts cost={cost} />}
+    </Dialog>
+  );
+}
+
+/** Why the fields are invalid; undefined if they are not. */
+function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {
+  if (wishes.type === '') return 'Please select a show type';
+  if (cost) return undefined;
+  return Object.values(problemsIn(wishes)).find((problem) => problem !== undefined);
+}
+
+function CostParts({ cost }: { readonly cost: ShowCost }) {
+  const rows: readonly [string, number][] = [
+    ['Entry fee', cost.entryFee],
+    ['Scheduled in advance, 20%', cost.surcharge],
+    ['Guild discount', -cost.discount],
+    ['Prize, held until the show', cost.prize],
+  ];
+  return (
+    <>
+      <dl className="show-cost">
+        {rows
+          .filter(([, coins]) => coins !== 0)
+          .map(([label, coins]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{coins < 0 ? `−${inDigits(-coins)}` : inDigits(coins)}</dd>
+            </div>
+          ))}
+        <div className="is-sum">
+          <dt>Cost</dt>
+          <dd className="num">{inDigits(cost.total)}</dd>
+        </div>
+      </dl>
+      <p className="show-cut">{cutWords(cost.prize)}</p>
+    </>
+  );
+}

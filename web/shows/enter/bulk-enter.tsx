@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
+import { useAct } from '../../api/act.ts';
+import { drawEntropy } from '../../api/entropy.ts';
+import { refreshTopics } from '../../api/refresh.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { bulkWords } from './entry-words.ts';
+import { dropEntered } from './drop-entered.ts';
+import { entryBar, firstEligible } from './entry-bars.ts';
+import { keepReceipt, receiptOf } from '../receipts.ts';
+import { useQuota, type RankedEntrant, type Show } from '../use-shows.ts';
+
+interface BulkEnterProps {
+  readonly horse: RankedEntrant;
+  /** Undefined while loading. */
+  readonly shows: readonly Show[] | undefined;
+}
+
+const EVERY_HALF_MINUTE = 30_000;
+
+/** Enters the first five eligible shows at once. Premium only. */
+export function BulkEnter({ horse, shows }: BulkEnterProps) {
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const quota = useQuota();
+  const shown = useRef<readonly Show[]>([]);
+  const { run, busy } = useAct('POST /api/shows/bulk-enter', {
+    async onDone(done, { body }) {
+      await Promise.all(
+        done.entered.map(async ({ receipt }) => {
+          const row = shown.current.find(({ id }) => id === receipt.showId);
+          const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
+          if (row) await keepReceipt(receiptOf(row, made));
+        }),
+      );
+      await dropEntered(
+        horse.id,
+        done.entered.map(({ receipt }) => receipt.showId),
+      );
+      showToast(bulkWords(horse.name, done));
+      if (done.refusals.length > 0) void refreshTopics(['entries', 'shows', 'user']);
+    },
+    failure: {
+      title: 'Error',
+      titles: { PREMIUM_ONLY: 'Premium Feature' },
+      text: 'Failed to bulk enter shows',
+    },
+  });
+
+  function enter() {
+    const barOf = (show: Show) => entryBar(show, horse, quota.data, now);
+    const show_ids = firstEligible(shows ?? [], (show) => barOf(show) !== undefined);
+    if (show_ids.length === 0) {
+      const [first] = shows ?? [];
+      showToast({
+        title: 'No Shows Available',
+        description: (first && barOf(first)?.why) ?? 'No eligible shows found to enter.',
+        variant: 'destructive',
+      });
+      return;
+    }
+    if (busy) return;
+    shown.current = shows ?? [];
+    run({ body: { horse_id: horse.id, show_ids, entropy: drawEntropy() } });
+  }
+
+  return (
+    <Button busy={busy} busyLabel="Entering…" disabled={shows === undefined} onClick={enter}>
+      Enter up to {BULK_SHOWS_MAX} Shows
+    </Button>
+  );
+}

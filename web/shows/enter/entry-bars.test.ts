@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { entryBar, firstEligible, unbegun } from './entry-bars.ts';
+
+const NOON = new Date('2031-05-06T12:00:00Z');
+const MIDNIGHT = '2031-05-07T00:00:00.000Z';
+const SHOW = { kind: 'house', level: 1 } as const;
+const HORSE = { level: 1, gender: 'mare', feedExpiresAt: MIDNIGHT, startsSpentUntil: null } as const;
+const QUOTA = { current_active_entries: 10, show_entry_quota: 11, houseStartsSpentUntil: null };
+
+test.each([
+  ['house', 5, 4, { label: 'Low Lvl', why: 'Needs level 5' }],
+  ['house', 5, 5, undefined],
+  ['house', 5, 9, undefined],
+  ['house', 5, 10, { label: 'High Lvl', why: 'Up to level 9' }],
+  ['house', 100, 250, undefined],
+  ['player', 7, 6, { label: 'Low Lvl', why: 'Needs level 7' }],
+  ['player', 7, 250, undefined],
+  ['player', 5, 10, undefined],
+] as const)('a %s show of level %i to a horse of level %i', (kind, level, horseLevel, bar) => {
+  expect(entryBar({ kind, level }, { ...HORSE, level: horseLevel }, QUOTA, NOON)).toEqual(bar);
+});
+
+test.each([
+  ['a fed mare with starts left may enter', {}, undefined],
+  ['a mare without feed', { feedExpiresAt: null }, { label: 'Hungry', why: 'Feed her first' }],
+  [
+    'a stallion whose feed has run out',
+    { gender: 'stallion', feedExpiresAt: NOON.toISOString() },
+    { label: 'Hungry', why: 'Feed him first' },
+  ],
+  [
+    'one that has used its starts',
+    { startsSpentUntil: MIDNIGHT },
+    { label: 'No starts left', why: expect.stringMatching(/^Again at \d/) },
+  ],
+  ['one that used its starts of yesterday', { startsSpentUntil: NOON.toISOString() }, undefined],
+  ['a hungry one of too low a level', { level: 0, feedExpiresAt: null }, { label: 'Low Lvl' }],
+] as const)('%s', (_, changes, bar) => {
+  const told = entryBar(SHOW, { ...HORSE, ...changes }, QUOTA, NOON);
+  if (bar === undefined) expect(told).toBeUndefined();
+  else expect(told).toMatchObject(bar);
+});
+
+test.each([
+  [undefined, undefined],
+  [QUOTA, undefined],
+  [
+    { ...QUOTA, current_active_entries: 11 },
+    { label: 'Full', why: 'Your entries are full' },
+  ],
+  [
+    { ...QUOTA, current_active_entries: 12 },
+    { label: 'Full', why: 'Your entries are full' },
+  ],
+  [{ ...QUOTA, houseStartsSpentUntil: NOON.toISOString() }, undefined],
+])('to a player with the quota %o', (quota, bar) => {
+  expect(entryBar(SHOW, HORSE, quota, NOON)).toEqual(bar);
+});
+
+test('house starts that are used up bar from house shows only', () => {
+  const spent = { ...QUOTA, houseStartsSpentUntil: MIDNIGHT };
+  expect(entryBar(SHOW, HORSE, spent, NOON)).toMatchObject({ label: 'No starts left' });
+  expect(entryBar({ kind: 'player', level: 1 }, HORSE, spent, NOON)).toBeUndefined();
+});
+
+const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000).toISOString();
+
+test('a show can be entered until its time has come by the world’s clock', () => {
+  const shows = [-1, 0, 1].map((minutes) => ({ scheduledDate: at(minutes) }));
+  expect(unbegun(shows, NOON)).toEqual([{ scheduledDate: at(1) }]);
+});
+
+test('the first five that a horse may enter are the earliest that nothing bars', () => {
+  const shows = [20, 10, 50, 30, 40, 5, 60].map((minutes) => ({
+    id: `in ${minutes}`,
+    scheduledDate: at(minutes),
+  }));
+  expect(firstEligible(shows, ({ id }) => id === 'in 5')).toEqual([
+    'in 10',
+    'in 20',
+    'in 30',
+    'in 40',
+    'in 50',
+  ]);
+  expect(firstEligible(shows, () => true)).toEqual([]);
+  expect(firstEligible([], () => false)).toEqual([]);
+});

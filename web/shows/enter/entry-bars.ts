@@ -1,0 +1,105 @@
+import type { Sex } from '../../../game/horses/age.ts';
+import { isFed } from '../../../game/horses/happiness.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { refusedLevel } from '../../../game/shows/entering/entry.ts';
+import { timeOf } from '../../ui/when.ts';
+import { pronounsOf } from '../../ui/words.ts';
+import type { Quota, Show } from '../use-shows.ts';
+import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
+
+/** Why a horse may not enter a show. */
+export interface EntryBar {
+  /** Button text (docs/rules/shows.md#classes). */
+  readonly label: 'Low Lvl' | 'High Lvl' | 'Hungry' | 'Full' | 'No starts left';
+  /** "Needs level 5". */
+  readonly why: string;
+}
+
+interface BarredEntrant {
+  readonly level: number;
+  readonly gender: Sex;
+  readonly feedExpiresAt: string | null;
+  readonly startsSpentUntil: string | null;
+}
+
+/** The first bar in the server's order; undefined if none. While the quota is loading, the server decides. */
+export function entryBar(
+  show: Pick<Show, 'kind' | 'level'>,
+  horse: BarredEntrant,
+  quota: Quota | undefined,
+  now: Date,
+): EntryBar | undefined {
+  return (
+    levelBar(show, horse.level) ??
+    feedBar(horse, now) ??
+    quotaBar(quota) ??
+    startsBar(horse, now) ??
+    houseStartsBar(show, quota, now)
+  );
+}
+
+function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horseLevel: number): EntryBar | undefined {
+  const show =
+    kind === 'house' && isClassLevel(level) ? { kind, level } : ({ kind: 'player', level } as const);
+  const refused = refusedLevel(show, horseLevel);
+  if (refused === undefined) return undefined;
+  const { needs, most } = refused.details;
+  return refused.refused === 'LEVEL_TOO_LOW'
+    ? { label: 'Low Lvl', why: `Needs level ${needs}` }
+    : { label: 'High Lvl', why: `Up to level ${most}` };
+}
+
+function feedBar({ gender, feedExpiresAt }: BarredEntrant, now: Date): EntryBar | undefined {
+  if (isFed(feedExpiresAt === null ? null : new Date(feedExpiresAt), now)) return undefined;
+  return { label: 'Hungry', why: `Feed ${pronounsOf(gender).object} first` };
+}
+
+function quotaBar(quota: Quota | undefined): EntryBar | undefined {
+  if (quota === undefined || quota.current_active_entries < quota.show_entry_quota) return undefined;
+  return { label: 'Full', why: 'Your entries are full' };
+}
+
+function startsBar(horse: BarredEntrant, now: Date): EntryBar | undefined {
+  const until = startsComeBack(horse, now);
+  return until && { label: 'No starts left', why: `Again at ${timeOf(until)}` };
+}
+
+/** When today's spent starts come back; undefined while some are left. */
+export function startsComeBack(
+  { startsSpentUntil }: Pick<BarredEntrant, 'startsSpentUntil'>,
+  now: Date,
+): Date | undefined {
+  return laterThan(startsSpentUntil, now);
+}
+
+function houseStartsBar(
+  { kind }: Pick<Show, 'kind'>,
+  quota: Quota | undefined,
+  now: Date,
+): EntryBar | undefined {
+  const until = kind === 'house' && quota && laterThan(quota.houseStartsSpentUntil, now);
+  return until ? { label: 'No starts left', why: `House shows again at ${timeOf(until)}` } : undefined;
+}
+
+function laterThan(instant: string | null, now: Date): Date | undefined {
+  const date = instant === null ? undefined : new Date(instant);
+  return date !== undefined && date > now ? date : undefined;
+}
+
+type Timed = Pick<Show, 'scheduledDate'>;
+
+export function unbegun<Row extends Timed>(shows: readonly Row[], now: Date): Row[] {
+  return shows.filter(({ scheduledDate }) => Date.parse(scheduledDate) > now.getTime());
+}
+
+/** Ids of the five earliest eligible shows. */
+export function firstEligible<Row extends Pick<Show, 'id' | 'scheduledDate'>>(
+  shows: readonly Row[],
+  isBarred: (show: Row) => boolean,
+): string[] {
+  return shows
+    .filter((show) => !isBarred(show))
+    .toSorted((one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate))
+    .slice(0, BULK_SHOWS_MAX)
+    .map(({ id }) => id);
+}

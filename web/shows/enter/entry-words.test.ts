@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { bulkWords, ringWords } from './entry-words.ts';
+
+const refused = { showId: 'a show', code: 'QUOTA_FULL', message: 'You have 11 of 11 entries running.' };
+
+test('entering several shows says in how many the horse is, for what, and what kept it from the first other', () => {
+  const done = { successCount: 4, totalXP: 1_044, totalCost: 40, refusals: [] };
+  const words = 'Juniper is entered in 4 shows: 1,044 XP for 40 coins.';
+  expect(bulkWords('Juniper', done)).toEqual({ title: 'Bulk Entry Complete!', description: words });
+  expect(bulkWords('Juniper', { ...done, refusals: [refused] }).description).toBe(
+    `${words} ${refused.message}`,
+  );
+});
+
+test('and that it is in none where all refused', () => {
+  expect(bulkWords('Juniper', { successCount: 0, totalXP: 0, totalCost: 0, refusals: [refused] })).toEqual({
+    title: 'No Show Entered',
+    description: refused.message,
+    variant: 'destructive',
+  });
+});
+
+test.each([
+  [30, /^Scores at 30%\. Rest or a treat raises that$/],
+  [69, /Rest or a treat/],
+  [70, /^Level 3, happiness 70%\. Next show in \d+ minutes at most$/],
+  [100, /^Level 3, happiness 100%\./],
+])('before a show, at a happiness of %d%%', (happiness, words) => {
+  expect(ringWords({ level: 3, happiness })).toMatch(words);
+});

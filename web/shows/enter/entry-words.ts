@@ -1,0 +1,41 @@
+import type { ReplyOf } from '../../api/call.ts';
+import { counted, inDigits } from '../../ui/coins.tsx';
+import type { ToastWords } from '../../ui/toasts.ts';
+import { classOfLevel, longestWaitMinutes } from '../../../game/shows/classes.ts';
+
+type Done = Pick<
+  ReplyOf<'POST /api/shows/bulk-enter'>,
+  'successCount' | 'totalXP' | 'totalCost' | 'refusals'
+>;
+
+/** Includes the first refusal. */
+export function bulkWords(
+  horseName: string,
+  { successCount, totalXP, totalCost, refusals }: Done,
+): ToastWords {
+  const why = refusals[0]?.message ?? '';
+  if (successCount === 0) return { title: 'No Show Entered', description: why, variant: 'destructive' };
+  const done = `${horseName} is entered in ${counted(successCount, 'show')}: ${inDigits(totalXP)} XP for ${counted(totalCost, 'coin')}.`;
+  return { title: 'Bulk Entry Complete!', description: `${done} ${why}`.trim() };
+}
+
+/** For a horse that may start in every discipline. */
+function soonWords(level: number): string {
+  return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
+}
+
+/** Below this happiness, rest or treats come first. */
+export const CHEERFUL_FROM = 70;
+
+/** When the next show is, or that the horse is too unhappy to score well. */
+export function ringWords({
+  level,
+  happiness,
+}: {
+  readonly level: number;
+  readonly happiness: number;
+}): string {
+  return happiness < CHEERFUL_FROM
+    ? `Scores at ${happiness}%. Rest or a treat raises that`
+    : `Level ${level}, happiness ${happiness}%. ${soonWords(level)}`;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { Bones } from '../../ui/bone.tsx';
+import { Failed, Loaded } from '../../ui/loaded.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { useFocusInPlace } from '../../ui/focus/use-focus-in-place.ts';
+import { ShowTable } from './show-table.tsx';
+import { useQuota } from '../use-shows.ts';
+import type { RankedEntrant, Show, useAvailableShows } from '../use-shows.ts';
+
+interface ShowListProps {
+  readonly reading: ReturnType<typeof useAvailableShows>;
+  /** Undefined while loading. */
+  readonly shows: readonly Show[] | undefined;
+  /** A new key resets the sorting. */
+  readonly search: string;
+  readonly horse: RankedEntrant;
+  /** Decides the player's fee. */
+  readonly guild: Guild;
+  /** Shown if there are no shows. */
+  readonly none: ReactNode;
+}
+
+/**
+ * Paginated. After a failed reload the old rows stay. When a show leaves the list, the next one takes the focus, at
+ * last the list.
+ */
+export function ShowList({ reading, shows, search, horse, guild, none }: ShowListProps) {
+  const quota = useQuota();
+  const part = useFocusInPlace<HTMLDivElement>('.col-enter button');
+  return (
+    <Loaded reading={reading} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
+      {() => (
+        <>
+          {reading.isRefetchError && <Failed error={reading.error} again={() => void reading.refetch()} />}
+          <div {...part}>
+            {shows?.length === 0 ? (
+              none
+            ) : (
+              <ShowTable key={search} shows={shows ?? []} horse={horse} guild={guild} quota={quota.data} />
+            )}
+          </div>
+          <ShowMore pages={reading} label="Show more shows" />
+        </>
+      )}
+    </Loaded>
+  );
+}

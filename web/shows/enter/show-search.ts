@@ -1,0 +1,43 @@
+import { isPlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+import type { PlayerShowDiscipline } from '../../../game/shows/disciplines.ts';
+
+export const MIN_LEVEL = 1;
+export const MAX_LEVEL = 1000;
+
+/** Kept in the address. */
+export interface ShowSearch {
+  /** Undefined until changed: the list holds only eligible shows (docs/rules/shows.md#classes). */
+  readonly minLevel: number | undefined;
+  readonly discipline: PlayerShowDiscipline | undefined;
+  readonly own: boolean;
+}
+
+export const ALL_SHOWS: ShowSearch = { minLevel: undefined, discipline: undefined, own: false };
+
+/** Unreadable values are dropped. */
+export function searchIn(parameters: URLSearchParams): ShowSearch {
+  const discipline = parameters.get('discipline') ?? '';
+  return {
+    minLevel: levelTyped(parameters.get('min_level') ?? ''),
+    discipline: isPlayerShowDiscipline(discipline) ? discipline : undefined,
+    own: parameters.get('created_by') === 'me',
+  };
+}
+
+/** The shortest address of this search. */
+export function addressOfSearch(horseId: string, { minLevel, discipline, own }: ShowSearch): string {
+  const query = new URLSearchParams({
+    ...(minLevel !== undefined && { min_level: String(minLevel) }),
+    ...(discipline !== undefined && { discipline }),
+    ...(own && { created_by: 'me' }),
+  }).toString();
+  const path = `/shows/enter/${horseId}`;
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Clamped to the allowed levels; undefined if not a number. */
+export function levelTyped(typed: string): number | undefined {
+  const level = Math.floor(Number(typed));
+  if (typed.trim() === '' || Number.isNaN(level)) return undefined;
+  return Math.min(MAX_LEVEL, Math.max(MIN_LEVEL, level));
+}

@@ -1,0 +1,169 @@
+import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
+import { useState } from 'react';
+import type { Guild } from '../../../game/guild-work/guilds.ts';
+import { useWorldNow } from '../../api/use-world-now.ts';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
+import { Table } from '../../ui/table.tsx';
+import type { Column } from '../../ui/table.tsx';
+import { DisciplineMark } from '../discipline-mark.tsx';
+import { entryBar } from './entry-bars.ts';
+import { RunDate } from '../show-time.tsx';
+import { ShowLink } from '../show-link.tsx';
+import { useEnterShow } from './use-enter-show.ts';
+import type { Quota, RankedEntrant, Show } from '../use-shows.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { Button } from '../../ui/button.tsx';
+import type { EntryBar } from './entry-bars.ts';
+import { isClassLevel } from '../../../game/shows/classes.ts';
+import { entryFee } from '../../../game/shows/entering/entry.ts';
+
+interface ShowTableProps {
+  readonly shows: readonly Show[];
+  readonly horse: RankedEntrant;
+  /** Decides the player's fee. */
+  readonly guild: Guild;
+  /** Undefined while loading. */
+  readonly quota: Quota | undefined;
+}
+
+const EVERY_HALF_MINUTE = 30_000;
+
+export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
+  const [entering, setEntering] = useState<string | null>(null);
+  const { enter, busy } = useEnterShow(horse);
+  const now = useWorldNow(EVERY_HALF_MINUTE);
+
+  function stateOf(show: Show): EnterState {
+    if (busy && entering === show.id) return 'entering';
+    return entryBar(show, horse, quota, now) ?? (busy ? 'waiting' : 'open');
+  }
+
+  function start(show: Show) {
+    setEntering(show.id);
+    enter(show);
+  }
+
+  return (
+    <Table
+      label="Available shows"
+      className="show-table"
+      columns={[...COLUMNS, feeColumn(guild), PRIZE, enterColumn(stateOf, start)]}
+      rows={shows}
+      keyOf={({ id }) => id}
+      sortedBy={{ column: 'runs', down: false }}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<Show>[] = [
+  {
+    id: 'id',
+    head: 'Show ID',
+    sortBy: ({ showId }) => showId,
+    cell: ({ showId }) => (
+      <span className="text-muted" title={showId}>
+        <span className="only-phone">Show </span>
+        {showId.slice(0, 8)}
+      </span>
+    ),
+  },
+  {
+    id: 'type',
+    head: 'Discipline',
+    names: true,
+    sortBy: ({ type }) => type,
+    cell: ({ id, type, level }) => (
+      <span className="flex items-center gap-2">
+        <ShowLink showId={id}>
+          <DisciplineMark discipline={type} />
+        </ShowLink>
+        <span className="only-phone text-15 text-muted">level {level}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'level',
+    head: 'Level',
+    right: true,
+    sortBy: ({ level }) => level,
+    cell: ({ level }) => inDigits(level),
+  },
+  {
+    id: 'runs',
+    head: 'Run Date',
+    sortBy: ({ scheduledDate }) => Date.parse(scheduledDate),
+    cell: ({ scheduledDate }) => <RunDate at={scheduledDate} />,
+  },
+];
+
+const feeColumn = (guild: Guild): Column<Show> => ({
+  id: 'fee',
+  head: 'Entry Fee',
+  right: true,
+  sortBy: (show) => ownFee(show, guild),
+  cell: (show) => (
+    <>
+      <span className="only-wide">{inDigits(ownFee(show, guild))}</span>
+      <span className="only-phone">
+        {inCoins(ownFee(show, guild))} to enter, prize {inDigits(show.prize)}
+        {show.kind === 'player' && ` less ${HOUSE_CUT_PERCENT}%`}
+      </span>
+    </>
+  ),
+});
+
+const PRIZE: Column<Show> = {
+  id: 'prize',
+  head: 'Prize',
+  right: true,
+  sortBy: ({ prize }) => prize,
+  cell: ({ kind, prize }) => (
+    <>
+      {inDigits(prize)}
+      {kind === 'player' && <small>less {HOUSE_CUT_PERCENT}%</small>}
+    </>
+  ),
+};
+
+const enterColumn = (stateOf: (show: Show) => EnterState, onEnter: (show: Show) => void): Column<Show> => ({
+  id: 'enter',
+  head: 'Enter Show',
+  headHidden: true,
+  right: true,
+  cell: (show) => <EnterCell show={show} state={stateOf(show)} onEnter={() => onEnter(show)} />,
+});
+
+/** `waiting`: another entry is in progress. */
+export type EnterState = 'open' | 'entering' | 'waiting' | EntryBar;
+
+interface EnterCellProps {
+  readonly show: Pick<Show, 'showId' | 'type'>;
+  readonly state: EnterState;
+  readonly onEnter: () => void;
+}
+
+export function EnterCell({ show, state, onEnter }: EnterCellProps) {
+  const bar = typeof state === 'object' ? state : undefined;
+  return (
+    <div className="enter-cell">
+      <Button
+        busy={state === 'entering' || state === 'waiting'}
+        busyLabel={state === 'waiting' ? 'Enter' : 'Entering…'}
+        // A full quota bars every row at once: the focused one keeps its focus.
+        barred={bar !== undefined}
+        aria-description={`${disciplineLabel(show.type)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
+        onClick={onEnter}
+      >
+        {bar?.label ?? 'Enter'}
+      </Button>
+      {bar && <small>{bar.why}</small>}
+    </div>
+  );
+}
+
+/** A guild may lower the fee of house shows. */
+function ownFee(show: Show, guild: Guild): number {
+  const { kind, level, type, scheduledDate } = show;
+  if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;
+  return entryFee({ kind, level, discipline: type, runsAt: new Date(scheduledDate) }, guild);
+}

@@ -1,0 +1,47 @@
+import type { ClassBand } from '../../../game/shows/classes.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { usePages } from '../../api/read.ts';
+import { useEffect } from 'react';
+import { unbegun } from './entry-bars.ts';
+import { useNextBegin } from '../show-time.tsx';
+import type { Show } from '../use-shows.ts';
+
+interface BrowserFilter {
+  readonly horseId: string;
+  /** Left out: all eligible shows. */
+  readonly band: ClassBand | undefined;
+  readonly discipline: Discipline | undefined;
+}
+
+/** docs/rules/screens.md#lists-and-words */
+const PAGE = 50;
+
+/** Includes shows the level bars; excludes shows already entered. */
+export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
+  const levels = band && {
+    levels: 'all' as const,
+    min_level: band.first,
+    max_level: band.last ?? undefined,
+  };
+  const query = { status: 'open' as const, limit: PAGE, horse_id: horseId, discipline, ...levels };
+  return usePages('GET /api/shows', { query }, { everyVisit: true });
+}
+
+/** How far the browser's world clock may be ahead of the server's. */
+const SERVER_LATER_MS = 2_500;
+
+/** Shows not yet begun; reloads the list when one begins. Undefined while loading. */
+export function useShowRows(
+  data: readonly Show[] | undefined,
+  readAgain: () => unknown,
+): readonly Show[] | undefined {
+  const now = useNextBegin((data ?? []).map(({ scheduledDate }) => scheduledDate));
+  const rows = data && unbegun(data, now);
+  const begun = rows?.length !== data?.length;
+  useEffect(() => {
+    if (!begun) return undefined;
+    const timer = setTimeout(readAgain, SERVER_LATER_MS);
+    return () => clearTimeout(timer);
+  }, [begun, now, readAgain]);
+  return rows;
+}

@@ -1,0 +1,76 @@
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { call } from '../../api/call.ts';
+import { keyOf, queryClient } from '../../api/read.ts';
+import { inCoins } from '../../ui/coins.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { pronounsOf } from '../../ui/words.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import { addressOfShow } from '../show-link.tsx';
+import { showAt } from '../show-address.ts';
+import type { Entry } from '../use-shows.ts';
+
+/** More cannot be read while a notice shows. */
+const MOST_TOLD = 3;
+/** Limit of the call. */
+const MOST_ASKED = 100;
+
+/** Announces results, best place first. */
+export async function tellResults(ids: readonly string[]): Promise<void> {
+  const calls = Array.from({ length: Math.ceil(ids.length / MOST_ASKED) }, (_, nth) =>
+    entriesOf(ids.slice(nth * MOST_ASKED, (nth + 1) * MOST_ASKED)),
+  );
+  const entries = (await Promise.all(calls)).flat();
+  // The page of a show announces its own result.
+  const here = showAt(window.location.pathname);
+  const placed = entries
+    .filter(({ placement, showId }) => placement !== null && showId !== here)
+    .toSorted(byPlace);
+  const sentences = await Promise.all(placed.slice(0, MOST_TOLD).map(inWords));
+  const [first] = placed;
+  if (first === undefined) return;
+  if (placed.length === 1) {
+    const link = { href: addressOfShow(first.showId), words: 'See the show' };
+    showToast({ title: sentences.join(), description: await won(first), link });
+    return;
+  }
+  const more = placed.length - sentences.length;
+  showToast({
+    title: `${placed.length} results are in`,
+    description: `${sentences.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+    link: { href: addressOfShow(first.showId), words: `See the ${disciplineLabel(first.show.type)} show` },
+  });
+}
+
+/** A failure is ignored: the horse's page has the results. */
+function entriesOf(ids: readonly string[]): Promise<readonly Entry[]> {
+  return call('GET /api/shows/my-entries', { query: { ids: ids.join(), limit: ids.length } }).catch(() => []);
+}
+
+function byPlace(a: Entry, b: Entry): number {
+  return (a.placement ?? 0) - (b.placement ?? 0);
+}
+
+/** "Juniper came 3rd of 12 in Dressage". */
+async function inWords({ horseId, placement, fieldSize, show }: Entry): Promise<string> {
+  const name = (await horseOf(horseId))?.name ?? 'Your horse';
+  const of = fieldSize === null ? '' : ` of ${fieldSize}`;
+  return `${name} came ${ordinal(placement ?? 0)}${of} in ${disciplineLabel(show.type)}`;
+}
+
+/** "She won 41 coins!" */
+async function won({ horseId, earnings, xpEarned }: Entry): Promise<string> {
+  const horse = await horseOf(horseId);
+  const who = horse ? pronounsOf(horse.gender).Subject : 'Your horse';
+  return earnings ? `${who} won ${inCoins(earnings)}!` : `${who} earned ${xpEarned} XP.`;
+}
+
+/** Undefined for a horse sold since then, which may not be read. */
+async function horseOf(horseId: string) {
+  const input = { params: { id: horseId } };
+  return queryClient
+    .ensureQueryData({
+      queryKey: keyOf('GET /api/horses/:id', input),
+      queryFn: () => call('GET /api/horses/:id', input),
+    })
+    .catch(() => undefined);
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ResultCheck } from '../../../../game/shows/proof/check-result.ts';
+import { callPage } from '../../../api/call.ts';
+import { readReceipts } from '../../receipts.ts';
+import { promisedBy, type PromiseCheck } from './verdict.ts';
+import type { RunShow, ShowEntry } from '../use-show.ts';
+import type { CheckRequest } from './check-worker.ts';
+
+export type Proof =
+  | { readonly is: 'reading'; readonly read: number }
+  | { readonly is: 'running' }
+  | { readonly is: 'failed'; readonly error: unknown }
+  | {
+      readonly is: 'done';
+      readonly checked: ResultCheck;
+      readonly promised: PromiseCheck;
+      readonly entries: readonly ShowEntry[];
+    };
+
+/** Loads all inputs of a show, re-runs it in a worker and compares. `again` repeats that. */
+export function useProof(show: RunShow): { readonly proof: Proof; readonly again: () => void } {
+  const [proof, setProof] = useState<Proof>({ is: 'reading', read: 0 });
+  const [nth, setNth] = useState(0);
+  useEffect(() => {
+    let wanted = true;
+    const tell = (proof: Proof) => wanted && setProof(proof);
+    tell({ is: 'reading', read: 0 });
+    prove(show, tell, () => wanted).catch((error: unknown) => tell({ is: 'failed', error }));
+    return () => {
+      wanted = false;
+    };
+  }, [show, nth]);
+  const again = useCallback(() => setNth((before) => before + 1), []);
+  return { proof, again };
+}
+
+async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => boolean): Promise<void> {
+  const entries: ShowEntry[] = [];
+  const input = { params: { id: show.id }, query: { limit: 500 } };
+  for (let next: string | null = null, first = true; (first || next !== null) && wanted(); first = false) {
+    const page: Awaited<ReturnType<typeof callPage<'GET /api/shows/:id/entries'>>> = await callPage(
+      'GET /api/shows/:id/entries',
+      input,
+      next,
+    );
+    entries.push(...page.items);
+    next = page.next;
+    tell({ is: 'reading', read: entries.length });
+  }
+  if (!wanted()) return;
+  tell({ is: 'running' });
+  const promised = promisedBy(await readReceipts(show.id), show, entries);
+  tell({ is: 'done', checked: await askCheck({ show, entries }), promised, entries });
+}
+
+/** Rejects if the worker cannot start or fails. */
+function askCheck(toCheck: CheckRequest): Promise<ResultCheck> {
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  const answer = new Promise<ResultCheck>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<ResultCheck>) => resolve(data));
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+    worker.postMessage(toCheck);
+  });
+  return answer.finally(() => worker.terminate());
+}

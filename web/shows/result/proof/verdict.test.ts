@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { receiptOf } from '../../receipts.ts';
+import { promisedBy } from './verdict.ts';
+
+const ENTRY = {
+  entryId: '0190a000-0000-7000-8000-00000000000e',
+  horseId: 'horse',
+  entropy: 'ab'.repeat(16),
+};
+const SHOW = {
+  id: 'show',
+  kind: 'player',
+  seedHash: '0'.repeat(64),
+  type: 'dressage',
+  level: 5,
+  prize: 1_000,
+  scheduledDate: '2030-05-01T08:30:00.000Z',
+} as const;
+const receipt = receiptOf(SHOW, ENTRY);
+
+test('a receipt with hash and terms of the show and the bytes of its entry is kept', () => {
+  expect(promisedBy([receipt], SHOW, [ENTRY])).toEqual({ is: 'kept', breaks: [] });
+});
+
+test('the purse of a house show is no promise: it follows the form of the heat', () => {
+  const ofHouse = { ...SHOW, kind: 'house' } as const;
+  expect(promisedBy([receiptOf(ofHouse, ENTRY)], { ...ofHouse, prize: 7 }, [ENTRY]).is).toBe('kept');
+});
+
+test('receipts of before terms and horses were kept hold to what they have', () => {
+  const { terms: _, horseId: __, ...older } = receipt;
+  expect(promisedBy([older], { ...SHOW, level: 1 }, [ENTRY]).is).toBe('kept');
+});
+
+test.each([
+  ['discipline', { type: 'racing' }, /discipline Dressage, the show now Racing/],
+  ['level', { level: 1 }, /level 5, the show now 1/],
+  ['prize', { prize: 999 }, /prize 1,000, the show now 999/],
+  [
+    'date',
+    { scheduledDate: '2030-05-01T09:30:00.000Z' },
+    /08:30:00 GMT, the show now Wed, 01 May 2030 09:30:00 GMT/,
+  ],
+] as const)('another %s than the row showed breaks it', (_, changes, words) => {
+  const { is, breaks } = promisedBy([receipt], { ...SHOW, ...changes }, [ENTRY]);
+  expect(is).toBe('broken');
+  expect(breaks).toEqual([expect.stringMatching(words)]);
+});
+
+test('without a receipt there is nothing to keep', () => {
+  expect(promisedBy([], SHOW, [ENTRY])).toEqual({ is: 'none', breaks: [] });
+});
+
+test.each([
+  [
+    'another seed hash',
+    { ...receipt, seedHash: '1'.repeat(64) },
+    [ENTRY],
+    /seed hash 1{64}, the show now 0{64}/,
+  ],
+  [
+    'other bytes',
+    { ...receipt, entropy: 'cd'.repeat(16) },
+    [ENTRY],
+    /bytes (?:ab){16}; this browser sent (?:cd){16}/,
+  ],
+  ['another horse', receipt, [{ ...ENTRY, horseId: 'other' }], /stands for another horse/],
+  ['no such entry', receipt, [], /0000000e, of which this browser has a receipt, is not in the list/],
+])('%s breaks it, and the words say what differs', (_, kept, entries, words) => {
+  const { is, breaks } = promisedBy([kept], SHOW, entries);
+  expect(is).toBe('broken');
+  expect(breaks).toEqual([expect.stringMatching(words)]);
+});

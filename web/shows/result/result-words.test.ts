@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { partsOf, scoreOf } from '../../../game/shows/running/scoring.ts';
+import { gainWords, happinessFactor, pointWords, signedPercent, unenteredWords } from './result-words.ts';
+
+const ability = { skill: 1_000_000, aptitude: 500_000, level: 1 };
+const placed = (place: number, happiness: number, quality: number) => {
+  const parts = partsOf({ ...ability, tack: [quality, 0, 0] });
+  return { name: `Horse ${place}`, place, ...scoreOf({ parts, happiness, guildPercent: 100, luck: 0 }) };
+};
+
+test('numbers are read as points and percent', () => {
+  expect([pointWords(562_500), signedPercent(21_340), signedPercent(-40_000)]).toEqual([
+    '56.25',
+    '+2.13%',
+    '−4%',
+  ]);
+});
+
+test('the winner had nothing to gain', () => {
+  expect(gainWords(placed(1, 900_000, 0), undefined)).toEqual([]);
+});
+
+test('what is said to have been enough is enough, and a percent less is not', () => {
+  const [horse, before] = [placed(4, 900_000, 100_000), placed(3, 930_000, 150_000)];
+  const [first = '', tack = '', mood = ''] = gainWords(horse, before);
+  expect(first).toMatch(/^Horse 3 came 3rd, 0\.\d\d ahead\. 0\.\d\d more points .* won 3rd\.$/);
+  const quality = Number(/Tack (\d+)%/.exec(tack)?.[1]);
+  const happiness = Number(/Being (\d+)%/.exec(mood)?.[1]);
+  for (const [less, beats] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    expect(placed(4, 900_000, 100_000 + (quality - less) * 10_000).score > before.score).toBe(beats);
+    expect(placed(4, (happiness - less) * 10_000, 100_000).score > before.score).toBe(beats);
+  }
+});
+
+test('a happiness above a hundred is not asked for', () => {
+  const words = gainWords(placed(2, 1_000_000, 0), placed(1, 1_000_000, 600_000));
+  expect(words.join(' ')).not.toContain('happy');
+});
+
+test('one happiness is read the same in every line', () => {
+  expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9500', '1.0000']);
+  const words = gainWords(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
+  expect(words.join(' ')).toContain('Being 97% happy');
+});
+
+test.each([
+  ['house', 'open', /house show that nobody enters does not run/],
+  ['house', 'completed', /it did not run/],
+  ['player', 'open', /the whole prize goes back to Ada/],
+  ['player', 'completed', /entered this show\. The prize of 1,000 coins went back to Ada/],
+] as const)('of a %s show that is %s', (kind, status, words) => {
+  expect(unenteredWords({ kind, status, prize: 1_000, createdByUsername: 'Ada' })).toMatch(words);
+});

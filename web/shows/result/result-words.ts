@@ -1,0 +1,73 @@
+import { happinessPoints } from '../../../game/horses/happiness.ts';
+import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { ordinal } from '../../../game/shows/ordinal.ts';
+import type { PlacedHorse, ShownShow } from './use-show.ts';
+import { inCoins } from '../../ui/coins.tsx';
+
+type Placed = Pick<PlacedHorse, 'name' | 'place' | 'score' | 'raw' | 'points' | 'happiness'>;
+
+/** "56.25", from ten-thousandths. */
+export function pointWords(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
+}
+
+/** "+2.13%", "−4%", from millionths. */
+export function signedPercent(millionths: number): string {
+  const percent = Math.round(Math.abs(millionths) / 100) / 100;
+  return `${millionths < 0 ? '−' : '+'}${percent}%`;
+}
+
+/** "0.9496": the factor of happiness, rounded like its percentage. */
+export function happinessFactor(happiness: number): string {
+  return (Math.round(happiness / 100) / TEN_THOUSAND).toFixed(4);
+}
+
+/** What would have won the next higher place, all else equal. Empty for the winner. */
+export function gainWords(horse: Placed, before: Placed | undefined): string[] {
+  if (!before || horse.score === 0) return [];
+  // One ten-thousandth more: only scores decide places, except for exact ties.
+  const needed = before.score + 1;
+  const more = (horse.raw * (needed - horse.score)) / horse.score;
+  const place = ordinal(before.place);
+  return [
+    `${before.name} came ${place}, ${pointWords(before.score - horse.score)} ahead. ${inHundredths(more)} more points before happiness, guild and luck would have won ${place}.`,
+    ...tackWords(horse, more, place),
+    ...happinessWords(horse, needed),
+  ];
+}
+
+/** 1% of one piece is a sixth of a percent of the tack's points. */
+function tackWords({ points }: Placed, more: number, place: string): string[] {
+  if (points.tack + more > PART_POINTS.tack * TEN_THOUSAND) return [];
+  const quality = Math.ceil((more * 6 * 100) / (PART_POINTS.tack * TEN_THOUSAND));
+  return [`Tack ${quality}% better would have won ${place}.`];
+}
+
+function happinessWords({ happiness, score }: Placed, needed: number): string[] {
+  const now = happinessPoints(happiness);
+  // Rounding may show enough happiness already.
+  const enough = Math.max(now + 1, Math.ceil((happiness * needed) / score / TEN_THOUSAND));
+  if (enough > 100) return [];
+  return [`Being ${enough}% happy would have done it too.`];
+}
+
+function inHundredths(tenThousandths: number): string {
+  return (Math.ceil(tenThousandths / 100) / 100).toFixed(2);
+}
+
+/** What happens to a show without entries, or has happened (decision 22). */
+export function unenteredWords({
+  kind,
+  status,
+  prize,
+  createdByUsername,
+}: Pick<ShownShow, 'kind' | 'status' | 'prize' | 'createdByUsername'>): string {
+  const creator = createdByUsername ?? 'its creator';
+  if (status === 'open')
+    return kind === 'house'
+      ? 'Nobody yet. A house show that nobody enters does not run.'
+      : `Nobody yet. If nobody enters, the whole prize goes back to ${creator}.`;
+  return kind === 'house'
+    ? 'Nobody entered this show, so it did not run.'
+    : `Nobody entered this show. The prize of ${inCoins(prize)} went back to ${creator}.`;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { onClockMoved, worldNow } from '../api/world-clock.ts';
+import { countdown, dayAndTime } from '../ui/when.ts';
+
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+
+/** World time; ticks every second in the last two minutes, else every ten. */
+export function useTimeUntil(instant: Date): Date {
+  const [now, setNow] = useState(worldNow);
+  const left = instant.getTime() - now.getTime();
+  const everyMs = left <= 0 ? undefined : left <= 2 * MINUTE_MS ? SECOND_MS : 10 * SECOND_MS;
+  useEffect(() => {
+    const renew = () => setNow(worldNow());
+    const forget = onClockMoved(renew);
+    const timer = everyMs === undefined ? undefined : setInterval(renew, everyMs);
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [everyMs]);
+  return now;
+}
+
+/** "In 18 minutes", and under it "Today, 21:40". */
+export function RunDate({ at }: { readonly at: string }) {
+  const instant = new Date(at);
+  const now = useTimeUntil(instant);
+  return (
+    <>
+      {countdown(instant, now)}
+      <small>{dayAndTime(instant, now)}</small>
+    </>
+  );
+}
+
+/** World time; updates when one of these instants comes or the clock is moved. */
+export function useNextBegin(instants: readonly string[]): Date {
+  const [now, setNow] = useState(worldNow);
+  const next = Math.min(...instants.map((at) => Date.parse(at)).filter((at) => at > now.getTime()));
+  useEffect(() => {
+    const renew = () => setNow(worldNow());
+    const forget = onClockMoved(renew);
+    const timer = Number.isFinite(next) ? setTimeout(renew, next - worldNow().getTime() + 1) : undefined;
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
+    // Timers may fire early: set again until the instant has come.
+  }, [next, now]);
+  return now;
+}

@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { sentenceOf } from '../../api/call-refused.ts';
+import { Button } from '../button.tsx';
+
+interface ShowMoreProps {
+  readonly pages: {
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError?: boolean;
+    readonly error?: unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  /** "Show more transactions". */
+  readonly label: string;
+}
+
+/** Under a list that has a next page: fetches it, and says so if that failed; after the last, that it was the last. */
+export function ShowMore({ pages, label }: ShowMoreProps) {
+  const [asked, setAsked] = useState(false);
+  if (!pages.hasNextPage) return asked ? <Last /> : null;
+  const failed = pages.isFetchNextPageError === true && !pages.isFetchingNextPage;
+  return (
+    <div className="more">
+      {failed && (
+        <p role="alert">
+          <CircleAlert className="icon" aria-hidden />
+          {sentenceOf(pages.error, 'Could not load more.')}
+        </p>
+      )}
+      <Button
+        busy={pages.isFetchingNextPage}
+        busyLabel="Loading…"
+        onClick={() => {
+          setAsked(true);
+          void pages.fetchNextPage();
+        }}
+      >
+        {failed ? 'Try again' : label}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes the place of the button, and the focus if the button had it. */
+function Last() {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Gone with the button, it fell to the page or the dialog round it.
+    if (document.activeElement?.contains(words.current)) words.current?.focus();
+  }, []);
+  return (
+    <p className="more text-15 text-muted" tabIndex={-1} ref={words}>
+      That’s all.
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from '../link.tsx';
+import { keepRoom } from './toast-room.ts';
+import { closeToast, currentToast, onToastChange, SHOWN_MS } from '../toasts.ts';
+
+// Without a network its code does not come, and the notice that says so must stand all the same.
+const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ default: PlainToast })));
+
+/** Notices are no part of the first load: their code comes once the page stands, or with the first of them. */
+const SETTLED_MS = 2_000;
+
+/** Where notices appear. While their code is on its way, the words stand there already. */
+export function Toaster() {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!settled && !toast) return null;
+  return (
+    <Suspense fallback={<PlainToast />}>
+      <RadixToaster />
+    </Suspense>
+  );
+}
+
+function PlainToast() {
+  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const id = toast?.id;
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => closeToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (!toast) return null;
+  const bad = toast.variant === 'destructive';
+  return (
+    <div className="toasts" ref={keepRoom}>
+      <div className={bad ? 'toast is-bad' : 'toast'} role={bad ? 'alert' : 'status'}>
+        <div className="words">
+          <p className="what">{toast.title}</p>
+          <p>{toast.description}</p>
+          {toast.link && (
+            <Link className="link" href={toast.link.href}>
+              {toast.link.words}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
