@@ -35,7 +35,7 @@ export function folderProblems(sources: readonly Source[]): string[] {
 }
 
 /** Machinery that sends SQL for every feature, and tests. */
-const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//];
+const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//, /\/refusal-cases\.ts$/];
 const SQL =
   /\bsql(?:<[^`]*>)?`|\bsql\.raw\(|\bprepared(?:<[^(]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { decideTraining, skillWords, type TrainingPlan, type TrainingCount } from '../../../game/guild-work/training.ts';
+import {
+  decideTraining,
+  skillWords,
+  type TrainingPlan,
+  type TrainingCount,
+} from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { SHOW_DAYS_DEFAULT, SHOW_DAYS_MAX, SHOW_DAYS_MIN, type ShowCost } from '../../../game/shows/player-show-terms.ts';
+import {
+  SHOW_DAYS_DEFAULT,
+  SHOW_DAYS_MAX,
+  SHOW_DAYS_MIN,
+  type ShowCost,
+} from '../../../game/shows/player-show-terms.ts';
 import {
   disciplineLabel,
   isPlayerShowDiscipline,

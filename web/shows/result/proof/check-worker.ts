@@ -1,5 +1,9 @@
 import { checkResult } from '../../../../game/shows/proof/check-result.ts';
-import type { ResultCheck, PublishedEntry, PublishedShow } from '../../../../game/shows/proof/check-result.ts';
+import type {
+  ResultCheck,
+  PublishedEntry,
+  PublishedShow,
+} from '../../../../game/shows/proof/check-result.ts';
 
 export interface CheckRequest {
   readonly show: PublishedShow;
