@@ -1,13 +1,11 @@
 import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
 test('axe finds nothing in a show, before and after it ran, in either theme', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await page.goto(`/shows/enter/${horse}`);
   await settled(page);
   await expectCleanDialog(page, 'Create Show', 'creating a show');

@@ -1,6 +1,6 @@
 import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { buyFeed, expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
+import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
 test('axe finds nothing for a visitor, in either theme', async ({ page }) => {
@@ -147,9 +147,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme', 
   await expectClean(page, 'writing About My Stable');
 
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenEntry(device, horse);
   await expectCleanAt(page, '/', /./);
   await passHours(page, 5);

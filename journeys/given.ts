@@ -74,6 +74,14 @@ export async function givenFeed(device: Device, quantity: number): Promise<void>
   await device.send('POST', '/api/inventory/buy-feed', { feed_type: 'monthly', quantity });
 }
 
+/** Buys a horse as `givenHorse` does and feeds it for a real day. */
+export async function givenFedHorse(device: Device, horseName: string): Promise<string> {
+  const horse = await givenHorse(device, horseName);
+  await givenFeed(device, 1);
+  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  return horse;
+}
+
 /** Moves to just after a class 1 show: the next runs four minutes later. */
 export async function givenShowsAhead(device: Device): Promise<void> {
   const { now } = await device.get<{ now: string }>('/api/game/date');

@@ -1,5 +1,5 @@
 import { expect, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenFedHorse, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { somebody } from './somebody.ts';
 
@@ -125,9 +125,7 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
 }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenShowsAhead(device);
   const enterByKeyboard = async (row: number) => {
     const rows = page.getByRole('table', { name: 'Available shows' }).getByRole('row');
@@ -152,9 +150,7 @@ test('when the last possible show is entered, the focus stays in the list', asyn
   await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenShowsAhead(device);
   const rows = page.getByRole('table', { name: 'Available shows' }).locator('tbody').getByRole('row');
   const entered = page.waitForResponse(/\/api\/shows\/[^/]+\/enter$/);

@@ -1,5 +1,5 @@
 import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: true });
 
@@ -28,9 +28,7 @@ test('nothing jumps while a page comes', async ({ withoutBatches, page }) => {
   await givenPlayer(page);
   for (const path of ['/', '/stable']) await expectStill(path);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   const show = await givenEntry(device, horse);
   // The last part of the page to load.
   await page.route('**/api/shows/*/entries*', async (route) => {
@@ -54,9 +52,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   const show = await givenEntry(device, horse);
 
   // Another player looks at it: one's own row is taller.

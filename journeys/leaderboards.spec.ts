@@ -1,5 +1,5 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
+import { deviceOf, givenEntry, givenFedHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { expectApart } from './layout.ts';
 
 test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard', async ({
@@ -9,9 +9,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
 }) => {
   const { username } = await givenPlayerAtHome(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenEntry(device, horse);
   await passHours(page, 3);
   await page.getByRole('link', { name: 'Leaderboard' }).click();

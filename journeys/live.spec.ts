@@ -3,6 +3,7 @@ import { expect, passHours, test } from './game.ts';
 import {
   deviceOf,
   givenEntry,
+  givenFedHorse,
   givenFeed,
   givenHorse,
   givenPlayer,
@@ -125,9 +126,7 @@ test('a show that was just entered leaves the list for good, also when the strea
   await withoutBatches();
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenShowsAhead(device);
   let begin = () => {};
   const begun = new Promise<void>((resolve) => {

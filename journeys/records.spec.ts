@@ -1,6 +1,6 @@
 import { expect, passHours, settled, test } from './game.ts';
 import { givenFoal } from './given-parents.ts';
-import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
 test('the records of a horse lead from one to the next, and a stranger reads them too', async ({
@@ -72,9 +72,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
 test('a show that a horse ran in leads from its history to what came of it', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Verity');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Verity');
   const show = await givenEntry(device, horse);
   await passHours(page, 5);
   await page.goto(`/horses/${horse}/history`);

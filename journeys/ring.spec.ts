@@ -1,20 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, passHours, settled, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenFedHorse, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
 /** A fed horse, and time until the next show of its class. */
-async function givenFedHorse(page: Page): Promise<string> {
+async function aHorseBeforeShows(page: Page): Promise<string> {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Juniper');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Juniper');
   await givenShowsAhead(device);
   return horse;
 }
 
 test('what is searched for stays over a reload and on going back, until it is reset', async ({ page }) => {
-  const horse = await givenFedHorse(page);
+  const horse = await aHorseBeforeShows(page);
   await page.goto(`/shows/enter/${horse}`);
   await page.getByText('Racing', { exact: true }).first().click();
   await page.getByRole('button', { name: 'Search Shows' }).click();

@@ -1,5 +1,5 @@
 import { expect, passHours, test } from './game.ts';
-import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
+import { deviceOf, givenFedHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
 /** Receipts that this browser keeps. Opening a database that no page has made would create it without its store. */
 async function countReceipts(): Promise<number> {
@@ -25,9 +25,7 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
 }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
-  const horse = await givenHorse(device, 'Verity');
-  await givenFeed(device, 1);
-  await device.send('POST', `/api/horses/${horse}/use-feed`, { feed_type: 'monthly' });
+  const horse = await givenFedHorse(device, 'Verity');
   await givenShowsAhead(device);
   // Entered on the page, so that its browser keeps the receipt.
   await page.goto(`/shows/enter/${horse}`);

@@ -9,6 +9,7 @@ export const FEATURES = [
   'profile',
   'premium',
   'horses',
+  'lab',
   'inventory',
   'tack',
   'care',
@@ -20,7 +21,6 @@ export const FEATURES = [
   'leaderboards',
   'first-steps',
   'today',
-  'lab',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

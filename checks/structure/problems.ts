@@ -6,6 +6,9 @@ const MOST_LINES = 300;
 const MEDIAN_BELOW = 150;
 const CRUMB_LINES = 40;
 
+/** Files that must stand alone: SQL, migrations, tables of a database, workers. */
+const NO_CRUMBS = [/-queries\.ts$/, /\/migrations\//, /\/tables\//, /-worker\.ts$/];
+
 /** Tables of rows may be long. */
 const TABLES = [/(?:^|\/)[\w-]*-(?:rows|names)\.ts$/, /\/migrations\//, /\.d\.ts$/];
 
@@ -56,6 +59,7 @@ export function crumbs(sources: readonly Source[]): string[] {
   }
   return sources
     .filter((source) => !isTest(source) && source.lines <= CRUMB_LINES && /\.tsx?$/.test(source.path))
+    .filter(({ path }) => !NO_CRUMBS.some((file) => file.test(path)))
     .flatMap(({ path, lines }) => {
       const [only, ...others] = importers.get(path) ?? [];
       if (!only || others.length > 0 || !`${dirname(only)}/`.startsWith(`${dirname(path)}/`)) return [];
