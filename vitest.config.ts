@@ -14,11 +14,24 @@ const withDatabase = {
   ...patience,
 };
 
+/** About HTTP, processes and pure code: the kind of database makes no difference, so they run once. */
+const RUN_ONCE = [
+  'server/{main,settings}.test.ts',
+  'server/accounts/{passwords,try-rules}.test.ts',
+  'server/clock/clock-property.test.ts',
+  'server/http/{page,requests}.test.ts',
+  'server/http/files/*.test.ts',
+  'server/http/operating/wind-down.test.ts',
+  'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
+  'server/live/{hub,last-told,live-stream,relay-payload,told-changes}.test.ts',
+  'server/profile/{picture-queue,render-picture}.test.ts',
+];
+
 export default defineConfig({
   test: {
-    // Each database of a test file takes some 250 MB and most of a core while it starts.
+    // More than two cores: tests of processes mostly wait. The database of a test file takes some 250 MB.
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: 4,
     projects: [
       {
         test: {
@@ -43,8 +56,7 @@ export default defineConfig({
           ...withDatabase,
           name: 'server-postgres',
           env: { TEST_DATABASE: 'postgres' },
-          // Tests of the embedded database alone.
-          exclude: ['server/db/embedded/*.test.ts'],
+          exclude: ['server/db/embedded/*.test.ts', ...RUN_ONCE],
         },
       },
     ],

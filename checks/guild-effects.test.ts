@@ -6,7 +6,7 @@ import { GUILD_ROWS, GUILDS } from '../game/guild-work/guilds.ts';
 
 /** The table itself, and the gallery, which shows a player of some guild. */
 const EXCEPT = ['game/guild-work/guilds.ts', 'web/gallery/components/game-states.tsx'];
-const NO_RULE = /\.test\.|\/testing\/|\/migrations\//;
+const NO_RULE = /\.test\.|refusal-cases\.ts$|\/testing\/|\/migrations\//;
 
 const sources = ['game', 'contract', 'server', 'web']
   .flatMap((folder) =>

@@ -33,6 +33,11 @@ export function feedSellPrice(feed: FeedType): number {
   return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
 }
 
+/** "5 bags of monthly feed" */
+export function bagsOfFeed(feed: FeedType, quantity: number): string {
+  return `${quantity} ${quantity === 1 ? 'bag' : 'bags'} of ${FEEDS[feed].label.toLowerCase()} feed`;
+}
+
 /** When the feed ends after one more: feed adds up. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);

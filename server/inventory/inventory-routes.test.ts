@@ -53,7 +53,7 @@ describe.each(GOODS)('%s', (route, field, item, price, label, type) => {
     const coins = await coinsOf(anna);
     const { body } = await anna.call(route, { body: { [field]: item, quantity: 3 } });
     expect(body).toMatchObject({
-      message: `You bought 3 ${label}.`,
+      message: `You bought ${field === 'feed_type' ? `3 bags of ${label.toLowerCase()}` : `3 ${label.toLowerCase()}`}.`,
       quantity: 3,
       cost: 3 * price,
       coins: coins - 3 * price,

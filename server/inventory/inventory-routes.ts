@@ -1,5 +1,5 @@
 import * as contract from '../../contract/inventory.ts';
-import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
+import { FEED_TYPES, bagsOfFeed, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { MATERIAL_ROWS, materialPrice, MATERIALS } from '../../game/tack/materials.ts';
@@ -44,7 +44,7 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
     } as const;
     const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
     if (isRefusal(bought)) return bought;
-    return { ...bought, feedType, message: `You bought ${quantity} ${label}.` };
+    return { ...bought, feedType, message: `You bought ${bagsOfFeed(feedType, quantity)}.` };
   });
 
   serve(contract.buyTreats, async ({ player, body: { treatType, quantity }, now }) => {
@@ -52,7 +52,7 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
     const purchase = { kind: 'treat', item: treatType, label, price, quantity, entry: 'treats' } as const;
     const bought = await inTransaction(db, (tx) => buyItems(tx, now, { ...purchase, playerId: player.id }));
     if (isRefusal(bought)) return bought;
-    return { ...bought, treatType, message: `You bought ${quantity} ${label}.` };
+    return { ...bought, treatType, message: `You bought ${quantity} ${label.toLowerCase()}.` };
   });
 
   serve(contract.buyMaterials, async ({ player, body: { material, quantity }, now }) => {
@@ -63,6 +63,6 @@ export function inventoryRoutes(serve: Serve, db: Db): void {
       return buyItems(tx, now, { ...purchase, entry: 'material_purchase', playerId: player.id });
     });
     if (isRefusal(bought)) return bought;
-    return { ...bought, type: material, message: `You bought ${quantity} ${label}.` };
+    return { ...bought, type: material, message: `You bought ${quantity} ${label.toLowerCase()}.` };
   });
 }

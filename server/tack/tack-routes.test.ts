@@ -60,7 +60,7 @@ describe('the store', () => {
         const { label } = MATERIAL_ROWS[material_type];
         const paid = { cost: 3 * price, coins: before - 3 * price };
         expect(body).toEqual({
-          message: `You bought 3 ${label}.`,
+          message: `You bought 3 ${label.toLowerCase()}.`,
           type: material_type,
           quantity: 3,
           ...paid,

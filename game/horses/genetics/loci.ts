@@ -81,13 +81,14 @@ export const LOCUS_ROWS = {
     ...locus('n', 'Rn'),
     gene: 'KIT',
     required: false,
-    dominance: 'Dominant: white hairs mixed into the body from birth; two copies look the same and live.',
+    dominance:
+      'Dominant: white hairs mixed into the body from birth; two copies look the same and are healthy.',
   },
   tobiano: {
     ...locus('n', 'To'),
     gene: 'KIT inversion',
     required: false,
-    dominance: 'Dominant: upright white patches over the topline, white legs; two copies live.',
+    dominance: 'Dominant: upright white patches over the topline, white legs; two copies are healthy.',
   },
   overo: {
     ...locus('n', 'O'),
