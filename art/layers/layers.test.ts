@@ -9,7 +9,7 @@ import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts'
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);
 
-/** For one body at one age in one pose, in bytes. */
+/** Bytes for one body, age and pose. */
 const BUDGET = 130_000;
 
 function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]): number {

@@ -14,7 +14,7 @@ const leopard: Look = {
   patterns: { ...PLAIN.patterns, leopard: { name: 'leopard', extent: 0.9 } },
 };
 
-/** How bright the near fore hoof is at places side by side, half-way down. */
+/** Across the near fore hoof, at half its height. */
 function brightness(recipe: Recipe): readonly number[] {
   return Array.from({ length: 40 }, (_, k) => {
     const [red, green, blue] = hoofColour(recipe, placeAt(0.09 + k * 0.0014, 0.02, NEAR_FORE));

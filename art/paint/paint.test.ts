@@ -9,7 +9,7 @@ import { wholeView } from './view.ts';
 
 const WIDTH = 96;
 
-/** A barrel of a horse: an ellipse, lit from above left, with a fringe of hair. */
+/** An ellipse for a body, lit from above left, with a fringe of hair. */
 function anyLayers(): LayerSet {
   const box = [112, 100, 912, 840] as const;
   const plane = (value: (x: number, y: number) => number): Plane => {
@@ -58,7 +58,7 @@ function anyLayers(): LayerSet {
 
 const painted = (look: Look, layers = anyLayers()) => paintPicture(layers, recipeOf(look), wholeView(WIDTH));
 
-/** Of numbers so coarse that no machine rounds them otherwise. */
+/** Coarse, so that platforms' rounding does not matter. */
 function hashOf(pixels: Uint8ClampedArray): string {
   const means: number[] = [];
   for (let at = 0; at < pixels.length; at += 4 * 48) {

@@ -2,8 +2,8 @@ import { rise } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
 /*
- * No two horses stand alike. A point of the picture, in canonical units on the screen, shows what is at another point
- * of the layers: the neck turned, the feet moved, the barrel longer or shorter.
+ * Varies each horse's stance: maps a point of the picture to the point of the layers that it shows. Both in canonical
+ * units.
  */
 
 function turnAt(r: Recipe, x: number, y: number): number {

@@ -5,8 +5,8 @@ import type { Section } from './sections.ts';
 import type { View } from './surface.ts';
 
 /**
- * A part as seen straight from the side: for every sample what a ray needs to know of the section it goes through.
- * Because nothing is foreshortened, the solid's distance at any depth follows from these alone.
+ * A part seen from the side: per sample, the section that a ray passes through. Without perspective, this gives the
+ * solid's distance at any depth.
  */
 export interface RasterPart {
   readonly part: Part;
@@ -14,13 +14,13 @@ export interface RasterPart {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The section's measure without the depth: 1 on the outline; huge where the part is out of reach. */
+  /** Squared distance in section radii, without depth: 1 on the outline, huge out of reach. */
   readonly measure: Float32Array;
-  /** The measure over the square of the radius, for its slope. */
+  /** `measure` per squared radius, for the gradient. */
   readonly slope: Float32Array;
-  /** What the distance is never less than, outside the part. */
+  /** Lower bound of the distance outside the part. */
   readonly least: Float32Array;
-  /** Half the length of the section, half its width, and the depth of its middle. */
+  /** Of the section: half length, half width, depth of its middle. */
   readonly halfLength: Float32Array;
   readonly halfWidth: Float32Array;
   readonly side: Float32Array;
@@ -32,12 +32,12 @@ export interface RasterPart {
 
 export const OUT_OF_REACH = 1e9;
 
-/** Faces across a section, from before its front to behind its back. */
+/** Across a section. */
 const FACES = 20;
-/** How far beyond its outline a section is rendered at most, in halves of its length. */
+/** How far faces extend beyond the outline, in half lengths. */
 const MOST_BEYOND = 6;
 
-/** A corner of a face, in samples from the left upper corner of the part. */
+/** In samples of the view. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -105,7 +105,7 @@ export function rasterisePart(part: Part, view: View): RasterPart | null {
   return raster;
 }
 
-/** Where faces of a part lie over one another, the one that is deeper in the part counts. */
+/** Where faces overlap, the one deeper in the part wins. */
 function renderFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
   const { left, top, width, height } = raster;
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
@@ -131,7 +131,7 @@ function renderFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
       const beyond = u * sa.beyond + v * sb.beyond + w * sc.beyond;
       const squareness = u * sa.squareness + v * sb.squareness + w * sc.squareness;
       const off = Math.abs(across);
-      // Not a power of `off`, which would leave a crease along the middle of the part.
+      // A power of `off` would leave a crease along the middle.
       const section = off * off * (1 + (2 - squareness) * 2 * (off < 1 ? 1 - off : 0));
       const measure = section + beyond * beyond;
       const at = row * width + column;

@@ -3,7 +3,7 @@ import type { Plane } from './layers.ts';
 import { borderAt } from './sample.ts';
 import type { Border } from './sample.ts';
 
-/** Part 4 on the left, 6 on the right, outside both below: 4 by 4 px. */
+/** 4 by 4 px: part 4 on the left, 6 on the right, empty last row. */
 const REGION: Plane = {
   width: 4,
   height: 4,

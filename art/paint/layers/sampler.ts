@@ -1,9 +1,6 @@
 import type { Plane } from './layers.ts';
 
-/**
- * Reads planes of one size and box at one point of the frame, as `sample` does: where the point lies between their
- * values is worked out once for all of them.
- */
+/** As `sample`, but computes a point's weights once for all planes of one size and box. */
 export class Sampler {
   private readonly plane: Plane;
   private readonly across: number;
@@ -28,7 +25,7 @@ export class Sampler {
     return width === own.width && height === own.height && box.every((side, nth) => side === own.box[nth]);
   }
 
-  /** To a point of the frame, in px. */
+  /** In px of the frame. */
   move(x: number, y: number): void {
     const { box, width, height } = this.plane;
     this.inside = x >= box[0] && y >= box[1] && x < box[2] && y < box[3];
@@ -50,7 +47,7 @@ export class Sampler {
     this.lowShare = row - top;
   }
 
-  /** The value of a plane that fits, where this was moved to: 0 to 1. */
+  /** Value at the point, 0 to 1, of a plane that fits. */
   read({ data }: Plane): number {
     if (!this.inside) return 0;
     const share = this.rightShare;
@@ -61,9 +58,9 @@ export class Sampler {
 }
 
 export interface Samplers<Name extends string> {
-  /** Planes of one size and box share one. */
+  /** Shared by planes of one size and box. */
   readonly of: Readonly<Record<Name, Sampler>>;
-  /** All but that of the coverage, which is read first. */
+  /** Without the one for coverage, which is read first. */
   readonly others: readonly Sampler[];
 }
 

@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAtCoronet } from './white.ts';
 
-/** The height of the coronet above a point of the hoof. */
+/** Height of the coronet at the point's x. */
 function coronet(p: Place): number {
   const toe = isHind(p) ? 0.9185 : 0.0955;
   const across = (p.x - toe) / 0.0615;
@@ -20,8 +20,8 @@ export function hoofAt(p: Place): number {
 }
 
 /**
- * Horn grows in rings and has fine streaks. It takes the colour of the skin it grows from: pale under white, dark under
- * the spots in it, fading as it grows down; with Lp it is striped.
+ * Horn with rings and fine streaks, in the colour of the skin that it grows from: pale under white, dark under spots.
+ * Striped with Lp.
  */
 export function hoofColour(r: Recipe, p: Place): Rgb {
   const down = coronet(p) - p.y;

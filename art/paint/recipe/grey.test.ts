@@ -6,7 +6,7 @@ import { recipeOf } from './recipe.ts';
 
 const GREY = genotypeOf((locus) => (locus === 'grey' ? 1 : 0)) as LivingGenotype;
 
-/** Of a horse that will be flea-bitten, or never, in each month of its life. */
+/** By month of life; the argument is the trait (0 flea-bitten, 1 never). */
 const fleaBites = (fleaBites: number) =>
   Array.from({ length: 300 }, (_, ageInMonths) => {
     const traits = { ...PLAIN_TRAITS, fleaBites };
@@ -19,7 +19,7 @@ test('flea-bites begin with none where the stage begins, and only grow', () => {
   expect(byMonth.at(-1)).toBe(1);
   const steps = byMonth.slice(1).map((share, month) => share - (byMonth[month] ?? 0));
   expect(Math.min(...steps)).toBe(0);
-  // Of the first step, which the look tells no finer, next to nothing is seen.
+  // Looks are coarse, so the first step is large; few flecks show yet.
   const [first, ...later] = steps.filter((step) => step > 0);
   expect(first).toBeLessThan(0.45);
   expect(Math.max(...later)).toBeLessThan(0.02);

@@ -10,10 +10,10 @@ import { recipeOf } from './recipe.ts';
 
 const AGES = [0, 5, 14, 48, 110, 300];
 
-/** Loci of which two copies may look unlike one; of all others a second copy never shows. */
+/** Loci whose second copy may show. */
 const TWICE: readonly (typeof LOCI)[number][] = ['extension', 'agouti', 'cream', 'grey', 'leopard'];
 
-/** One genotype, at least, for every look that there is. */
+/** At least one genotype per possible look. */
 function* everyKindOfGenotype(): Generator<LivingGenotype> {
   const copies = LOCI.map((locus) => (TWICE.includes(locus) ? 3 : 2));
   const all = copies.reduce((product, count) => product * count, 1);
@@ -29,7 +29,7 @@ function* everyKindOfGenotype(): Generator<LivingGenotype> {
   }
 }
 
-/** Names of what a recipe must not hold: a number that is none, or a colour that no hair has. */
+/** Fields that are not finite, or colours outside 0 to 1. */
 function faultsOf(look: Look): readonly string[] {
   return Object.entries(recipeOf(look) as object).flatMap(([field, value]: [string, number | number[]]) => {
     const numbers = Array.isArray(value) ? value : [value];
@@ -42,7 +42,7 @@ describe('the recipe of a look', () => {
   test('is whole for every genotype that lives', () => {
     const seen = new Set<string>();
     for (const genotype of everyKindOfGenotype()) {
-      // Ages change the recipe alike for all colours but grey: one of them for each genotype, all of them in turn.
+      // One age per genotype suffices: age changes all recipes alike, except for greys.
       const ageInMonths = AGES[seen.size % AGES.length] ?? 48;
       const look = lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
       const key = JSON.stringify(look);
