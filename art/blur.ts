@@ -4,12 +4,12 @@ interface Size {
 }
 
 interface Blur {
-  /** In samples; at least 1. */
+  /** In samples, at least 1. */
   readonly radius: number;
   readonly passes: number;
 }
 
-/** Repeated box blur over squares of `2 * radius + 1` samples, edges extended. Returns new values. */
+/** Repeated box blur, edges extended. */
 export function blurred(
   values: Float32Array,
   { width, height }: Size,

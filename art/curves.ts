@@ -1,4 +1,3 @@
-/** In units. */
 export type Point = readonly [x: number, y: number];
 
 export function distance(a: Point, b: Point): number {
@@ -20,7 +19,7 @@ export function turned(point: Point, centre: Point, angle: number): Point {
 
 export const DEGREE = Math.PI / 180;
 
-/** Catmull-Rom spline through lists of one length, at rising knots. */
+/** Catmull-Rom spline; knots rise, lists have one length. */
 export function splineThrough(
   keys: readonly (readonly number[])[],
   knots: readonly number[],
@@ -57,7 +56,7 @@ export function splineThrough(
   };
 }
 
-/** `count` places, evenly along a smooth curve; the points' first two numbers are x and y. */
+/** Evenly spaced; the points' first two numbers are x and y. */
 export function curveThrough(points: readonly (readonly number[])[], count: number): number[][] {
   const knots = knotsOf(points, 0.7);
   const spline = splineThrough(points, knots);

@@ -13,7 +13,6 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
-/** Entries of kinds that are not rendered now. */
 function toldBefore<Told>(file: URL): Record<string, Told> {
   if (values.only === undefined || !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;

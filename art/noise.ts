@@ -1,4 +1,4 @@
-/** Deterministic numbers, from 0 to below 1. */
+/** Deterministic, 0 to below 1. */
 
 export type Chance = () => number;
 
@@ -13,7 +13,6 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** For a cell of a grid. */
 export function hashOf(x: number, y: number, seed: number): number {
   let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1274126177);
   h = Math.imul(h ^ (h >>> 13), 1274126177);

@@ -4,7 +4,7 @@ export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** 1 in the middle, 0.37 at the radius. */
+/** 0.37 at the radius. */
 export function bell(distance: number, radius: number): number {
   return Math.exp(-((distance / radius) ** 2));
 }

@@ -6,7 +6,7 @@ import { BUILD_SHAPES } from './build-rows.ts';
 import { CANONICAL_SHAPE } from './shape.ts';
 import type { BodyShape } from './shape.ts';
 
-/** About three months old: leggy and light-bodied, with a short, domed head. */
+/** About three months old. */
 const FOAL: BodyShape = {
   ...CANONICAL_SHAPE,
   bodyLength: 0.8,
@@ -39,7 +39,6 @@ const FOAL: BodyShape = {
   size: 0.9,
 };
 
-/** Leggy, croup-high and narrow, with a short mane. */
 const YEARLING: BodyShape = {
   ...CANONICAL_SHAPE,
   bodyLength: 0.925,
@@ -70,7 +69,7 @@ const YEARLING: BodyShape = {
   size: 0.94,
 };
 
-/** How much of a build's shape shows at each age. */
+/** Share of a build's differences shown. */
 const BUILD_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
 const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
   foal: FOAL,
@@ -80,7 +79,6 @@ const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
 /** Fields that a build changes in adults only. */
 const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'tailEnd']);
 
-/** Shape of the age, plus the build's differences from the canonical horse. */
 export function shapeOf(build: Build, age: BodyAge): BodyShape {
   const ofBuild = { ...CANONICAL_SHAPE, ...BUILD_SHAPES[build] };
   const ofAge = AGE_SHAPES[age];

@@ -3,10 +3,10 @@ import type { Point } from '../curves.ts';
 import type { BodyShape } from './shape.ts';
 import type { Rib } from './body.ts';
 
-/** Canonical place on the croup. */
+/** Canonical. */
 const TAIL_ROOT: Point = [0.938, 0.905];
 
-/** `count` world points of the tail's middle line, from the croup to the tip. */
+/** From the croup to the tip, in world coordinates. */
 export function tailLine(
   trunkPoint: (point: Point) => Point,
   shape: BodyShape,
@@ -32,7 +32,7 @@ export function tailLine(
   ).map(([px = 0, py = 0]): Point => [px, py]);
 }
 
-/** Relative to the tail's root: upper outline, thickness of the dock, and share of the arch by which it rises. */
+/** Relative to the tail's root; `arched`: share of the arch. */
 const DOCK: readonly (readonly [x: number, y: number, thickness: number, arched: number])[] = [
   [-0.04, 0.012, 0.11, 0],
   [0, 0.002, 0.08, 0.15],
@@ -43,7 +43,7 @@ const DOCK: readonly (readonly [x: number, y: number, thickness: number, arched:
   [0.094, -0.14, 0.014, 0.85],
 ];
 
-/** The fleshy dock under the hair, coloured as the coat. */
+/** Fleshy part under the hair, coloured as the coat. */
 export function dockRibs(trunkPoint: (point: Point) => Point, shape: BodyShape): readonly Rib[] {
   const [rootX, rootY] = trunkPoint(TAIL_ROOT);
   return DOCK.map(([x, y, thickness, arched], i) => {

@@ -1,10 +1,7 @@
 import { DEGREE } from '../curves.ts';
 import type { Point } from '../curves.ts';
 
-/**
- * Origin of head coordinates: s runs from the poll along the face to the lips, n from the head's axis to the front of
- * the face.
- */
+/** Origin of head coordinates: s from the poll along the face to the lips, n from the head's axis to the front. */
 export const POLL: Point = [-0.25, 1.345];
 const ANGLE = 50 * DEGREE;
 const ALONG: Point = [-Math.cos(ANGLE), -Math.sin(ANGLE)];

@@ -11,18 +11,16 @@ export interface NeckAndHead {
   readonly head: readonly Rib[];
   readonly nearEar: readonly Rib[];
   readonly farEar: readonly Rib[];
-  /** World place of head coordinates. */
+  /** Head to world coordinates. */
   readonly headPoint: (s: number, n: number) => Point;
 }
 
-/** Centre of the neck's turn and scaling. */
 const NECK_BASE: Point = [0.16, 0.86];
-/** The head turns here, slightly below the skin of the poll. */
+/** In the poll, slightly below the skin. */
 const HEAD_HINGE: Point = [POLL[0] + 0.012, POLL[1] - 0.03];
-/** Approximate, from the hinge to the lips. */
+/** From the hinge to the lips. */
 const HEAD_LENGTH = 0.41;
 const EAR_ROOT: Point = fromHead(0.03, -0.02);
-/** Offset of the far ear from the near one. */
 const EARS_APART: Point = [-0.024, 0.003];
 
 /** `lowered`: degrees by which this pose lowers the neck. */
@@ -86,7 +84,7 @@ export function neckAndHead(
   };
 }
 
-/** Outline of face, muzzle and jaw, in head coordinates relative to the hinge. */
+/** In head coordinates relative to the hinge. */
 function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
   const along = s / HEAD_LENGTH;
   const onFace = rise(-0.12, -0.01, canonicalN);

@@ -2,22 +2,22 @@ import type { Pose } from '../paint/layers/layers.ts';
 
 /** `bend` in degrees; positive swings the leg below forwards. */
 export interface JointBend {
-  /** Canonical height of the joint, and the height over which it bends. */
+  /** Canonical height, and the height over which it bends. */
   readonly at: number;
   readonly over: number;
   readonly bend: number;
 }
 
 export interface LegPose {
-  /** Offset of a far leg from the near one, in units. */
+  /** From the near leg, in units. */
   readonly aside: number;
   readonly joints: readonly JointBend[];
-  /** Height of the hoof's lowest point above the ground, in units. */
+  /** The hoof's lowest point above the ground, in units. */
   readonly lifted: number;
 }
 
 export interface BodyPose {
-  /** In degrees, relative to the build's stance. */
+  /** Degrees relative to the build's stance. */
   readonly neckLowered: number;
   readonly foreNear: LegPose;
   readonly foreFar: LegPose;
@@ -27,7 +27,6 @@ export interface BodyPose {
 
 const STRAIGHT: LegPose = { aside: 0, joints: [], lifted: 0 };
 
-/** Canonical heights of the joints, and the height over which each bends. */
 const SHOULDER = { at: 0.64, over: 0.2 };
 const ELBOW = { at: 0.575, over: 0.1 };
 const KNEE = { at: 0.315, over: 0.06 };
@@ -40,8 +39,8 @@ const HIND_FETLOCK = { at: 0.11, over: 0.045 };
 const HIND_COFFIN = { at: 0.056, over: 0.016 };
 
 /**
- * Walk, four beats: near hind, near fore, off hind, off fore. Here the near hind has just landed, the near fore
- * swings, the off fore bears weight, and the off hind is about to leave the ground.
+ * Walk: the near hind has just landed, the near fore swings, the off fore bears weight, the off hind is about to
+ * leave the ground.
  */
 export const POSES: Readonly<Record<Pose, BodyPose>> = {
   stand: {

@@ -83,20 +83,19 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   };
 }
 
-/** Ground below the middle of the sole. */
 function underHoof(ribs: readonly Rib[], ground: number): Point {
   const sole = ribs.at(-1);
   if (sole === undefined) throw new RangeError('A leg has ribs.');
   return [(sole.front[0] + sole.back[0]) / 2, ground];
 }
 
-/** Height that a change of depth leaves in place. */
+/** Height unchanged by depth. */
 const BACK = 0.97;
-/** Lengthened from behind the elbow to before the point of the hip. */
+/** From behind the elbow to before the point of the hip. */
 const LENGTHENED = [0.28, 0.74] as const;
 const ELBOW = 0.55;
 
-/** Maps canonical points of the trunk and legs to the world. */
+/** Maps canonical points to the world. */
 function trunkWarp(shape: BodyShape): (point: Point) => Point {
   const { bodyLength, legLength, depth } = shape;
   const [from, to] = LENGTHENED;
@@ -116,7 +115,7 @@ function trunkWarp(shape: BodyShape): (point: Point) => Point {
   };
 }
 
-/** Scales fetlock and pastern, between coronet and cannon; the cannon compensates. */
+/** Fetlock and pastern lie between coronet and cannon; the cannon compensates. */
 function withPastern(y: number, pastern: number): number {
   const [coronet, fetlock, cannon] = [0.056, 0.15, 0.27];
   if (y <= coronet || y >= cannon) return y;

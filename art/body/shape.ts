@@ -1,4 +1,4 @@
-/** Differences from the canonical horse: factors (1 is canonical), lengths in units, angles in degrees. */
+/** Factors (1 is canonical), lengths in units, angles in degrees. */
 export interface BodyShape {
   readonly bodyLength: number;
   readonly legLength: number;
@@ -7,7 +7,6 @@ export interface BodyShape {
   readonly width: number;
   readonly neckThickness: number;
   readonly neckLength: number;
-  /** Degrees by which the neck is carried higher. */
   readonly neckRaise: number;
   /** Arch of the neck's upper line. */
   readonly crest: number;
@@ -15,7 +14,7 @@ export interface BodyShape {
   readonly headLength: number;
   /** Degrees by which the nose is tucked in. */
   readonly headTuck: number;
-  /** Hollow (dished) face; below, convex (Roman) nose and bulging forehead. */
+  /** Hollow face; below, convex face and bulging forehead. */
   readonly dish: number;
   readonly roman: number;
   readonly dome: number;
@@ -27,27 +26,26 @@ export interface BodyShape {
   readonly jointThickness: number;
   readonly haunch: number;
   readonly gaskin: number;
-  /** How much lower the dock lies; negative for a level croup. */
+  /** Lowers the dock; negative for a level croup. */
   readonly croupDrop: number;
-  /** How much higher the croup stands. */
   readonly croupRaise: number;
   readonly withers: number;
   readonly breastBack: number;
-  /** How much higher the belly lies before the flank. */
+  /** Raises the belly before the flank. */
   readonly tuckUp: number;
   readonly hoof: number;
   readonly pastern: number;
-  /** Strength of the relief of muscles and bones. */
+  /** Strength of the relief. */
   readonly muscle: number;
-  /** Length of the hair at the fetlocks; none below 0.03. */
+  /** Length; none below 0.03. */
   readonly feather: number;
   readonly maneLength: number;
   readonly maneFullness: number;
-  /** Height of the tail's end above the ground. */
+  /** Height above the ground. */
   readonly tailEnd: number;
   readonly tailFullness: number;
   readonly tailArch: number;
-  /** Share of the frame that the horse fills. */
+  /** Share of the frame. */
   readonly size: number;
 }
 

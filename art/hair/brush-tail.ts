@@ -10,18 +10,18 @@ import { renderLock } from './lock.ts';
 
 const POINTS = 60;
 const LOCKS = 150;
-/** Share of the dock without long hair: the root has the croup's coat. */
+/** The dock's root has the croup's coat. */
 const FROM = 0.1;
-/** Of a lock in mid-brush, in units. */
+/** Mid-brush, in units. */
 const LENGTH = 0.085;
 
-/** A foal's tail: short curls all over the dock, ending above the hock. */
+/** A foal's tail: short curls, ending above the hock. */
 export function brushTail(body: Body, shape: BodyShape, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
   const line = tailLine(body.trunkPoint, shape, POINTS);
   for (let k = 0; k < LOCKS; k++) {
-    // From the tip up: upper curls lie over lower ones.
+    // Upper curls lie over lower ones.
     const at = mix(1, FROM, (k + chance()) / LOCKS);
     const i = Math.min(POINTS - 2, Math.floor(at * (POINTS - 1)));
     const [x, y] = line[i] as Point;

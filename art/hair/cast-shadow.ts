@@ -3,7 +3,7 @@ import type { Light } from '../light/shade.ts';
 import type { HairLayer } from './hair-layer.ts';
 
 interface Shadow {
-  /** In units. */
+  /** Offset and softness, in units. */
   readonly right: number;
   readonly down: number;
   readonly softness: number;

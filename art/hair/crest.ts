@@ -3,7 +3,7 @@ import { curveThrough, unitVector } from '../curves.ts';
 import type { Point } from '../curves.ts';
 import { PARTS } from '../trace/surface.ts';
 
-/** The mane's line, from the withers (0) to the poll (1). */
+/** From the withers (0) to the poll (1). */
 export interface Crest {
   readonly at: (place: number) => CrestPlace;
 }

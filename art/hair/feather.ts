@@ -10,7 +10,6 @@ import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** Shorter feather is not seen. */
 const LEAST = 0.03;
 const STEPS = 300;
 
@@ -18,7 +17,7 @@ const LEGS = {
   near: [PARTS.foreNear, PARTS.hindNear],
   far: [PARTS.foreFar, PARTS.hindFar],
 } as const;
-/** As in `HAIR_PLANES`: leg times 51. */
+/** See `HAIR_PLANES`. */
 const PLACES: Readonly<Record<number, number>> = {
   [PARTS.foreNear]: 51 / 255,
   [PARTS.hindNear]: 102 / 255,
@@ -26,7 +25,7 @@ const PLACES: Readonly<Record<number, number>> = {
   [PARTS.hindFar]: 204 / 255,
 };
 
-/** Long hair from behind the cannons down over the hooves, of one side's legs; near parts hide that of the far side. */
+/** From behind the cannons down over the hooves; near parts hide the far side's. */
 export function feather(body: Body, surface: Surface, length: number, side: 'near' | 'far'): HairLayer {
   const layer = new HairLayer(surface.view);
   if (length < LEAST) return layer;
@@ -72,12 +71,12 @@ interface Tuft {
   readonly ground: number;
   readonly chance: Chance;
   readonly place: number;
-  /** 0 for the tuft rendered first, 1 for the last. */
+  /** 0 rendered first, 1 last. */
   readonly layerOf: number;
 }
 
 function renderTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
-  // The first tufts grow high behind the cannon, the last around the coronet.
+  // The first grow behind the cannon, the last around the coronet.
   const up = clamp((1 - layerOf) * 0.9 + 0.2 * (chance() - 0.5));
   const height = mix(0.05, 0.1 + length * 1.25, up ** 1.3);
   const at = Math.max(

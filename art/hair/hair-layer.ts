@@ -13,7 +13,7 @@ export interface StrandPoint {
   readonly opacity: number;
 }
 
-/** Strands rendered over one another. Values are premultiplied by coverage, one per sample of the view. */
+/** Values are premultiplied by coverage, one per sample. */
 export class HairLayer {
   readonly view: View;
   readonly coverage: Float32Array;
@@ -33,7 +33,7 @@ export class HairLayer {
     this.place = plane();
   }
 
-  /** Renders a piece of a strand over the others, values interpolated between its ends. */
+  /** Renders a piece of a strand over the others. */
   render(from: StrandPoint, to: StrandPoint, place: number): void {
     const { width, height } = this.view;
     const { coverage, diffuse, spec, along, place: places } = this;

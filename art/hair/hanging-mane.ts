@@ -13,13 +13,13 @@ export interface HangingMane {
   readonly fullness: number;
   readonly wave: number;
   readonly waves: number;
-  /** Variation in the locks' lengths; 0 for a pulled mane. */
+  /** Variation in length; 0 for a pulled mane. */
   readonly uneven: number;
   readonly locks: number;
   readonly seed: number;
 }
 
-/** Layers from back to front: wide dark locks, then narrower, brighter ones. */
+/** From back to front. */
 const PASSES = [
   { locks: 1, halfWidth: 0.028, tip: 0.26, strands: 120, bright: 0.58, fray: 0.68 },
   { locks: 1, halfWidth: 0.018, tip: 0.18, strands: 80, bright: 0.85, fray: 0.6 },
@@ -100,7 +100,7 @@ function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance):
   const inside = chance() * 0.006 - 0.001;
   const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;
-  // Behind the ears hair falls back along the neck; otherwise it would cover the eye.
+  // Behind the ears hair falls back; otherwise it would cover the eye.
   const atPoll = rise(0.72, 1, place);
   const back = length * 0.2 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];

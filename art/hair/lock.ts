@@ -6,37 +6,37 @@ import type { Chance } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
 import type { HairLayer, StrandPoint } from './hair-layer.ts';
 
-/** Strands side by side along one line. Lengths in units; `along` runs from root 0 to tip 1. */
+/** Lengths in units; `along` runs from root 0 to tip 1. */
 export interface Lock {
   readonly line: readonly Point[];
   readonly seed: number;
   readonly strands: number;
-  /** At the widest place; `widthAt` is the share of it. */
+  /** At the widest; `widthAt` is the share of it. */
   readonly halfWidth: number;
   readonly widthAt: (along: number) => number;
   /** See `HAIR_PLANES`. */
   readonly place: number;
-  /** Share of light that reaches it; less for locks under others. */
+  /** Share of light; less under other locks. */
   readonly bright: number;
-  /** Amplitude, in half widths, and number of waves. */
+  /** Amplitude, in half widths; below, number of waves. */
   readonly wave: number;
   readonly waves: number;
   /** Share of length by which strands may end early. */
   readonly fray: number;
-  /** In samples, at 450 samples to a unit. */
+  /** In samples, at 450 samples per unit. */
   readonly strandWidth: number;
   readonly opacity?: number;
-  /** Brightness of the roots under the hair above them. */
+  /** Brightness of the roots. */
   readonly rootDark?: number;
   /** Share of strands that leave the lock. */
   readonly flyaway?: number;
-  /** Share of the length over which it fades in from the skin. */
+  /** Share of the length that fades in from the skin. */
   readonly fadeIn?: number;
-  /** `along` at root and tip, for a lock that is only a part of the hair. */
+  /** `along` at root and tip, if the lock is only a part of the hair. */
   readonly alongs?: readonly [root: number, tip: number];
-  /** Spreads the roots in a row: direction, half length, and where it ends along the lock. */
+  /** Row of roots, until `along` is `until`. */
   readonly rootRow?: { readonly direction: Point; readonly half: number; readonly until: number };
-  /** How far roots show outside the skin. */
+  /** Where roots show outside the skin. */
   readonly rootOut?: { readonly direction: Point; readonly length: number };
   /** Slope towards the viewer. */
   readonly towards?: (along: number) => number;
@@ -104,7 +104,7 @@ interface StrandOfLock {
   readonly lock: Lock;
   readonly line: LineFrame;
   readonly strand: Strand;
-  /** Of the lock's wave, in radians. */
+  /** In radians. */
   readonly phase: number;
 }
 
@@ -169,7 +169,7 @@ function strandPlace(
   return [x, y];
 }
 
-/** Kajiya and Kay, 1989, with the lock's roundness as normal. */
+/** Kajiya and Kay, 1989. */
 function lightOn(
   lock: Lock,
   strand: Strand,

@@ -17,7 +17,7 @@ export interface RenderedMane {
 
 export interface Mane {
   readonly name: string;
-  /** Game styles that this mane shows at this age; null for all. */
+  /** Game styles shown as this mane; null for all. */
   readonly styles: readonly ManeStyle[] | null;
   readonly render: () => RenderedMane;
 }
@@ -91,14 +91,13 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => RenderedM
   }),
 };
 
-/** Foals look alike, and yearlings have no long mane yet. */
+/** Yearlings have no long mane yet. */
 const WORN: Readonly<Record<BodyAge, readonly (keyof typeof STYLES)[]>> = {
   foal: ['fluff'],
   yearling: ['natural', 'short', 'upright', 'braided'],
   adult: ['natural', 'short', 'long', 'upright', 'braided'],
 };
 
-/** Rendered lazily. */
 export function manesOf(wearer: Wearer, age: BodyAge): readonly Mane[] {
   return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), render: () => STYLES[name](wearer) }));
 }

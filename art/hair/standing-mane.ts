@@ -7,7 +7,7 @@ import { renderLock } from './lock.ts';
 
 export interface StandingMane {
   readonly length: number;
-  /** Unevenness: 0 clipped, 1 a foal's fluff. */
+  /** 0 clipped, 1 a foal's fluff. */
   readonly fluff: number;
   readonly seed: number;
 }
@@ -18,8 +18,8 @@ const TUFTS = 150;
 const OUTER_TIPS = 0.66;
 
 /**
- * The inner hair is taller, and lies under the outer. `along` is above `OUTER_TIPS` only in the inner hair, so that a
- * two-coloured mane shows a dark middle above pale sides.
+ * Only the taller inner hair, under the outer, has `along` above `OUTER_TIPS`: a two-coloured mane shows a dark
+ * middle above pale sides.
  */
 export function standingMane(crest: Crest, view: View, mane: StandingMane): HairLayer {
   const layer = new HairLayer(view);
@@ -32,7 +32,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
       const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.92, 1, rise(1, 0.8, place));
       const uneven = 1 + (chance() - 0.5) * mix(0.06, 0.7, mane.fluff);
       const length = mane.length * crescent * uneven * (inner ? 1 : 0.7);
-      // Near the poll, hair leans forward to the forelock.
+      // Leans forward to the forelock at the poll.
       const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12 - 0.75 * rise(0.84, 1, place);
       const depth = inner ? 0.004 : 0.016;
       const step = (share: number, leaned: number): readonly [number, number] => [

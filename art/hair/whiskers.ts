@@ -5,7 +5,7 @@ import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** In head coordinates: roots lie between `from` and `to`, hairs leave the skin along `out` and droop along `hang`. */
+/** Head coordinates: hairs leave the skin along `out` and droop along `hang`. */
 const GROUPS = [
   {
     from: [0.338, -0.116],

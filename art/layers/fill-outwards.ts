@@ -1,6 +1,6 @@
 /**
- * Extends values to samples of weight 0, smoother with distance, so that lossy packing and enlarging leave no edge at
- * the outline. Changes `values`.
+ * Extends values to samples of weight 0, so that lossy packing and enlarging leave no edge at the outline. Changes
+ * `values`.
  */
 export function fillOutwards(
   values: Float32Array,

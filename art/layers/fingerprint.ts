@@ -7,10 +7,10 @@ import type { HorseKind } from '../render-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
 import { HORSE_KINDS, keyOf } from './manifest.ts';
 
-/** Written with the layers; a test compares it to detect layers rendered by older code. */
+/** A test compares it, to detect layers rendered by older code. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
-/** Kinds whose pictures are hashed. The others share their code, so their ribs suffice. */
+/** The other kinds share their code, so their ribs suffice. */
 const isPictured = ({ build, age, pose }: HorseKind): boolean =>
   (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand'));
 
@@ -33,13 +33,12 @@ function ribsOf({ build, age, pose }: HorseKind): string {
   return `${JSON.stringify(shape)}\n${numbers.map((number) => Math.round(number * 1000)).join(' ')}`;
 }
 
-/** Samples per frame px: 128 px wide. */
+/** Samples per frame px. */
 const SMALL = 1 / 8;
-/** Means of squares, coarsely quantised, so that platforms' rounding of sines does not matter. */
+/** Coarse, so that platforms' rounding of sines does not matter. */
 const CELL = 8;
 const STEPS = 12;
 
-/** With its first mane; all manes for the light adult. */
 function picturesOf(kind: HorseKind): string {
   const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = renderHorse(kind, SMALL);
   const { width, height } = surface.view;

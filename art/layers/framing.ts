@@ -10,7 +10,7 @@ const ASIDE = 0.05;
 const ABOVE = 0.05;
 const BELOW = 0.045;
 
-/** Scales all poses as the `standing` body, which fills `shape.size` of the frame. */
+/** All poses have the scale of `standing`. */
 export function framedView(standing: Body, rendered: Body, shape: BodyShape, samples: number): View {
   const full = outlineOf(standing, shape);
   const widest = full.right - full.left;

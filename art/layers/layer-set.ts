@@ -21,11 +21,9 @@ export interface RenderedSet {
 /** The coat's grain hides some loss. */
 const LIGHT: Packing = { quality: 82 };
 const HAIR: Packing = { quality: 78 };
-/** In so much hair, lost strands are not seen. */
 const LONG_HAIR: Packing = { quality: 60 };
 const FEATHER: Packing = { quality: 72 };
 
-/** Place and outline are lossless. */
 export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
   const horse = renderHorse(kind, SAMPLES);
   const { planes, dx, dy } = bodyPlanes(horse);

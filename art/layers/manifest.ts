@@ -12,11 +12,11 @@ export const HORSE_KINDS: readonly HorseKind[] = BUILDS.flatMap((build) =>
   AGES.flatMap((age) => POSES.map((pose) => ({ build, age, pose }))),
 );
 
-/** Files below public/assets/ are served as immutable. */
+/** Served as immutable, like all below public/assets/. */
 export const LAYERS_FOLDER = new URL('../../web/public/assets/horses/', import.meta.url);
 export const MANIFEST_FILE = new URL('../paint/layers/manifest.json', import.meta.url);
 
-/** In the order of the kinds, one set per line. */
+/** One set per line. */
 export function manifestText(manifest: Manifest): string {
   const lines = HORSE_KINDS.map(keyOf)
     .filter((key) => manifest[key] !== undefined)

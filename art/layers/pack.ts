@@ -22,11 +22,11 @@ export interface PackedFile {
   readonly planes: readonly PlaneInFile[];
 }
 
-/** WebP blocks are 16 px wide; planes that begin on a block do not bleed into each other. */
+/** WebP blocks are 16 px wide; planes aligned to blocks do not bleed into each other. */
 const BLOCK = 16;
 const upToBlock = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 
-/** Tiles the planes into one grey WebP picture. */
+/** Tiles the planes into one picture. */
 export async function pack(rendered: readonly RenderedPlane[], packing: Packing): Promise<PackedFile> {
   const width = upToBlock(Math.max(...rendered.map(({ picture }) => picture.width)));
   const places: { at: [number, number]; plane: RenderedPlane }[] = [];

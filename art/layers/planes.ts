@@ -10,7 +10,6 @@ import { topline as backAt } from '../paint/pixel/anatomy.ts';
 
 type Range = LayerFrame['dx'];
 
-/** Darkness of a whisker that covers its pixel. */
 const WHISKER_INK = 0.9;
 
 /** Whiskers are dark lines beyond the outline. */
@@ -70,7 +69,6 @@ export function bodyPlanes({ surface, light, ink, whiskers }: RenderedHorse): {
   return { planes, dx, dy };
 }
 
-/** Empty if no hair is seen. */
 export function hairPlanes(part: HairPart, hair: HairLayer): readonly RenderedPlane[] {
   const { view, coverage } = hair;
   const box = boxAround(view, (sample) => (coverage[sample] ?? 0) > 0.01);
@@ -113,7 +111,7 @@ function rangeOf(part: Uint8Array, offset: (sample: number) => number): Range {
   return [rounded(low - 1e-4), rounded(high + 1e-4)];
 }
 
-/** Px beyond the outline that keep their part, for enlarging and blending. */
+/** Px beyond the outline, for enlarging and blending. */
 const REGION_REACH = 3;
 
 /** The part of most samples in a pixel. */
@@ -148,14 +146,14 @@ function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array):
   return { width, height, data: data.map((each) => clamp(each * 16, 0, 255)), box };
 }
 
-/** Shorter, lighter hair: centre, radii and strength. */
+/** Shorter, lighter hair. */
 const PALE_PATCHES = [
   { x: 0.69, y: 0.63, across: 0.07, down: 0.07, strength: 0.9 },
   { x: 0.25, y: 0.56, across: 0.05, down: 0.05, strength: 0.8 },
   { x: 0.96, y: 0.58, across: 0.05, down: 0.1, strength: 0.7 },
 ] as const;
 
-/** 0 on the topline, 0.5 on the sides, 1 under the belly, in the flank and behind the elbow. */
+/** 0 topline, 0.5 sides, 1 belly, flank and behind the elbow. */
 function zoneAt(part: number, x: number, y: number, across: number): number {
   const onTrunk = part === PARTS.trunk || part === PARTS.neck || (isLeg(part) && y > 0.55);
   let topline = 0;

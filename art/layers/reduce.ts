@@ -13,13 +13,12 @@ interface Reduction {
   readonly step: 1 | 2;
   /** 0 to 1. */
   readonly value: (sample: number) => number;
-  /** Pixels of weight 0 take values from their neighbours. */
+  /** Pixels of weight 0 take their neighbours' values. */
   readonly weight: (sample: number) => number;
-  /** Px of the plane that values are extended; the rest is 0. Default: no limit. */
+  /** Px of the plane that values are extended; default: no limit. */
   readonly reach?: number;
 }
 
-/** Weighted means of the samples of each pixel. */
 export function reduce({ view, box, step, value, weight, reach }: Reduction): Plane {
   const size = SAMPLES * step;
   const width = (box[2] - box[0]) / step;
@@ -50,7 +49,6 @@ export function reduce({ view, box, step, value, weight, reach }: Reduction): Pl
   return { width, height, data, box };
 }
 
-/** Marks pixels within `reach` of any weight. */
 function within(weights: Float32Array, width: number, height: number, reach: number): Uint8Array {
   let marks = Uint8Array.from(weights, (weight) => (weight > 0 ? 1 : 0));
   for (let pass = 0; pass < reach; pass++) {
@@ -65,7 +63,7 @@ function within(weights: Float32Array, width: number, height: number, reach: num
   return marks;
 }
 
-/** With a margin, in steps of 4 px, so that planes of half the size fit. */
+/** In steps of 4 px, so that planes of half the size fit. */
 export function boxAround(view: View, covered: (sample: number) => boolean): Box | null {
   let [left, top, right, bottom] = [view.width, view.height, -1, -1];
   for (let y = 0; y < view.height; y++)

@@ -7,13 +7,12 @@ import type { Surface } from '../trace/surface.ts';
 import { grainOf, flowCell, flowX, flowY } from './coat-grain.ts';
 import { opennessOf } from './occlusion.ts';
 
-/** Colourless light, one value per sample of the view. */
+/** Colourless, one value per sample. */
 export interface Light {
   /** Sunlight. */
   readonly diffuse: Float32Array;
   /** Skylight. */
   readonly ambient: Float32Array;
-  /** Reflected by the ground. */
   readonly ground: Float32Array;
   /** Sheen of the hair. */
   readonly spec: Float32Array;
@@ -21,24 +20,24 @@ export interface Light {
   readonly rim: Float32Array;
 }
 
-/** Direction to the sun. The paddock's backdrops are lit from there too. */
+/** The paddock's backdrops are lit from there too. */
 export const SUN: Vector = unitVector(-0.42, 0.72, 0.55);
-/** Half-way vector between sun and viewer, for reflections. */
+/** Between sun and viewer, for reflections. */
 export const HALF_WAY: Vector = unitVector(SUN[0], SUN[1], SUN[2] + 1);
 /** Direction of the rim light. */
 const BEHIND: Vector = unitVector(0.55, 0.65, -0.15);
 
-/** Share of light that wraps around edges, and exponent of its fall-off. */
+/** How far sunlight wraps around edges. */
 const WRAP = 0.18;
 const FALL_OFF = 1.7;
-/** Below this height a leg is hoof. */
+/** Height of the hoof. */
 const HOOF_BELOW = 0.05;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 interface SurfaceLight {
   readonly light: Light;
-  /** Of the coat, about -1 to 1. */
+  /** About -1 to 1. */
   readonly grain: Float32Array;
 }
 
@@ -86,7 +85,7 @@ export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
   return { light, grain: fine };
 }
 
-/** Sheen of hairs that lie along the flow (Kajiya and Kay, 1989). */
+/** Kajiya and Kay, 1989. */
 function sheen(normal: Vector, flow: number, shift: number, towards: number): number {
   const [nx, ny, nz] = normal;
   let [tx, ty] = [flowX(flow), flowY(flow)];
@@ -98,7 +97,7 @@ function sheen(normal: Vector, flow: number, shift: number, towards: number): nu
   return Math.sqrt(Math.max(0, 1 - along * along)) ** 26 * Math.max(0, towards * 0.8 + 0.2);
 }
 
-/** Normal tilted by the relief's slope; slopes stop at the body's edges. */
+/** Normal tilted by the relief, except at the body's edges. */
 function bumpedNormal(surface: Surface, bumps: Float32Array, at: number): Vector {
   const { view, part, depth } = surface;
   const x = at % view.width;

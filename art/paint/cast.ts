@@ -4,7 +4,7 @@ import { sample } from './layers/sample.ts';
 /** Shadow of mane or forelock on the body. */
 export interface Cast {
   readonly part: 'mane' | 'forelock';
-  /** Offset and blur of the shadow, in canonical units; y grows downwards. */
+  /** In canonical units; y grows downwards. */
   readonly dx: number;
   readonly dy: number;
   readonly blur: number;
@@ -16,7 +16,7 @@ export const CASTS: readonly [Cast, Cast] = [
   { part: 'forelock', dx: 0.006, dy: 0.008, blur: 0.004, strength: 0.6 },
 ];
 
-/** Share of light removed at a point of the frame (px), 0 to 1. */
+/** Share of light removed, 0 to 1, at a point of the frame in px. */
 export function shadowAt({ hair }: LayerSet, frame: LayerFrame, x: number, y: number): number {
   let lit = 1;
   for (const { part, dx, dy, blur, strength } of CASTS) {

@@ -18,10 +18,10 @@ import { shownX, shownY } from './stance.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
-/** Premultiplied sRGB and coverage, 0 to 1: four numbers per pixel. */
+/** Premultiplied sRGB and coverage, 0 to 1. */
 type Canvas = Float32Array;
 
-/** Paints a horse on the CPU: RGBA, 0 to 255, not premultiplied. Missing planes are skipped. */
+/** RGBA, 0 to 255, not premultiplied. Skips missing planes. */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
   const painting: Painting = { frame: layers.frame, recipe, view, canvas };
@@ -38,7 +38,7 @@ interface Painting {
   readonly canvas: Canvas;
 }
 
-/** What a pixel shows, after the horse's own stance: in canonical units, and in px of the layers. */
+/** After the horse's own stance: in canonical units; below, in px of the layers. */
 interface Spot {
   shownX: number;
   shownY: number;
@@ -46,7 +46,6 @@ interface Spot {
   top: number;
 }
 
-/** Calls `paint` for each pixel that may show a part of the box. */
 function eachPixel(
   { frame, recipe, view }: Painting,
   box: Box,
@@ -126,11 +125,11 @@ function mixRange([low, high]: readonly [number, number], share: number): number
   return low + (high - low) * share;
 }
 
-/** Legs are parts 4 to 7; a leg's place is a multiple of 51 / 255. */
+/** Legs are parts 4 to 7, their places multiples of 51 / 255. */
 const FIRST_LEG = 3;
 const LEGS = 5;
 
-/** Feather takes the coat's colour at these heights, even on a lifted leg. */
+/** Feather has the coat's colour at these heights, even on a lifted leg. */
 const FEATHER_FROM = 0.085;
 const FEATHER_TO = 0.15;
 const FEATHER_AMBIENT = 0.3;
@@ -159,7 +158,7 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
       return;
     }
     place.part = FIRST_LEG + Math.floor(of.place.read(places) * LEGS + 0.5);
-    // Folded over the leg wherever it stands, so spots keep their shape.
+    // Folded over the leg, so spots keep their shape.
     const across = spot.shownX * 5;
     place.x = (place.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);
     place.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);

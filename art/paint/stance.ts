@@ -1,10 +1,7 @@
 import { rise } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
-/*
- * Varies each horse's stance: maps a point of the picture to the point of the layers that it shows. Both in canonical
- * units.
- */
+/* Maps a point of the picture to the layers' point that it shows, so that horses stand differently. Canonical units. */
 
 function turnAt(r: Recipe, x: number, y: number): number {
   return -r.neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);

@@ -5,7 +5,7 @@ export interface View {
   /** In px of the picture. */
   readonly width: number;
   readonly height: number;
-  /** Painted part, in px of the frame. */
+  /** In px of the frame. */
   readonly box: Box;
 }
 
@@ -38,7 +38,7 @@ export function pixelsOf(view: View, [left, top, right, bottom]: Box): Box {
   ];
 }
 
-/** Height of the ground's shadow, in px of the frame. */
+/** In px of the frame. */
 const GROUND_ABOVE = 40;
 
 export function groundBox({ y1, scale }: LayerFrame): Box {

@@ -5,7 +5,6 @@ import { bell, clamp, mix, rise } from '../smooth.ts';
 /** Head coordinates; `turn` in radians. */
 const EYE = { s: 0.124, n: -0.0335, halfLength: 0.0195, halfHeight: 0.0125 * 1.03, turn: 0.33 };
 
-/** Middle line and radius. */
 const NOSTRIL: readonly (readonly [s: number, n: number, radius: number])[] = [
   [0.35, -0.045, 0.0016],
   [0.361, -0.0425, 0.004],
@@ -24,12 +23,12 @@ const MOUTH: readonly Point[] = [
   [0.344, -0.1],
 ];
 
-/** Height of eye, nostril and lips, in units; `eyes`: size. */
+/** In units; `eyes`: size. */
 export function headRelief(s: number, n: number, eyes: number): number {
   return eyeRelief(s, n, eyes) + nostrilRelief(s, n) + mouthRelief(s, n);
 }
 
-/** Lid edges, from the eye's hind corner (-1) to its front one (1). */
+/** `along`: -1 at the hind corner, 1 at the front one. */
 function lids(along: number): readonly [upper: number, lower: number] {
   const open = 1 - along * along;
   if (open <= 0) return [0, 0];
@@ -84,7 +83,6 @@ function mouthRelief(s: number, n: number): number {
   );
 }
 
-/** Distance from a segment, and the nearest place along it. */
 function offSegment(point: Point, from: Point, to: Point): readonly [off: number, share: number] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = clamp(((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy));

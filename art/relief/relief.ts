@@ -8,14 +8,14 @@ import { heightsOf } from './stroke-heights.ts';
 import type { StrokeHeights } from './stroke-heights.ts';
 import { RIB_STROKES, STROKES } from './stroke-rows.ts';
 
-/** Lookup cells per canonical unit. */
+/** Per canonical unit. */
 const CELLS = 32;
 const cellOf = (x: number, y: number): number => Math.floor(x * CELLS) * 4096 + Math.floor(y * CELLS);
 
 /** The trunk hides the far legs above this height. */
 const FAR_LEGS_BELOW = 0.64;
 
-/** Height of muscles, bones and facial features, in units. */
+/** In units. */
 export function reliefOf(surface: Surface, shape: BodyShape): Float32Array {
   const { view, part, canonicalX, canonicalY } = surface;
   const cells = strokesByCell();

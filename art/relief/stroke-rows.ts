@@ -1,9 +1,8 @@
 import type { Point } from '../curves.ts';
 
-/** On the head, in head coordinates. */
 export type StrokeRegion = 'body' | 'body and fore' | 'body and hind' | 'fore' | 'hind' | 'head';
 
-/** A muscle, bone, groove or hollow. Height and radius in canonical units; negative heights are hollows. */
+/** A muscle, bone or hollow (negative height). Canonical units; on the head, head coordinates. */
 export interface Stroke {
   readonly name: string;
   readonly on: StrokeRegion;
@@ -12,7 +11,7 @@ export interface Stroke {
   /** Middle line, or a plate's outline. */
   readonly along: readonly Point[];
   readonly shape?: 'plate';
-  /** Share of the length over which either end rises. */
+  /** Share of the length, from either end. */
   readonly taper?: number;
 }
 
@@ -794,7 +793,7 @@ export const STROKES: readonly Stroke[] = [
   },
 ];
 
-/** Barely visible ribs: offset from even spacing, and strength. */
+/** Offset from even spacing, and strength. */
 export const RIB_STROKES: readonly Stroke[] = (
   [
     [0, 0.4],

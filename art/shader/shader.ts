@@ -3,7 +3,7 @@ import { functionsOf, printFunctions, structOf, uniformsOf } from './to-glsl.ts'
 
 const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
-/** In order of declaration, as GLSL requires. */
+/** GLSL requires declaration before use. */
 const FILES = [
   'place',
   'anatomy',
@@ -28,7 +28,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, PIXEL), 'utf8');
 }
 
-/** Macros of the parts that a program paints; without them the compiler drops their code. */
+/** Programs without these parts drop their code. */
 const ONLY_WITH: Readonly<Record<string, 'LEGS' | 'HEAD'>> = {
   isLeg: 'LEGS',
   isHind: 'LEGS',

@@ -1,10 +1,10 @@
 import { parseSync, type ESTree } from 'vite';
 
 /*
- * Translates the painter from a subset of TypeScript to GLSL ES 3.00: numbers, `Rgb`, plain functions, `if` and `do …
- * while`. Throws at any other syntax. Rules for `art/paint/pixel/`:
+ * Translates a subset of TypeScript to GLSL ES 3.00: numbers, `Rgb`, plain functions, `if` and `do … while`. Rules
+ * for `art/paint/pixel/`:
  *
- * - functions are typed declarations; constants and variables without a type are numbers;
+ * - functions are typed declarations; other values without a type are numbers;
  * - the recipe is called `r`, comes first and is read-only: its fields become uniforms;
  * - only `Math` functions that GLSL has, with at most two arguments;
  * - loops test at their end: software renderers run other loops once too often;
@@ -16,7 +16,7 @@ export interface Field {
   readonly type: string;
 }
 
-/** `body` includes its braces. */
+/** Includes the braces of `body`. */
 export interface GlslFunction {
   readonly head: string;
   readonly body: string;
@@ -24,15 +24,11 @@ export interface GlslFunction {
 
 const RECIPE = 'r';
 
-/** Where GLSL names differ. */
 const MATH: Readonly<Record<string, string>> = { atan2: 'atan', PI: '3.14159265' };
 
 const TYPES: Readonly<Record<string, string>> = { Rgb: 'vec3' };
 
-/**
- * In source order. `guards` wraps what the named functions return in `MACRO && (…)`. Throws a RangeError at syntax
- * that GLSL lacks.
- */
+/** `guards` wraps the results of these functions in `MACRO && (…)`. Throws a RangeError at syntax that GLSL lacks. */
 export function functionsOf(
   source: string,
   guards: Readonly<Record<string, string>> = {},
@@ -42,7 +38,7 @@ export function functionsOf(
   );
 }
 
-/** Prototypes come first: GLSL requires declaration before use. */
+/** Prototypes first: GLSL requires declaration before use. */
 export function printFunctions(functions: readonly GlslFunction[]): string {
   return [
     ...functions.map(({ head }) => `${head};\n`),
@@ -50,7 +46,7 @@ export function printFunctions(functions: readonly GlslFunction[]): string {
   ].join('');
 }
 
-/** In order. Throws a RangeError if the interface is missing. */
+/** Throws a RangeError if the interface is missing. */
 export function fieldsOf(source: string, name: string): readonly Field[] {
   const found = declarationsOf(source).find(
     (node) => node.type === 'TSInterfaceDeclaration' && node.id.name === name,
@@ -87,7 +83,6 @@ function unknown(node: { readonly type: string }): RangeError {
   return new RangeError(`GLSL has nothing for ${node.type}`);
 }
 
-/** Untyped values are numbers. */
 function typeOf(annotation: ESTree.TSTypeAnnotation | null | undefined): string {
   const type = annotation?.typeAnnotation;
   if (!type || type.type === 'TSNumberKeyword') return 'float';
@@ -179,7 +174,7 @@ function expression(node: ESTree.Expression): string {
   }
 }
 
-/** Numbers are floats, except for indices, which `member` prints. */
+/** Always a float, except for indices, which `member` prints. */
 function literal({ value, raw }: ESTree.Expression & { type: 'Literal' }): string {
   if (typeof value !== 'number' || raw === null) return String(value);
   return /^\d+$/.test(raw) ? `${raw}.0` : raw;

@@ -1,6 +1,6 @@
 import { lookOfCoat } from '../../game/horses/coat/look.ts';
 
-/** Adult bay without white or dilutions. */
+/** Adult, without white or dilutions. */
 export const PLAIN_BAY = lookOfCoat(
   {
     base: 'bay',

@@ -4,23 +4,20 @@ import { sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 import type { View } from './surface.ts';
 
-/**
- * A part seen from the side: per sample, the section that a ray passes through. Without perspective, this gives the
- * solid's distance at any depth.
- */
+/** A part seen from the side. Without perspective, these values give the distance at any depth. */
 export interface RasterPart {
   readonly part: Part;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Squared distance in section radii, without depth: 1 on the outline, huge out of reach. */
+  /** Squared distance in section radii, without depth: 1 on the outline. */
   readonly measure: Float32Array;
   /** `measure` per squared radius, for the gradient. */
   readonly slope: Float32Array;
   /** Lower bound of the distance outside the part. */
   readonly least: Float32Array;
-  /** Of the section: half length, half width, depth of its middle. */
+  /** Of the section; `side` is its middle's depth. */
   readonly halfLength: Float32Array;
   readonly halfWidth: Float32Array;
   readonly side: Float32Array;
@@ -34,7 +31,7 @@ export const OUT_OF_REACH = 1e9;
 
 /** Across a section. */
 const FACES = 20;
-/** How far faces extend beyond the outline, in half lengths. */
+/** In half lengths. */
 const MOST_BEYOND = 6;
 
 /** In samples of the view. */

@@ -1,7 +1,6 @@
 import type { Part, Rib } from '../body/body.ts';
 import { between, distance, splineThrough } from '../curves.ts';
 
-/** Like a rib, between ribs or beyond an end. */
 export interface Section {
   readonly frontX: number;
   readonly frontY: number;
@@ -22,7 +21,6 @@ export interface Section {
   readonly cap: number;
 }
 
-/** Number of sections. */
 const BETWEEN_RIBS = 18;
 const BEYOND_END = 10;
 
@@ -80,7 +78,7 @@ function sectionOf(numbers: readonly number[], along: number): Section {
   };
 }
 
-/** Repeats the end section straight on, away from the one before it. */
+/** Extends the end straight on. */
 function beyond(end: Section, before: Section, cap: number, reach: number): Section[] {
   const x = (end.frontX + end.backX - before.frontX - before.backX) / 2;
   const y = (end.frontY + end.backY - before.frontY - before.backY) / 2;

@@ -4,14 +4,14 @@ import type { Surface } from './surface.ts';
 /** In units. */
 const REACH = 0.0055;
 
-/** Factor of the reach: smaller keeps fine parts in shape. */
+/** Shorter reach keeps fine parts in shape. */
 function finenessOf(part: number, canonicalY: number): number {
   if (part === PARTS.head) return 0.35;
   if (isEar(part)) return 0.3;
   return part > PARTS.head && canonicalY < 0.2 ? 0.45 : 1;
 }
 
-/** Hides jumps of curvature between parts. Stops at edges. */
+/** Hides jumps of curvature between parts. */
 export function smoothNormals(surface: Surface): void {
   const { width, height } = surface.view;
   for (const [dx, dy] of [

@@ -3,14 +3,14 @@ import { OUT_OF_REACH, rasterisePart } from './rasterise-part.ts';
 import type { RasterPart } from './rasterise-part.ts';
 import type { View } from './surface.ts';
 
-/** All parts joined with fillets. Evaluated per sample: call `gather` first. */
+/** Parts joined with fillets. Call `gather` before the other methods. */
 export class Solid {
   readonly rasters: readonly RasterPart[];
-  /** Set by `gather`: count, parts, and the sample's index in each. */
+  /** Set by `gather`. */
   found = 0;
   readonly #which: Int32Array;
   readonly #places: Int32Array;
-  /** Set by `distance`: per part found, and the nearest of them. */
+  /** Set by `distance`; `nearest` is an index into `distances`. */
   readonly distances: Float64Array;
   nearest = -1;
 
@@ -21,7 +21,7 @@ export class Solid {
     this.distances = new Float64Array(this.rasters.length);
   }
 
-  /** Finds the parts in reach of a sample; false if none. */
+  /** False if no part is in reach of the sample. */
   gather(x: number, y: number): boolean {
     let found = 0;
     for (const [which, raster] of this.rasters.entries()) {
@@ -47,7 +47,7 @@ export class Solid {
     return this.#places[found] ?? 0;
   }
 
-  /** From the gathered sample at this depth; negative inside. */
+  /** Negative inside. */
   distance(depth: number): number {
     let joined = 1e3;
     let least = 1e3;

@@ -5,12 +5,11 @@ export interface View {
   readonly height: number;
   /** Samples per unit. */
   readonly scale: number;
-  /** World coordinates of the left and upper edges. */
+  /** Left and upper edge. */
   readonly x0: number;
   readonly y1: number;
 }
 
-/** As in the `region` plane. */
 export const PARTS = {
   trunk: 1,
   neck: 2,
@@ -40,22 +39,21 @@ export function isEar(part: number): boolean {
   return part >= PARTS.earNear;
 }
 
-/** One value per sample of the view; 0 where there is no body. */
+/** One value per sample; 0 without a body. */
 export interface Surface {
   readonly view: View;
   /** A number of `PARTS`, or 0. */
   readonly part: Uint8Array;
-  /** Towards the viewer, in units; -9 where there is no body. */
+  /** Towards the viewer, in units; `NO_DEPTH` without a body. */
   readonly depth: Float32Array;
   normalX: Float32Array;
   normalY: Float32Array;
   normalZ: Float32Array;
-  /** Canonical place, independent of build and pose. */
   readonly canonicalX: Float32Array;
   readonly canonicalY: Float32Array;
-  /** -1 at the part's front or upper outline, 1 at the other. */
+  /** -1 at the front or upper outline, 1 at the other. */
   readonly across: Float32Array;
-  /** Along its part, 0 to 1. */
+  /** 0 to 1. */
   readonly along: Float32Array;
 }
 

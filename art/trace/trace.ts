@@ -11,12 +11,12 @@ const FARTHEST = -0.32;
 /** Shorter steps would leave grazing rays in mid-air. */
 const LEAST_STEP = 0.0022;
 const ON_SURFACE = 1e-4;
-/** Difference in distance within which joined parts' canonical places are blended. */
+/** Distance over which joined parts' canonical places blend. */
 const BLENDED = 0.03;
-/** Limit of the slope across the picture. */
+/** Largest slope across the picture. */
 const STEEPEST = 3;
 
-/** As seen from the near side. */
+/** From the near side. */
 export function trace(body: Body, view: View): Surface {
   const size = view.width * view.height;
   const plane = (): Float32Array => new Float32Array(size);
@@ -82,7 +82,6 @@ function edgeBetween(solid: Solid, outside: number, inside: number): number {
   return within;
 }
 
-/** Canonical place of the nearest part, blended where parts are joined. */
 function placeOf(solid: Solid, surface: Surface, at: number): void {
   const { nearest } = solid;
   const own = solid.raster(nearest);

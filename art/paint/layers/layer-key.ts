@@ -3,7 +3,6 @@ import { bodyAge } from '../recipe/age.ts';
 import { AGES, POSES } from './layers.ts';
 import type { LayerFile, Manifest, Pose } from './layers.ts';
 
-/** Shorter feather is not painted. */
 const LEAST_FEATHER = 0.15;
 
 export interface LayerChoice {
@@ -11,7 +10,7 @@ export interface LayerChoice {
   readonly files: readonly LayerFile[];
 }
 
-/** Falls back to standing, then to an adult, then to the light build. Null if none exists. */
+/** Falls back to standing, then adult, then light build; null if none exists. */
 export function layerFilesFor(manifest: Manifest, look: Look, pose: Pose): LayerChoice | null {
   const age = bodyAge(look.ageInMonths);
   const builds = [look.build, 'light'];

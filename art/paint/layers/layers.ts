@@ -1,8 +1,8 @@
 import type { ManeStyle } from '../../../game/horses/breeds.ts';
 
-/* Layers hold no colour: a plane is one number, 0 to 255, per pixel, from which the painter makes any coat. */
+/* Layers hold no colour: one number, 0 to 255, per pixel of a plane. */
 
-/** Frame of every portrait, in px. */
+/** In px. */
 export const FRAME_WIDTH = 1024;
 export const FRAME_HEIGHT = 880;
 
@@ -13,32 +13,32 @@ export const POSES = ['stand', 'walk'] as const;
 export type Pose = (typeof POSES)[number];
 
 /**
- * Coverage; light from above, in shadow and in reflections; offset of a pixel's canonical place; topline (dark) to
- * belly (light); part of the body times 16; lines dark on every horse.
+ * Coverage; light from above, in shadow and in reflections; offset of the canonical place; topline (dark) to belly
+ * (light); body part times 16; lines dark on every horse.
  */
 const BODY_PLANES = ['alpha', 'diffuse', 'ambient', 'spec', 'dx', 'dy', 'zone', 'region', 'ink'] as const;
 export type BodyPlane = (typeof BODY_PLANES)[number];
 
 /**
- * Coverage; light; reflections; root (0) to tip (255); where it grows: on the crest from withers to poll, across the
- * tail, for feather the leg times 51.
+ * Coverage; light; reflections; root (0) to tip (255); place on the crest from withers to poll, or across the tail;
+ * for feather the leg times 51.
  */
 const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
-/** Painted over the body in this order. The far feather leaves out what stands before it. */
+/** In painting order, over the body. */
 export const HAIR_PARTS = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;
 export type HairPart = (typeof HAIR_PARTS)[number];
 
 /** Px of the frame. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** Meaning of the values 0 and 255. */
+/** Meaning of 0 and 255. */
 type Range = readonly [low: number, high: number];
 
 /**
- * From px of the frame to canonical units (withers at 1, ground at 0, x from breast to tail): `x = x0 + (px + 0.5) /
- * scale + dx`, `y = y1 - (py + 0.5) / scale + dy`.
+ * Canonical units (withers at 1, ground at 0, x from breast to tail) from px: `x = x0 + (px + 0.5) / scale + dx`, `y
+ * = y1 - (py + 0.5) / scale + dy`.
  */
 export interface LayerFrame {
   /** Px per canonical unit. */
@@ -47,9 +47,8 @@ export interface LayerFrame {
   readonly y1: number;
   readonly dx: Range;
   readonly dy: Range;
-  /** Where each hoof meets the ground, in px of the frame. */
+  /** On the ground, in px of the frame. */
   readonly hooves: readonly (readonly [x: number, y: number])[];
-  /** A square around the head. */
   readonly head: Box;
 }
 
@@ -57,7 +56,7 @@ export interface Plane {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
-  /** Its extent in the frame; 0 outside. */
+  /** Extent in the frame; 0 outside. */
   readonly box: Box;
 }
 
@@ -73,15 +72,14 @@ export interface LayerFile {
   /** Contains a hash of the bytes, so files are immutable. */
   readonly name: string;
   readonly bytes: number;
-  /** Mane styles that need it; absent if always needed. */
+  /** Styles that need it; absent if always needed. */
   readonly manes?: readonly ManeStyle[];
-  /** Needed only for a horse with feather. */
   readonly feather?: true;
   readonly planes: readonly PlaneInFile[];
 }
 
 export type PlaneInFile = {
-  /** Its part of the file, in px. */
+  /** In px of the file. */
   readonly at: readonly [x: number, y: number, width: number, height: number];
   readonly box: Box;
 } & (
@@ -94,5 +92,5 @@ export type Manifest = Readonly<
   Record<string, { readonly frame: LayerFrame; readonly files: readonly LayerFile[] }>
 >;
 
-/** `kind` of `maneColour`. Feather is absent: it has the coat's colours. */
+/** `kind` of `maneColour`; feather has the coat's colours. */
 export const MANE_KINDS: Readonly<Partial<Record<HairPart, number>>> = { mane: 0, forelock: 1, tail: 2 };

@@ -1,6 +1,6 @@
 import type { Plane } from './layers.ts';
 
-/** Bilinear value at a point of the frame (px), 0 to 1; 0 outside its box. */
+/** Bilinear, 0 to 1; x and y in px of the frame; 0 outside the box. */
 export function sample(plane: Plane, x: number, y: number): number {
   const [left, top, right, bottom] = plane.box;
   if (x < left || y < top || x >= right || y >= bottom) return 0;
@@ -21,7 +21,6 @@ export function sample(plane: Plane, x: number, y: number): number {
   return (one + (other - one) * down) / 255;
 }
 
-/** Blend of two parts where they meet. */
 export interface Border {
   part: number;
   other: number;
@@ -29,11 +28,11 @@ export interface Border {
   share: number;
 }
 
-/** Parts and weights of the four nearest px; reused by all calls. */
+/** Of the four nearest px; reused by all calls. */
 const PARTS = new Uint8Array(4);
 const WEIGHTS = new Float64Array(4);
 
-/** At a point of the frame, in px. */
+/** x and y in px of the frame. */
 export function borderAt(plane: Plane, x: number, y: number, border: Border): void {
   const [left, top, right, bottom] = plane.box;
   const { width, height, data } = plane;
@@ -75,7 +74,7 @@ function partOf(value: number): number {
   return Math.floor(value / 16 + 0.5);
 }
 
-/** Nearest value, 0 to 255. */
+/** 0 to 255. */
 export function nearest(plane: Plane, x: number, y: number): number {
   const [left, top, right, bottom] = plane.box;
   if (x < left || y < top || x >= right || y >= bottom) return 0;
@@ -88,10 +87,10 @@ function at(data: Uint8Array, index: number): number {
   return data[index] as number;
 }
 
-/** Distance between hairs in the layers, in px of the frame. */
+/** Distance between hairs, in px of the frame. */
 export const HAIR = 2;
 
-/** Contrast of a hair to its neighbours, -1 to 1. `beside`: their light, added. */
+/** Contrast to the neighbours, -1 to 1. `beside`: their light, added. */
 export function grainOf(lit: number, beside: number): number {
   return Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
 }

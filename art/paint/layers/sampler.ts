@@ -1,6 +1,6 @@
 import type { Plane } from './layers.ts';
 
-/** As `sample`, but computes a point's weights once for all planes of one size and box. */
+/** `sample` for all planes of one size and box, with weights computed once per point. */
 export class Sampler {
   private readonly plane: Plane;
   private readonly across: number;
@@ -47,7 +47,7 @@ export class Sampler {
     this.lowShare = row - top;
   }
 
-  /** Value at the point, 0 to 1, of a plane that fits. */
+  /** 0 to 1, of a plane that fits. */
   read({ data }: Plane): number {
     if (!this.inside) return 0;
     const share = this.rightShare;
@@ -58,9 +58,8 @@ export class Sampler {
 }
 
 export interface Samplers<Name extends string> {
-  /** Shared by planes of one size and box. */
   readonly of: Readonly<Record<Name, Sampler>>;
-  /** Without the one for coverage, which is read first. */
+  /** Without coverage, which is read first. */
   readonly others: readonly Sampler[];
 }
 

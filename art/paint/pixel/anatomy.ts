@@ -2,12 +2,12 @@ import { hill, mix, noise, rise } from './numbers.ts';
 import { isHind, isLeg } from './place.ts';
 import type { Place } from './place.ts';
 
-/** Distance from the poll down the face, which lies at 50 degrees. */
+/** From the poll down the face, at 50 degrees. */
 export function alongFace(x: number, y: number): number {
   return (x + 0.25) * -0.642788 + (y - 1.345) * -0.766044;
 }
 
-/** Distance from the head's axis to its front. */
+/** Distance from the head's axis, positive to the front. */
 export function acrossFace(x: number, y: number): number {
   return (x + 0.25) * -0.766044 + (y - 1.345) * 0.642788;
 }
@@ -35,7 +35,7 @@ export function topline(x: number): number {
   return between(Math.min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
 }
 
-/** Distance of the face's front from the head's axis. */
+/** From the head's axis to its front. */
 export function faceFront(s: number): number {
   if (s < 0.06) return between(Math.max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
   if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
@@ -46,12 +46,12 @@ export function faceFront(s: number): number {
   return between(Math.min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
 }
 
-/** x of the leg's middle. */
+/** x of its middle. */
 export function legAxis(p: Place): number {
   return isHind(p) ? 0.985 : 0.16;
 }
 
-/** 0 on the trunk to 1 on a leg, without an edge. */
+/** 0 trunk to 1 leg, without an edge. */
 export function legness(p: Place): number {
   if (isLeg(p) && p.y < 0.5) return 1;
   const fore = rise(0.135, 0.07, Math.abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
@@ -59,7 +59,7 @@ export function legness(p: Place): number {
   return Math.max(fore, hind);
 }
 
-/** Patch around a point: 1 in its middle. */
+/** 1 in the middle. */
 export function around(p: Place, x: number, y: number, width: number, height: number): number {
   return hill(p.x - x, width) * hill(p.y - y, height);
 }

@@ -21,7 +21,6 @@ import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
 
-/** White of all patterns, 0 to 1. */
 export function whiteOver(r: Recipe, p: Place): number {
   let white = whiteAt(r, p);
   if (r.leopard >= 0) white = Math.max(white, blanketAt(r, p));
@@ -39,7 +38,7 @@ export function hairAt(r: Recipe, p: Place, white: number): Rgb {
   return c;
 }
 
-/** In sRGB, 0 to 1. `ink`: lines dark on every horse. */
+/** sRGB, 0 to 1. `ink`: lines dark on every horse. */
 export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb {
   const white = whiteOver(r, p);
   let c: Rgb = hairAt(r, p, white);
@@ -58,7 +57,7 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
   return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
 }
 
-/** Skin shows through thin hair at lips, nostrils and eyes: pink under white, with freckles. */
+/** Skin shows through thin hair at lips, nostrils and eyes. */
 function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number, gloss: number): Rgb {
   const pink: Rgb = rgb(0.56, 0.335, 0.275);
   const across = acrossEye(r, p);

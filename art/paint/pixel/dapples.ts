@@ -4,8 +4,8 @@ import { isHead } from './place.ts';
 import type { Place } from './place.ts';
 
 /**
- * Round cells in a jittered grid: 1 in a cell's middle, 0 beyond its rim. A cell reaches at most 0.74 * 1.02 < 0.755
- * from its middle, which lies at least 0.19 inside: at most 0.565 into the next cell.
+ * 1 in a cell's middle, 0 beyond its rim. A cell's radius is at most 0.74 * 1.02 < 0.755; its middle lies at least
+ * 0.19 inside, so it reaches at most 0.565 into the next.
  */
 function roundCell(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
@@ -34,7 +34,7 @@ function roundCell(x: number, y: number, seed: number): number {
   return most;
 }
 
-/** Soft rosettes of two sizes: 1 in the middle, 0 in the net between them. */
+/** 1 in the rosettes, 0 in the net between them. */
 export function dappleAt(x: number, y: number, seed: number): number {
   const bendX = (noise2(x * 20, y * 20, 3) - 0.5) * 0.018;
   const bendY = (noise2(x * 20, y * 20, 4) - 0.5) * 0.018;
@@ -45,7 +45,7 @@ export function dappleAt(x: number, y: number, seed: number): number {
   return Math.max(large, 0.42 * small * (1 - large));
 }
 
-/** Dappled areas: barrel, haunches, shoulder, slightly the neck. */
+/** Barrel, haunches, shoulder, slightly the neck. */
 export function dappleZone(p: Place): number {
   const barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   const haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);

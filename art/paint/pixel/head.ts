@@ -4,7 +4,7 @@ import { blend, plus, rgb, times } from './numbers.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
-/* Head coordinates. `across` the eye: -1 at its hind corner, 1 at its front one; `up` towards the brow. */
+/* `across` the eye: -1 at its hind corner, 1 at its front one; `up` towards the brow. */
 
 export function acrossEye(r: Recipe, p: Place): number {
   return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r.eyeSize);
@@ -31,7 +31,7 @@ export function eyeAt(across: number, up: number): number {
   return lids * rise(1.02, 0.94, Math.abs(across));
 }
 
-/** Rims of the lids, fold above, tear duct and hind corner. */
+/** Rims, fold above, tear duct and hind corner. */
 export function lidsAt(across: number, up: number): number {
   const within = Math.min(Math.max(across, -1), 1);
   const upper = hill(up - upperLid(within), 0.17) * rise(1.16, 0.9, Math.abs(across));
@@ -45,7 +45,7 @@ export function lidsAt(across: number, up: number): number {
   );
 }
 
-/** Of the upper lid's front half, pointing forwards and down. */
+/** Upper lid's front half. */
 export function lashesAt(across: number, up: number): number {
   const lid = upperLid(Math.min(Math.max(across, -1), 1));
   const beyond = up - lid;
@@ -55,7 +55,6 @@ export function lashesAt(across: number, up: number): number {
   return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
 }
 
-/** Bare skin around the eye. */
 export function eyeSkinAt(across: number, up: number): number {
   return hill(length2(across / 1.45, (up - 0.05) / 1.5), 1);
 }
@@ -68,7 +67,6 @@ function toSegment(p: Place, s0: number, n0: number, r0: number, s1: number, n1:
   return (radius - length2(p.s - s0 - ds * share, p.n - n0 - dn * share)) / radius;
 }
 
-/** Maximum, rounded where both are near. */
 function roundedMax(one: number, other: number): number {
   const share = clamp01(0.5 + (one - other) / 0.9);
   return mix(other, one, share) + 0.45 * share * (1 - share);

@@ -4,7 +4,6 @@ import type { Rgb } from './numbers.ts';
 export interface Light {
   /** From the sky above left. */
   direct: number;
-  /** From all round. */
   ambient: number;
   /** Reflected by hair. */
   sheen: number;

@@ -1,7 +1,4 @@
-/*
- * `numbers.glsl` is the hand-written counterpart for the GPU. The folder's other files are translated
- * (`art/shader/to-glsl.ts`).
- */
+/* `numbers.glsl` is the hand-written GPU version. The folder's other files are translated (`art/shader/to-glsl.ts`). */
 
 /** Linear light, 0 to 1, unless noted. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -18,13 +15,13 @@ export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** Smoothstep from 0 at `start` to 1 at `end`, which may be smaller. */
+/** Smoothstep; `end` may be smaller than `start`. */
 export function rise(start: number, end: number, value: number): number {
   const share = clamp01((value - start) / (end - start));
   return share * share * (3 - 2 * share);
 }
 
-/** Bell: 1 at 0. */
+/** 1 at 0. */
 export function hill(value: number, width: number): number {
   const far = value / width;
   const share = far * far;
@@ -35,10 +32,10 @@ export function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Of the table `CHANCE`; a power of two. */
+/** A power of two. */
 const SIDE = 256;
 
-/** Random bytes; a texture on the GPU. */
+/** A texture on the GPU. */
 export const CHANCE: Uint8Array<ArrayBuffer> = drawChance();
 
 function drawChance(): Uint8Array<ArrayBuffer> {
@@ -50,7 +47,6 @@ function drawChance(): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Offsets of a seed in the table. */
 function columnOf(seed: number): number {
   return seed * 73;
 }
@@ -66,7 +62,7 @@ export function hash(x: number, y: number, seed: number): number {
   return (CHANCE[row * SIDE + column] as number) / 255;
 }
 
-/** Smooth, 0 to 1, one value per unit. */
+/** 0 to 1, one value per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -86,12 +82,10 @@ function fade(share: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
-/** Two octaves. */
 export function noise2(x: number, y: number, seed: number): number {
   return (noise(x, y, seed) * 2 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17)) / 3;
 }
 
-/** Four octaves. */
 export function noise4(x: number, y: number, seed: number): number {
   return (noise2(x, y, seed) * 4 + noise2(x * 4.12 + 9.4, y * 4.12 + 1.3, seed + 34)) / 5;
 }
@@ -112,14 +106,13 @@ export function filtered(colour: Rgb, tint: Rgb): Rgb {
   return [colour[0] * tint[0], colour[1] * tint[1], colour[2] * tint[2]];
 }
 
-/** Table size; between entries the sRGB curve is almost straight. */
 const CURVE_STEPS = 4096;
 const CURVE = Float64Array.from({ length: CURVE_STEPS + 2 }, (_, step) => {
   const value = step / CURVE_STEPS;
   return value <= 0.0031308 ? 12.92 * value : 1.055 * Math.pow(value, 1 / 2.4) - 0.055;
 });
 
-/** Linear light to sRGB, both 0 to 1. */
+/** Linear light to sRGB, 0 to 1. */
 export function encoded(value: number): number {
   const at = (value < 1 ? value : 1) * CURVE_STEPS;
   const step = at | 0;

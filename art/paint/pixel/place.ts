@@ -1,17 +1,17 @@
-/** A point on the canonical horse, independent of build and pose. */
+/** Canonical: independent of build and pose. */
 export interface Place {
-  /** x: 0 at the breast, growing to the tail; y: withers 1, ground 0. */
+  /** 0 at the breast, growing to the tail; y: withers 1, ground 0. */
   x: number;
   y: number;
   /** 1 trunk, 2 neck, 3 head, 4 near fore, 5 near hind, 6 far fore, 7 far hind, 8 near ear, 9 far ear. */
   part: number;
-  /** -1 on the topline to 1 under the belly. */
+  /** -1 topline to 1 belly. */
   zone: number;
   /** Single hairs, -1 to 1. */
   grain: number;
-  /** Tufts over a marking's edge, -1 to 1. */
+  /** Tufts at a marking's edge, -1 to 1. */
   fray: number;
-  /** Head coordinates: from the poll along the face; from its axis to the front. */
+  /** Head coordinates, see `POLL`. */
   s: number;
   n: number;
 }

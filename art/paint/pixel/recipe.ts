@@ -1,9 +1,6 @@
 import type { Rgb } from './numbers.ts';
 
-/**
- * The painter's input; each field is a uniform on the GPU. Colours are of hair in even light; amounts 0 to 1 unless
- * noted.
- */
+/** Fields are uniforms on the GPU. Colours are of hair in even light; amounts 0 to 1 unless noted. */
 export interface Recipe {
   body: Rgb;
   /** Topline; below, belly. */
@@ -15,11 +12,10 @@ export interface Recipe {
   /** Legs, muzzle and rims of the ears. */
   points: Rgb;
   pointAmount: number;
-  /** Heights on fore and hind legs, in canonical units. */
+  /** Heights in canonical units. */
   pointFore: number;
   pointHind: number;
   pointMuzzle: number;
-  /** Legs of a horse without points. */
   legs: Rgb;
   legAmount: number;
   mealy: Rgb;
@@ -49,7 +45,7 @@ export interface Recipe {
   /** Extents; negative if absent. */
   tobiano: number;
   frame: number;
-  /** Reach of the white from the hips; 1 to the nose. */
+  /** Reach from the hips; 1 to the nose. */
   leopard: number;
   /** White hairs, but not over bones. */
   varnish: number;
@@ -59,13 +55,13 @@ export interface Recipe {
   spot: Rgb;
 
   white: Rgb;
-  /** Sizes of face markings, in canonical units; 0 if absent. */
+  /** Sizes in canonical units; 0 if absent. */
   star: number;
   strip: number;
   blaze: number;
   bald: number;
   snip: number;
-  /** Heights of leg markings, in canonical units. */
+  /** Heights in canonical units. */
   whiteForeNear: number;
   whiteForeFar: number;
   whiteHindNear: number;
@@ -75,7 +71,6 @@ export interface Recipe {
 
   /** Of eyelids, nostrils and lips. */
   skin: Rgb;
-  /** How much skin shows through thin hair. */
   bareSkin: number;
   freckle: Rgb;
   freckles: number;
@@ -88,24 +83,24 @@ export interface Recipe {
   hoofStripes: number;
 
   gloss: number;
-  /** How metallic reflections are: tinted by the hair. */
+  /** Tints reflections with the hair's colour. */
   metal: number;
-  /** 1 in a newborn's woolly coat. */
+  /** 1 in a newborn. */
   wool: number;
 
   maneRoot: Rgb;
   mane: Rgb;
   maneTip: Rgb;
   maneGloss: number;
-  /** Pale hair that edges a dun's mane and dock. */
+  /** Pale edges of a dun's mane and dock. */
   frost: Rgb;
   frostAmount: number;
-  /** Shows the dark core of an upright mane above its pale sides. */
+  /** Shows the mane's dark core above its pale sides. */
   upright: number;
 
-  /** Turns the neck up, in radians. */
+  /** Upwards, in radians. */
   neckSet: number;
-  /** Offsets of the feet towards the tail, in canonical units. */
+  /** Towards the tail, in canonical units. */
   foreStance: number;
   hindStance: number;
   /** Relative change. */

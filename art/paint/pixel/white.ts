@@ -9,7 +9,7 @@ function own(r: Recipe, nth: number): number {
   return hash(nth, 7, r.seed) - 0.5;
 }
 
-/** Markings, tobiano and frame, 0 to 1. */
+/** 0 to 1. */
 export function whiteAt(r: Recipe, p: Place): number {
   let white = 0;
   if (isLeg(p)) white = legWhite(r, p);
@@ -25,7 +25,7 @@ function heightOf(r: Recipe, p: Place): number {
   return p.part === 6 ? r.whiteForeFar : r.whiteHindFar;
 }
 
-/** Height of the marking's edge above the point; negative if below. */
+/** Height above the point; negative if below. */
 function legEdge(r: Recipe, p: Place): number {
   const height = heightOf(r, p);
   if (height <= 0) return -1;
@@ -40,7 +40,7 @@ function legWhite(r: Recipe, p: Place): number {
   return white > 0 ? white * (1 - ermineAt(r, p)) : 0;
 }
 
-/** White of the skin that the horn grows from; `p` lies on the coronet. */
+/** `p` lies on the coronet, where the horn grows. */
 export function whiteAtCoronet(r: Recipe, p: Place): number {
   let white = rise(-0.005, 0.011, legEdge(r, p)) * (1 - 0.6 * ermineAt(r, p));
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
@@ -56,7 +56,7 @@ function ermineAt(r: Recipe, p: Place): number {
   return r.ermine * rise(0.66, 0.78, spot + p.fray * 0.03) * rise(0.084, 0.066, p.y);
 }
 
-/** Sharp edge of a face marking; `distance` is positive inside. */
+/** `distance` is positive inside the marking. */
 function inside(p: Place, distance: number): number {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
 }
@@ -95,7 +95,7 @@ function faceWhite(r: Recipe, p: Place): number {
   return white * awayFromEars(p);
 }
 
-/** Ragged edge where `field` crosses 0. */
+/** Ragged where `field` crosses 0. */
 function edge(p: Place, field: number, softness: number): number {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
@@ -125,7 +125,7 @@ export function tobianoAt(r: Recipe, p: Place): number {
   return edge(p, field, 0.022);
 }
 
-/** White on the sides, not on the back and legs. */
+/** White on the sides, not on back and legs. */
 export function frameAt(r: Recipe, p: Place): number {
   if (isHead(p)) return 0;
   const slow = (noise4(p.x * 3.2 + r.seed, p.y * 5.6 + r.seed, 51 + r.seed) - 0.5) * 2;
@@ -143,7 +143,7 @@ export function frameAt(r: Recipe, p: Place): number {
   return edge(p, field, 0.018);
 }
 
-/** Share of pink skin. At ragged edges white hair on dark skin looks like a shadow. */
+/** At ragged edges white hair on dark skin looks like a shadow. */
 export function pinkUnder(white: number): number {
   return clamp01(white * 1.6 - 0.6);
 }

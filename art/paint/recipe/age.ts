@@ -11,16 +11,15 @@ export function bodyAge(months: number): BodyAge {
   return months < YEARLING_UNTIL ? 'yearling' : 'adult';
 }
 
-/** Foal's woolly coat, 0 to 1; a yearling sheds the last of it. */
+/** Foal coat, 0 to 1; shed by yearlings. */
 export function woolAt(months: number): number {
   return 1 - rise(2, 13, months);
 }
 
-/** Eyes grow less than heads. */
 const AGE_EYES: Readonly<Record<BodyAge, number>> = { foal: 1.28, yearling: 1.14, adult: 1.04 };
 const BUILD_EYES: Readonly<Partial<Record<Build, number>>> = { arabian: 1.18, pony: 1.1, draft: 0.98 };
 
-/** Factor used by layers and painter; 1 is canonical. */
+/** 1 is canonical. */
 export function eyeSizeOf(age: BodyAge, build: Build): number {
   const ofAge = AGE_EYES[age];
   const ofBuild = BUILD_EYES[build] ?? ofAge;

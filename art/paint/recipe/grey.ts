@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 import { blend, clamp01, rise } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
-/** Share whitened by years of greying (t of docs/rules/genetics.md#grey). */
+/** Whitening by years of greying (t of docs/rules/genetics.md#grey). */
 const WHITENED: readonly (readonly [years: number, grey: number])[] = [
   [0, 0],
   [0.3, 0.04],
@@ -46,16 +46,13 @@ export function greyOf(look: Look, palette: Palette): GreyFields {
   };
 }
 
-/**
- * A look's years of greying end at 10.5, half a year into the flea-bitten stage; then age increases the flecks, from
- * 5 to 17 years.
- */
+/** A look's years of greying end half a year into the stage; then age adds flecks, from 5 to 17 years. */
 function fleaBitesOf({ grey, ageInMonths }: Look): number {
   if (grey?.stage !== 'flea_bitten') return 0;
   return clamp01((grey.years - FLECKED_FROM) / 0.5) * rise(60, 204, ageInMonths);
 }
 
-/** In years of greying. */
+/** Years of greying. */
 const FLECKED_FROM = 10;
 
 export function greyAt(years: number): number {

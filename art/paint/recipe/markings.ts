@@ -35,7 +35,7 @@ export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   };
 }
 
-/** In canonical units. Socks end between coronet and mid-cannon, stockings up to above the knee or hock. */
+/** Canonical heights: coronet, mid-cannon, above the knee or hock. */
 const FORE = { sock: [0.062, 0.215], stocking: [0.215, 0.385] } as const;
 const HIND = { sock: [0.062, 0.235], stocking: [0.235, 0.47] } as const;
 

@@ -1,12 +1,12 @@
 import type { Base } from '../../../game/horses/coat/colour.ts';
 
-/** sRGB colours in even light. */
+/** sRGB in even light. */
 export interface PaletteRow {
   readonly body: string;
   /** Topline; below, belly. */
   readonly dark: string;
   readonly pale: string;
-  /** Legs, muzzle and ears; default: as the body. */
+  /** Legs, muzzle and ears; default `body`. */
   readonly points?: string;
   readonly legs?: string;
   readonly mane: readonly [root: string, middle: string, tip: string];
@@ -207,7 +207,7 @@ export const DUN_ROWS: Readonly<Record<Base, DunByCream>> = {
   ],
 };
 
-/** Pale mane with dark roots; legs in the net's colour. */
+/** Pale mane with dark roots. */
 export interface SilverRow extends PaletteRow {
   readonly dapple: string;
   readonly net: string;
@@ -266,7 +266,7 @@ export const SILVER_ROWS: Readonly<Record<'bay' | 'black', readonly [SilverRow, 
   ],
 };
 
-/** Silver dun: the dun's body with silver's mane and paler points. */
+/** The dun's body with silver's mane and paler points. */
 export const SILVER_DUN_POINTS = { bay: '#7a5b3e', black: '#6d6258' } as const;
 export const SILVER_DUN_MANE = ['#8d7a62', '#dccfb4', '#efe6d2'] as const;
 

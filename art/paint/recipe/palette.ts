@@ -17,7 +17,7 @@ import { blend, clamp01, mix } from '../pixel/numbers.ts';
 import type { Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
-/** Fields set by base and dilutions. */
+/** Set by base and dilutions. */
 export type Palette = Pick<
   Recipe,
   | 'body'
@@ -119,12 +119,12 @@ function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverR
   return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
 }
 
-/** -1 darkest (liver chestnut, dark bay) to 1 lightest. White stays white. */
+/** -1 darkest (liver chestnut, dark bay) to 1 lightest. */
 function shade(colour: Rgb, amount: number): Rgb {
   const light = 2 ** amount;
   const channel = (value: number, own: number) => (value * own) / (1 + value * (own - 1));
   const [red, green, blue] = colour;
-  // Darker hair is also less yellow.
+  // Darker hair is less yellow.
   return [channel(red, light), channel(green, light ** 1.08), channel(blue, light ** 1.12)];
 }
 
@@ -137,14 +137,14 @@ function legsOf(row: PaletteRow, body: Rgb): Rgb {
   return row.legs === undefined ? body : hairOf(row.legs);
 }
 
-/** Darker topline: stronger on bays and dark coats, weaker with dun. */
+/** More on bays and dark coats, less with dun. */
 function topOf({ base, dilutions, shade }: Look): number {
   if (dilutions.cream === 2) return 0.4;
   const usual = base === 'bay' ? 0.5 : 0.42;
   return clamp01(usual - 0.3 * Math.min(shade, 0) + (dilutions.dun ? -0.12 : 0));
 }
 
-/** Pale muzzle and flanks, on chestnuts and foals. */
+/** On chestnuts and foals. */
 function mealyOf({ base, dilutions }: Look, wool: number): number {
   if (dilutions.cream === 2 || dilutions.champagne) return 0;
   if (base === 'chestnut') return dilutions.cream === 1 ? 0.25 : 0.22;

@@ -25,7 +25,7 @@ export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette:
   };
 }
 
-/** Varnish increases with age; blanket and leopard are constant. */
+/** Only varnish increases with age. */
 function leopardOf(
   { name, extent }: NonNullable<Look['patterns']['leopard']>,
   ageInMonths: number,
