@@ -4,12 +4,12 @@ interface Size {
 }
 
 interface Blur {
-  /** In samples; at least 1 is used. */
+  /** In samples, at least 1. */
   readonly radius: number;
   readonly passes: number;
 }
 
-/** Box blur: means over squares of `2 * radius + 1` samples, repeated. Edges are extended. Does not change `values`. */
+/** Repeated box blur, edges extended. */
 export function blurred(
   values: Float32Array,
   { width, height }: Size,
@@ -27,7 +27,6 @@ export function blurred(
   return result;
 }
 
-/** A row or column of samples. */
 interface Line {
   readonly start: number;
   readonly stride: number;

@@ -1,4 +1,3 @@
-/** A point in the plane, in units. */
 export type Point = readonly [x: number, y: number];
 
 export function distance(a: Point, b: Point): number {
@@ -9,7 +8,7 @@ export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** Turns anticlockwise about a centre, by radians. */
+/** Anticlockwise, in radians. */
 export function turned(point: Point, centre: Point, angle: number): Point {
   const cosine = Math.cos(angle);
   const sine = Math.sin(angle);
@@ -20,7 +19,7 @@ export function turned(point: Point, centre: Point, angle: number): Point {
 
 export const DEGREE = Math.PI / 180;
 
-/** Lists of numbers at rising knots, joined by a Catmull-Rom spline; all lists are of one length. */
+/** Catmull-Rom spline; knots rise, lists have one length. */
 export function splineThrough(
   keys: readonly (readonly number[])[],
   knots: readonly number[],
@@ -57,7 +56,7 @@ export function splineThrough(
   };
 }
 
-/** So many places, evenly along a smooth curve through points whose first two numbers are x and y. */
+/** Evenly spaced; the points' first two numbers are x and y. */
 export function curveThrough(points: readonly (readonly number[])[], count: number): number[][] {
   const knots = knotsOf(points, 0.7);
   const spline = splineThrough(points, knots);
@@ -65,7 +64,7 @@ export function curveThrough(points: readonly (readonly number[])[], count: numb
   return Array.from({ length: count }, (_, i) => spline((end * i) / (count - 1)));
 }
 
-/** A closed curve, with so many places from each point to the next. */
+/** `each`: places from one point to the next. */
 export function closedCurveThrough(points: readonly Point[], each: number): Point[] {
   const around = [...points.slice(-3), ...points, ...points.slice(0, 3)];
   const knots = knotsOf(around, 0.6);

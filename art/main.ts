@@ -6,14 +6,13 @@ import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fin
 import type { Manifest } from './paint/layers/layers.ts';
 
 /*
- * Renders the layers of all horses from code alone, the same on every run: `npm run art`, and
- * `npm run art -- --only light-adult-stand` for one (or all whose name begins so).
+ * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult-stand` for kinds
+ * with that prefix.
  */
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).startsWith(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
-/** What is told of the kinds that are not rendered now. */
 function toldBefore<Told>(file: URL): Record<string, Told> {
   if (values.only === undefined || !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;

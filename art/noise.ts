@@ -1,8 +1,8 @@
-/** Chance that is the same on every run: numbers by seed or by place, all from 0 to below 1. */
+/** Deterministic, 0 to below 1. */
 
 export type Chance = () => number;
 
-/** Mulberry32, as in game/: a stream of numbers by seed. */
+/** Mulberry32, as in game/. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0 || 1;
   return () => {
@@ -13,7 +13,6 @@ export function chanceOf(seed: number): Chance {
   };
 }
 
-/** A number that belongs to a cell of a grid. */
 export function hashOf(x: number, y: number, seed: number): number {
   let h = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1274126177);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
@@ -23,7 +22,7 @@ export function hashOf(x: number, y: number, seed: number): number {
   return (h >>> 0) / 4294967296;
 }
 
-/** Hills of one unit across. */
+/** Features are one unit across. */
 export function valueNoise(x: number, y: number, seed: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);

@@ -19,7 +19,6 @@ import { reliefOf } from './relief/relief.ts';
 import type { Surface } from './trace/surface.ts';
 import { trace } from './trace/trace.ts';
 
-/** What a set of layers is of. */
 export interface HorseKind {
   readonly build: Build;
   readonly age: BodyAge;
@@ -38,7 +37,7 @@ export interface RenderedHorse {
   readonly manes: readonly Mane[];
 }
 
-/** Renders everything of a horse that has no colour, with so many samples to a px of the frame. */
+/** Everything but colour; `samples` per px of the frame. */
 export function renderHorse({ build, age, pose }: HorseKind, samples: number): RenderedHorse {
   const shape = shapeOf(build, age);
   const body = shapeBody(shape, pose);
@@ -47,7 +46,7 @@ export function renderHorse({ build, age, pose }: HorseKind, samples: number): R
   const { light, grain } = shade(surface, reliefOf(surface, shape));
   const tailHair =
     age === 'foal' ? brushTail(body, shape, view, 23) : tail(body, shape, view, { wave: 0.32, seed: 23 });
-  // Manes differ by style: the painter casts their shadows.
+  // The painter casts the shadows of manes, as they differ by style.
   castShadow(light, tailHair, { right: -0.004, down: 0.012, softness: 0.01, strength: 0.55 });
   return {
     body,

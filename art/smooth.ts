@@ -1,11 +1,10 @@
-/* Arithmetic that all rendering is made of: what the painter counts with, and the rest. */
 export { mix, rise } from './paint/pixel/numbers.ts';
 
 export function clamp(value: number, low = 0, high = 1): number {
   return value < low ? low : value > high ? high : value;
 }
 
-/** A bell of this radius: 1 in the middle, 0.37 at the radius. */
+/** 0.37 at the radius. */
 export function bell(distance: number, radius: number): number {
   return Math.exp(-((distance / radius) ** 2));
 }

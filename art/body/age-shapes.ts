@@ -6,7 +6,7 @@ import { BUILD_SHAPES } from './build-rows.ts';
 import { CANONICAL_SHAPE } from './shape.ts';
 import type { BodyShape } from './shape.ts';
 
-/** A foal of some three months: high on its legs, light in the body, its head short with a domed forehead. */
+/** About three months old. */
 const FOAL: BodyShape = {
   ...CANONICAL_SHAPE,
   bodyLength: 0.8,
@@ -39,7 +39,6 @@ const FOAL: BodyShape = {
   size: 0.9,
 };
 
-/** A yearling: leggy and higher behind than before, narrow, its mane not yet grown. */
 const YEARLING: BodyShape = {
   ...CANONICAL_SHAPE,
   bodyLength: 0.925,
@@ -70,17 +69,16 @@ const YEARLING: BodyShape = {
   size: 0.94,
 };
 
-/** How much of what makes its build is seen at each age. */
+/** Share of a build's differences shown. */
 const BUILD_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
 const AGE_SHAPES: Readonly<Record<BodyAge, BodyShape>> = {
   foal: FOAL,
   yearling: YEARLING,
   adult: CANONICAL_SHAPE,
 };
-/** Hair tells an age more than a build, and a size is the age's alone. */
+/** Fields that a build changes in adults only. */
 const OF_AGE_ALONE: ReadonlySet<string> = new Set(['size', 'tailEnd']);
 
-/** The shape of a build at an age: the age's, changed as the build differs from the canonical horse. */
 export function shapeOf(build: Build, age: BodyAge): BodyShape {
   const ofBuild = { ...CANONICAL_SHAPE, ...BUILD_SHAPES[build] };
   const ofAge = AGE_SHAPES[age];

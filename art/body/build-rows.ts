@@ -1,7 +1,6 @@
 import type { Build } from '../../game/horses/breeds.ts';
 import type { BodyShape } from './shape.ts';
 
-/** What an adult of each build differs in. */
 export const BUILD_SHAPES: Readonly<Record<Build, Partial<BodyShape>>> = {
   light: { withers: 0.014 },
   stock: {

@@ -3,10 +3,10 @@ import type { Point } from '../curves.ts';
 import type { BodyShape } from './shape.ts';
 import type { Rib } from './body.ts';
 
-/** Where the tail leaves the croup, on the canonical horse. */
+/** Canonical. */
 const TAIL_ROOT: Point = [0.938, 0.905];
 
-/** The middle line of the tail, from the croup to the tips, as so many points of the world. */
+/** From the croup to the tip, in world coordinates. */
 export function tailLine(
   trunkPoint: (point: Point) => Point,
   shape: BodyShape,
@@ -32,7 +32,7 @@ export function tailLine(
   ).map(([px = 0, py = 0]): Point => [px, py]);
 }
 
-/** From the tail's root: its upper outline, how thick the dock is there, and how much of the arch it rises by. */
+/** Relative to the tail's root; `arched`: share of the arch. */
 const DOCK: readonly (readonly [x: number, y: number, thickness: number, arched: number])[] = [
   [-0.04, 0.012, 0.11, 0],
   [0, 0.002, 0.08, 0.15],
@@ -43,7 +43,7 @@ const DOCK: readonly (readonly [x: number, y: number, thickness: number, arched:
   [0.094, -0.14, 0.014, 0.85],
 ];
 
-/** The bones of the tail under the first of its hair, of the colour of the coat. */
+/** Fleshy part under the hair, coloured as the coat. */
 export function dockRibs(trunkPoint: (point: Point) => Point, shape: BodyShape): readonly Rib[] {
   const [rootX, rootY] = trunkPoint(TAIL_ROOT);
   return DOCK.map(([x, y, thickness, arched], i) => {

@@ -1,21 +1,16 @@
 import { DEGREE } from '../curves.ts';
 import type { Point } from '../curves.ts';
 
-/**
- * The canonical head's own coordinates: s from the poll along the face to the lips, n from the middle of the head to
- * the front of the face.
- */
+/** Origin of head coordinates: s from the poll along the face to the lips, n from the head's axis to the front. */
 export const POLL: Point = [-0.25, 1.345];
 const ANGLE = 50 * DEGREE;
 const ALONG: Point = [-Math.cos(ANGLE), -Math.sin(ANGLE)];
 const FRONT: Point = [-Math.sin(ANGLE), Math.cos(ANGLE)];
 
-/** From head coordinates to canonical ones. */
 export function fromHead(s: number, n: number): Point {
   return [POLL[0] + ALONG[0] * s + FRONT[0] * n, POLL[1] + ALONG[1] * s + FRONT[1] * n];
 }
 
-/** From canonical coordinates to those of the head. */
 export function toHead(x: number, y: number): Point {
   const dx = x - POLL[0];
   const dy = y - POLL[1];

@@ -6,7 +6,7 @@ import type { LegPose } from './pose-rows.ts';
 import { FORE_RIBS, HIND_RIBS } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 
-/** The far side of the ground lies higher in the picture, since one looks down a little. */
+/** The viewer looks down slightly, so the ground's far side lies higher. */
 export const FAR_GROUND = 0.012;
 
 interface Leg {
@@ -17,7 +17,6 @@ interface Leg {
   readonly trunkPoint: (point: Point) => Point;
 }
 
-/** A leg of a shape, from inside the trunk down to the sole, in a pose. */
 export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly Rib[] {
   const rows = hind ? HIND_RIBS : FORE_RIBS;
   const ribs = rows.map(([frontX, frontY, backX, backY, halfWidth, side, squareness]) => {
@@ -44,7 +43,7 @@ export function legRibs({ hind, far, shape, pose, trunkPoint }: Leg): readonly R
   });
 }
 
-/** How thick the leg is at this height, against the canonical one: joints, bones, thigh and hoof each on their own. */
+/** Relative to the canonical leg. */
 function thicknessAt(shape: BodyShape, height: number, hind: boolean): number {
   const lower = 1 - rise(0.4, 0.6, height);
   const joint = Math.min(1, bell(height - (hind ? 0.36 : 0.305), 0.035) + bell(height - 0.108, 0.03));
@@ -56,7 +55,7 @@ function thicknessAt(shape: BodyShape, height: number, hind: boolean): number {
   return mix(thick, shape.hoof, 1 - rise(0.03, 0.075, height));
 }
 
-/** Bends a leg at its joints, each over some of its length, as a bow and not as a hinge. */
+/** Bends each joint in a bow. */
 function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
   if (joints.length === 0) return ribs;
   const angleAt = (height: number): number =>
@@ -81,13 +80,13 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
 }
 
 interface Stance {
-  /** Canonical height from which down the leg gives way. */
+  /** Canonical height below which the leg moves. */
   readonly top: number;
   readonly aside: number;
   readonly ground: number;
 }
 
-/** Sets the hoof where it belongs; the leg above it gives way evenly. */
+/** Moves the hoof; the leg above follows in proportion. */
 function setDown(ribs: readonly Rib[], { top, aside, ground }: Stance): readonly Rib[] {
   const sole = ribs.slice(-4).flatMap(({ front, back }) => [front[1], back[1]]);
   const up = ground - Math.min(...sole);

@@ -11,22 +11,19 @@ export interface NeckAndHead {
   readonly head: readonly Rib[];
   readonly nearEar: readonly Rib[];
   readonly farEar: readonly Rib[];
-  /** Of the head's coordinates, in the world. */
+  /** Head to world coordinates. */
   readonly headPoint: (s: number, n: number) => Point;
 }
 
-/** The neck turns and grows from here. */
 const NECK_BASE: Point = [0.16, 0.86];
-/** The head hangs here: in the poll, a little below its skin. */
+/** In the poll, slightly below the skin. */
 const HEAD_HINGE: Point = [POLL[0] + 0.012, POLL[1] - 0.03];
-/** From the hinge to the lips, about. */
+/** From the hinge to the lips. */
 const HEAD_LENGTH = 0.41;
-/** Where the ear is rooted, in head coordinates. */
 const EAR_ROOT: Point = fromHead(0.03, -0.02);
-/** How far the far ear is seen in front of the near one. */
 const EARS_APART: Point = [-0.024, 0.003];
 
-/** Shapes neck, head and ears; `lowered`: how many degrees the neck hangs lower in this pose. */
+/** `lowered`: degrees by which this pose lowers the neck. */
 export function neckAndHead(
   shape: BodyShape,
   trunkPoint: (point: Point) => Point,
@@ -87,7 +84,7 @@ export function neckAndHead(
   };
 }
 
-/** The outline of face, muzzle and jaw, in head coordinates from the hinge. */
+/** In head coordinates relative to the hinge. */
 function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
   const along = s / HEAD_LENGTH;
   const onFace = rise(-0.12, -0.01, canonicalN);

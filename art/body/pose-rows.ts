@@ -1,23 +1,23 @@
 import type { Pose } from '../paint/layers/layers.ts';
 
-/** A joint bends by so many degrees; what is below it swings forward where they are positive. */
+/** `bend` in degrees; positive swings the leg below forwards. */
 export interface JointBend {
-  /** Its height on the canonical horse, and over what height it bends. */
+  /** Canonical height, and the height over which it bends. */
   readonly at: number;
   readonly over: number;
   readonly bend: number;
 }
 
 export interface LegPose {
-  /** Of the standing far legs: how far they are set aside from the near ones, in units. */
+  /** From the near leg, in units. */
   readonly aside: number;
   readonly joints: readonly JointBend[];
-  /** Height of the lowest point of the hoof, in units; 0 on the ground. */
+  /** The hoof's lowest point above the ground, in units. */
   readonly lifted: number;
 }
 
 export interface BodyPose {
-  /** How many degrees the neck hangs lower than in the build's stance. */
+  /** Degrees relative to the build's stance. */
   readonly neckLowered: number;
   readonly foreNear: LegPose;
   readonly foreFar: LegPose;
@@ -27,7 +27,6 @@ export interface BodyPose {
 
 const STRAIGHT: LegPose = { aside: 0, joints: [], lifted: 0 };
 
-/** Heights of the joints, fore and hind, and over how much of the leg they bend. */
 const SHOULDER = { at: 0.64, over: 0.2 };
 const ELBOW = { at: 0.575, over: 0.1 };
 const KNEE = { at: 0.315, over: 0.06 };
@@ -40,8 +39,8 @@ const HIND_FETLOCK = { at: 0.11, over: 0.045 };
 const HIND_COFFIN = { at: 0.056, over: 0.016 };
 
 /**
- * A walk has four beats: near hind, near fore, off hind, off fore. Here the near hind has just come down, the near
- * fore swings, the off fore bears, and the off hind is about to leave.
+ * Walk: the near hind has just landed, the near fore swings, the off fore bears weight, the off hind is about to
+ * leave the ground.
  */
 export const POSES: Readonly<Record<Pose, BodyPose>> = {
   stand: {

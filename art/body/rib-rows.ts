@@ -1,9 +1,9 @@
 /**
- * The canonical horse as ribs: straight lines across each part, from its front or upper outline to the other, at
- * which the part is so wide. Between ribs it is joined smoothly. Ground at 0, withers at 1, head at the left.
+ * Ribs are lines across a part, from its front or upper outline to the other. Canonical: ground at 0, withers at 1,
+ * head on the left.
  *
- * Each row: x and y of the first end, x and y of the second, half the width, how far its middle lies to the side,
- * and how square it is in section (2 an ellipse, less a ridge along the outlines, more a box).
+ * Columns: x and y of the first end, of the second, half the width, sideways offset, squareness of the section (2 an
+ * ellipse, less a ridge along the outlines, more a box).
  */
 export type RibRow = readonly [
   frontX: number,
@@ -110,7 +110,7 @@ export const HIND_RIBS: readonly RibRow[] = [
   [0.903, 0, 0.969, 0, 0.043, 0.085, 2],
 ];
 
-/** In head coordinates: s, n of the face, n of the jaw, half the width, squareness. */
+/** Head coordinates: s, n of the face, n of the jaw, half the width, squareness. */
 export type HeadRibRow = readonly [
   s: number,
   face: number,
@@ -138,7 +138,7 @@ export const HEAD_RIBS: readonly HeadRibRow[] = [
   [0.4118, -0.072, -0.083, 0.006, 2],
 ];
 
-/** In head coordinates: s and n of the front edge, of the back edge, half the width, to the side. */
+/** Head coordinates: s and n of the front edge, of the back edge, half the width, sideways offset. */
 export type EarRibRow = readonly [
   frontS: number,
   frontN: number,

@@ -11,7 +11,6 @@ import type { RibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 
-/** A body of this shape, standing or walking. */
 export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const trunkPoint = trunkWarp(shape);
   const stance = POSES[pose];
@@ -84,20 +83,19 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   };
 }
 
-/** On the ground below the middle of the sole. */
 function underHoof(ribs: readonly Rib[], ground: number): Point {
   const sole = ribs.at(-1);
   if (sole === undefined) throw new RangeError('A leg has ribs.');
   return [(sole.front[0] + sole.back[0]) / 2, ground];
 }
 
-/** The back stays where it is while the depth changes. */
+/** Height unchanged by depth. */
 const BACK = 0.97;
-/** Where the trunk is lengthened: behind the elbow, before the point of the hip. */
+/** From behind the elbow to before the point of the hip. */
 const LENGTHENED = [0.28, 0.74] as const;
 const ELBOW = 0.55;
 
-/** How the trunk of a shape lies in the world: where its canonical points go. Legs below it follow. */
+/** Maps canonical points to the world. */
 function trunkWarp(shape: BodyShape): (point: Point) => Point {
   const { bodyLength, legLength, depth } = shape;
   const [from, to] = LENGTHENED;
@@ -117,7 +115,7 @@ function trunkWarp(shape: BodyShape): (point: Point) => Point {
   };
 }
 
-/** Fetlock and pastern lie between coronet and cannon; the cannon makes up for their length. */
+/** Fetlock and pastern lie between coronet and cannon; the cannon compensates. */
 function withPastern(y: number, pastern: number): number {
   const [coronet, fetlock, cannon] = [0.056, 0.15, 0.27];
   if (y <= coronet || y >= cannon) return y;

@@ -1,22 +1,20 @@
-/** What one body differs in from the canonical one: factors (1 is canonical), lengths in units, angles in degrees. */
+/** Factors (1 is canonical), lengths in units, angles in degrees. */
 export interface BodyShape {
   readonly bodyLength: number;
   readonly legLength: number;
-  /** Of the trunk from back to belly. */
+  /** Of the trunk, from back to belly. */
   readonly depth: number;
   readonly width: number;
   readonly neckThickness: number;
   readonly neckLength: number;
-  /** How much higher the neck is carried. */
   readonly neckRaise: number;
-  /** How far the upper line of the neck is arched out. */
+  /** Arch of the neck's upper line. */
   readonly crest: number;
   readonly headScale: number;
-  /** Length of the head alone. */
   readonly headLength: number;
-  /** How much more the nose is rendered in. */
+  /** Degrees by which the nose is tucked in. */
   readonly headTuck: number;
-  /** A hollow face, a convex one, a bulging forehead. */
+  /** Hollow face; below, convex face and bulging forehead. */
   readonly dish: number;
   readonly roman: number;
   readonly dome: number;
@@ -26,33 +24,28 @@ export interface BodyShape {
   readonly eyes: number;
   readonly legThickness: number;
   readonly jointThickness: number;
-  /** Thickness of the upper hind leg. */
   readonly haunch: number;
   readonly gaskin: number;
-  /** How much lower the dock lies; of a level croup less than 0. */
+  /** Lowers the dock; negative for a level croup. */
   readonly croupDrop: number;
-  /** How much higher the croup stands than the withers would have it. */
   readonly croupRaise: number;
-  /** How much higher the withers stand out. */
   readonly withers: number;
-  /** How much the breast lies farther back. */
   readonly breastBack: number;
-  /** How much the belly is rendered up before the flank. */
+  /** Raises the belly before the flank. */
   readonly tuckUp: number;
   readonly hoof: number;
   readonly pastern: number;
-  /** How clearly muscles and bones show. */
+  /** Strength of the relief. */
   readonly muscle: number;
-  /** Length of the long hair at the fetlocks; none below 0.03. */
+  /** Length; none below 0.03. */
   readonly feather: number;
   readonly maneLength: number;
   readonly maneFullness: number;
-  /** How high above the ground the tail ends. */
+  /** Height above the ground. */
   readonly tailEnd: number;
   readonly tailFullness: number;
-  /** How high the tail is carried. */
   readonly tailArch: number;
-  /** Share of the frame that it fills. */
+  /** Share of the frame. */
   readonly size: number;
 }
 

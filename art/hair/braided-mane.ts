@@ -7,10 +7,10 @@ import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
 const KNOTS = 15;
-/** Half the height of a knot in the middle of the neck, in units. */
+/** Half its height at mid-neck, in units. */
 const KNOT = 0.0165;
 
-/** A mane pulled tight and rolled into a row of knots along the crest, as for a show. */
+/** Show mane, rolled into knots along the crest. */
 export function braidedMane(crest: Crest, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
@@ -34,7 +34,6 @@ interface Knot {
   readonly seed: number;
 }
 
-/** From along the crest into the knot. */
 function renderTightHair(layer: HairLayer, { root, size, place, seed }: Knot): void {
   const { point, along, out } = root;
   const at = (up: number): Point => [point[0] + out[0] * up, point[1] + out[1] * up];
@@ -59,7 +58,7 @@ function renderTightHair(layer: HairLayer, { root, size, place, seed }: Knot): v
   });
 }
 
-/** Three turns of the plait, each lying over the last. */
+/** Three overlapping turns of the plait. */
 function renderKnot(layer: HairLayer, { root, size, place, seed }: Knot): void {
   const { point, along, out } = root;
   const middle: Point = [point[0] - out[0] * size * 1.15, point[1] - out[1] * size * 1.15];

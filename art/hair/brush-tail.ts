@@ -10,18 +10,18 @@ import { renderLock } from './lock.ts';
 
 const POINTS = 60;
 const LOCKS = 150;
-/** Of the dock that hair covers: its root still has the coat of the croup. */
+/** The dock's root has the croup's coat. */
 const FROM = 0.1;
-/** Of a lock in the middle of the brush, in units. */
+/** Mid-brush, in units. */
 const LENGTH = 0.085;
 
-/** The tail of a foal: short curls all over the dock, a brush that ends above the hock. */
+/** A foal's tail: short curls, ending above the hock. */
 export function brushTail(body: Body, shape: BodyShape, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
   const line = tailLine(body.trunkPoint, shape, POINTS);
   for (let k = 0; k < LOCKS; k++) {
-    // From the tip upwards, since upper curls lie over lower ones.
+    // Upper curls lie over lower ones.
     const at = mix(1, FROM, (k + chance()) / LOCKS);
     const i = Math.min(POINTS - 2, Math.floor(at * (POINTS - 1)));
     const [x, y] = line[i] as Point;

@@ -3,15 +3,13 @@ import type { Light } from '../light/shade.ts';
 import type { HairLayer } from './hair-layer.ts';
 
 interface Shadow {
-  /** Where it falls: to the right and down, and how soft it is, in units. */
+  /** Offset and softness, in units. */
   readonly right: number;
   readonly down: number;
   readonly softness: number;
-  /** 0 to 1. */
   readonly strength: number;
 }
 
-/** Darkens the light on a body where hair stands before it. */
 export function castShadow(light: Light, hair: HairLayer, { right, down, softness, strength }: Shadow): void {
   const { width, height, scale } = hair.view;
   const dx = Math.round(right * scale);

@@ -3,16 +3,16 @@ import { curveThrough, unitVector } from '../curves.ts';
 import type { Point } from '../curves.ts';
 import { PARTS } from '../trace/surface.ts';
 
-/** The line a mane grows from, from the withers (0) to the poll (1). */
+/** From the withers (0) to the poll (1). */
 export interface Crest {
   readonly at: (place: number) => CrestPlace;
 }
 
 export interface CrestPlace {
   readonly point: Point;
-  /** Towards the poll. */
+  /** Direction towards the poll. */
   readonly along: Point;
-  /** Out of the neck, upwards. */
+  /** Direction out of the neck. */
   readonly out: Point;
 }
 

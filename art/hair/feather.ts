@@ -10,7 +10,6 @@ import type { Surface } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** Below this length a leg has none that would be seen. */
 const LEAST = 0.03;
 const STEPS = 300;
 
@@ -18,7 +17,7 @@ const LEGS = {
   near: [PARTS.foreNear, PARTS.hindNear],
   far: [PARTS.foreFar, PARTS.hindFar],
 } as const;
-/** As in `HAIR_PLANES`: the leg times 51. */
+/** See `HAIR_PLANES`. */
 const PLACES: Readonly<Record<number, number>> = {
   [PARTS.foreNear]: 51 / 255,
   [PARTS.hindNear]: 102 / 255,
@@ -26,7 +25,7 @@ const PLACES: Readonly<Record<number, number>> = {
   [PARTS.hindFar]: 204 / 255,
 };
 
-/** The long hair from behind the cannons down over the hooves, of the legs of one side; near parts hide the far one. */
+/** From behind the cannons down over the hooves; near parts hide the far side's. */
 export function feather(body: Body, surface: Surface, length: number, side: 'near' | 'far'): HairLayer {
   const layer = new HairLayer(surface.view);
   if (length < LEAST) return layer;
@@ -72,12 +71,12 @@ interface Tuft {
   readonly ground: number;
   readonly chance: Chance;
   readonly place: number;
-  /** 0 the first rendered, 1 the last. */
+  /** 0 rendered first, 1 last. */
   readonly layerOf: number;
 }
 
 function renderTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
-  // Those rendered last grow lowest: behind the cannon first, in the end all around the coronet.
+  // The first grow behind the cannon, the last around the coronet.
   const up = clamp((1 - layerOf) * 0.9 + 0.2 * (chance() - 0.5));
   const height = mix(0.05, 0.1 + length * 1.25, up ** 1.3);
   const at = Math.max(

@@ -7,7 +7,7 @@ import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
 export interface Forelock {
-  /** From between the ears towards the nose, in units of the head. */
+  /** In head units. */
   readonly length: number;
   readonly locks: number;
   readonly wave: number;
@@ -15,7 +15,6 @@ export interface Forelock {
   readonly seed: number;
 }
 
-/** The hair between the ears, over the forehead; the near ear stands before it. */
 export function forelock(
   body: Body,
   surface: Surface,

@@ -1,11 +1,10 @@
 import type { View } from '../trace/surface.ts';
 
-/** What a strand is like at a place; between two places it changes evenly. */
 export interface StrandPoint {
   /** In samples. */
   readonly x: number;
   readonly y: number;
-  /** Of the strand, in samples. */
+  /** In samples. */
   readonly width: number;
   readonly diffuse: number;
   readonly spec: number;
@@ -14,14 +13,14 @@ export interface StrandPoint {
   readonly opacity: number;
 }
 
-/** Strands rendered over one another: each value is premultiplied by the coverage, one for each sample of the view. */
+/** Values are premultiplied by coverage, one per sample. */
 export class HairLayer {
   readonly view: View;
   readonly coverage: Float32Array;
   readonly diffuse: Float32Array;
   readonly spec: Float32Array;
   readonly along: Float32Array;
-  /** Where it grows, 0 to 1: see `HAIR_PLANES`. */
+  /** See `HAIR_PLANES`, here 0 to 1. */
   readonly place: Float32Array;
 
   constructor(view: View) {
@@ -34,7 +33,7 @@ export class HairLayer {
     this.place = plane();
   }
 
-  /** Renders a piece of a strand over what is there. */
+  /** Renders a piece of a strand over the others. */
   render(from: StrandPoint, to: StrandPoint, place: number): void {
     const { width, height } = this.view;
     const { coverage, diffuse, spec, along, place: places } = this;
@@ -72,7 +71,6 @@ export class HairLayer {
       }
   }
 
-  /** Takes away what lies behind something. */
   hideWhere(hidden: (sample: number) => boolean): void {
     for (let at = 0; at < this.coverage.length; at++) {
       if (this.coverage[at] === 0 || !hidden(at)) continue;

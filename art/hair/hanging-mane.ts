@@ -7,20 +7,19 @@ import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** A mane that falls to the near side. */
+/** Falls to the near side. */
 export interface HangingMane {
   readonly length: number;
   readonly fullness: number;
   readonly wave: number;
   readonly waves: number;
-  /** By how much the lengths of locks differ: 0 of a pulled mane. */
+  /** Variation in length; 0 for a pulled mane. */
   readonly uneven: number;
-  /** Locks in a row. */
   readonly locks: number;
   readonly seed: number;
 }
 
-/** Rendered one over the other: wide dark locks, then narrower ones in more light. */
+/** From back to front. */
 const PASSES = [
   { locks: 1, halfWidth: 0.028, tip: 0.26, strands: 120, bright: 0.58, fray: 0.68 },
   { locks: 1, halfWidth: 0.018, tip: 0.18, strands: 80, bright: 0.85, fray: 0.6 },
@@ -89,7 +88,6 @@ interface Root {
   readonly out: Point;
 }
 
-/** A lock's line: out of the crest, over it, and down. */
 function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance): Root {
   const { point, along, out } = crest.at(place);
   const [x, y] = point;
@@ -102,7 +100,7 @@ function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance):
   const inside = chance() * 0.006 - 0.001;
   const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;
-  // Behind the ears hair falls back along the neck: before the cheek it would cover the eye.
+  // Behind the ears hair falls back; otherwise it would cover the eye.
   const atPoll = rise(0.72, 1, place);
   const back = length * 0.2 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];

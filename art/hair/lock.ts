@@ -6,41 +6,41 @@ import type { Chance } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
 import type { HairLayer, StrandPoint } from './hair-layer.ts';
 
-/** Strands that grow side by side along one line. Lengths are in units, `along` runs from root 0 to tip 1. */
+/** Lengths in units; `along` runs from root 0 to tip 1. */
 export interface Lock {
   readonly line: readonly Point[];
   readonly seed: number;
   readonly strands: number;
-  /** Half of it at its widest, and what share of that at each place. */
+  /** At the widest; `widthAt` is the share of it. */
   readonly halfWidth: number;
   readonly widthAt: (along: number) => number;
   /** See `HAIR_PLANES`. */
   readonly place: number;
-  /** How much of the light reaches it: locks under others get less. */
+  /** Share of light; less under other locks. */
   readonly bright: number;
-  /** How far it waves, in half widths, and how often. */
+  /** Amplitude, in half widths; below, number of waves. */
   readonly wave: number;
   readonly waves: number;
-  /** By how much strands may end early. */
+  /** Share of length by which strands may end early. */
   readonly fray: number;
-  /** Width of a strand, in samples of a picture of 450 to a unit. */
+  /** In samples, at 450 samples per unit. */
   readonly strandWidth: number;
   readonly opacity?: number;
-  /** How dark the roots lie under what grows above them. */
+  /** Brightness of the roots. */
   readonly rootDark?: number;
   /** Share of strands that leave the lock. */
   readonly flyaway?: number;
-  /** Over what share of the length it comes out of the skin. */
+  /** Share of the length that fades in from the skin. */
   readonly fadeIn?: number;
-  /** What `along` says at its root and at its tip, of a lock that is only a part of the hair. */
+  /** `along` at root and tip, if the lock is only a part of the hair. */
   readonly alongs?: readonly [root: number, tip: number];
-  /** Roots in a row: its direction, half its length, and where the lock has its own width. */
+  /** Row of roots, until `along` is `until`. */
   readonly rootRow?: { readonly direction: Point; readonly half: number; readonly until: number };
-  /** How far roots are seen outside the skin: direction and length. */
+  /** Where roots show outside the skin. */
   readonly rootOut?: { readonly direction: Point; readonly length: number };
-  /** How steeply it comes towards who looks. */
+  /** Slope towards the viewer. */
   readonly towards?: (along: number) => number;
-  /** How round it is from root to tip, as a knot is. */
+  /** Curvature from root to tip, for a knot. */
   readonly round?: number;
   readonly steps?: number;
 }
@@ -58,7 +58,7 @@ interface Strand {
   readonly flies: boolean;
 }
 
-/** How sharply a strand shines. */
+/** Exponent of the sheen. */
 const GLOSS = 22;
 
 export function renderLock(layer: HairLayer, lock: Lock): void {
@@ -104,7 +104,7 @@ interface StrandOfLock {
   readonly lock: Lock;
   readonly line: LineFrame;
   readonly strand: Strand;
-  /** Of the lock's wave, in radians. */
+  /** In radians. */
   readonly phase: number;
 }
 
@@ -169,7 +169,7 @@ function strandPlace(
   return [x, y];
 }
 
-/** Light on a strand: its lock's roundness, and the sheen of hair (Kajiya and Kay, 1989). */
+/** Kajiya and Kay, 1989. */
 function lightOn(
   lock: Lock,
   strand: Strand,

@@ -17,7 +17,7 @@ export interface RenderedMane {
 
 export interface Mane {
   readonly name: string;
-  /** The styles of the game that look so at this age; null for all of them. */
+  /** Game styles shown as this mane; null for all. */
   readonly styles: readonly ManeStyle[] | null;
   readonly render: () => RenderedMane;
 }
@@ -91,14 +91,13 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => RenderedM
   }),
 };
 
-/** How each age wears its mane: foals all alike, and no yearling has grown a long one. */
+/** Yearlings have no long mane yet. */
 const WORN: Readonly<Record<BodyAge, readonly (keyof typeof STYLES)[]>> = {
   foal: ['fluff'],
   yearling: ['natural', 'short', 'upright', 'braided'],
   adult: ['natural', 'short', 'long', 'upright', 'braided'],
 };
 
-/** The manes of an age, each rendered when asked for. */
 export function manesOf(wearer: Wearer, age: BodyAge): readonly Mane[] {
   return WORN[age].map((name) => ({ name, styles: stylesOf(name, age), render: () => STYLES[name](wearer) }));
 }

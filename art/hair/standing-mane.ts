@@ -5,22 +5,21 @@ import type { Crest } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** A mane that stands up along the crest. */
 export interface StandingMane {
   readonly length: number;
-  /** By how much it is uneven: 0 clipped to a line, 1 a foal's fluff. */
+  /** 0 clipped, 1 a foal's fluff. */
   readonly fluff: number;
   readonly seed: number;
 }
 
 const TUFTS = 150;
 
-/** What `along` says at the tips of the outer hair. */
+/** `along` at the tips of the outer hair. */
 const OUTER_TIPS = 0.66;
 
 /**
- * The inner hair stands higher than the outer, which is rendered over it. `along` tells them apart above `OUTER_TIPS`,
- * so that a two-coloured mane shows its dark middle above pale sides.
+ * Only the taller inner hair, under the outer, has `along` above `OUTER_TIPS`: a two-coloured mane shows a dark
+ * middle above pale sides.
  */
 export function standingMane(crest: Crest, view: View, mane: StandingMane): HairLayer {
   const layer = new HairLayer(view);
@@ -33,7 +32,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
       const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.92, 1, rise(1, 0.8, place));
       const uneven = 1 + (chance() - 0.5) * mix(0.06, 0.7, mane.fluff);
       const length = mane.length * crescent * uneven * (inner ? 1 : 0.7);
-      // At the poll it leans forward to the forelock.
+      // Leans forward to the forelock at the poll.
       const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12 - 0.75 * rise(0.84, 1, place);
       const depth = inner ? 0.004 : 0.016;
       const step = (share: number, leaned: number): readonly [number, number] => [

@@ -8,7 +8,7 @@ import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/** Rendered one over the other; `inset`: how much the hair in front ends earlier. */
+/** From back to front; `inset` shortens those in front. */
 const PASSES = [
   { locks: 20, halfWidth: 0.02, strands: 100, bright: 0.6, roots: 0.12, inset: 0 },
   { locks: 24, halfWidth: 0.014, strands: 70, bright: 0.85, roots: 0.22, inset: 0.06 },
@@ -17,14 +17,12 @@ const PASSES = [
 
 const POINTS = 80;
 
-/** How wide the tail spreads at a share of its length. */
 function spread(along: number, fullness: number): number {
   const full =
     0.003 + 0.011 * rise(0, 0.08, along) + 0.029 * rise(0.02, 0.28, along) + 0.016 * rise(0.25, 0.62, along);
   return fullness * full * mix(1, 0.35, rise(0.72, 1, along));
 }
 
-/** The tail's locks follow one line, spread to both sides of it, and end at different heights. */
 export function tail(
   body: Body,
   shape: BodyShape,

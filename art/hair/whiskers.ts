@@ -5,10 +5,7 @@ import type { View } from '../trace/surface.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
-/**
- * Where they grow and which way, in head coordinates: between two places of roots, so many, of so many units, leaving
- * the skin in one direction and hanging in another.
- */
+/** Head coordinates: hairs leave the skin along `out` and droop along `hang`. */
 const GROUPS = [
   {
     from: [0.338, -0.116],
@@ -31,7 +28,7 @@ const GROUPS = [
 
 const SEED = 51;
 
-/** The few long hairs of chin and lips. */
+/** Of chin and lips. */
 export function whiskers({ headPoint }: Body, view: View): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(SEED);

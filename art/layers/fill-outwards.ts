@@ -1,7 +1,6 @@
 /**
- * Gives the samples without a value that of their nearest neighbours, ever more smoothly with the distance, so that
- * an outline leaves no edge in a picture that is packed with loss, and none in one that is enlarged.
- * `weights`: 0 where there is no value. Changes `values`.
+ * Extends values to samples of weight 0, so that lossy packing and enlarging leave no edge at the outline. Changes
+ * `values`.
  */
 export function fillOutwards(
   values: Float32Array,

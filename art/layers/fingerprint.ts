@@ -7,20 +7,18 @@ import type { HorseKind } from '../render-horse.ts';
 import type { HairLayer } from '../hair/hair-layer.ts';
 import { HORSE_KINDS, keyOf } from './manifest.ts';
 
-/** What tells that the layers kept were rendered by this code: written beside them, compared by a test. */
+/** A test compares it, to detect layers rendered by older code. */
 export const FINGERPRINTS_FILE = new URL('fingerprints.json', import.meta.url);
 
-/** Of every build, and of the other ages and the other pose of one, small pictures are rendered; the others share their code. */
+/** The other kinds share their code, so their ribs suffice. */
 const isPictured = ({ build, age, pose }: HorseKind): boolean =>
   (age === 'adult' && pose === 'stand') || (build === 'light' && (age === 'adult' || pose === 'stand'));
 
-/** In the order of the kinds. */
 export function fingerprintsText(prints: Readonly<Record<string, string>>): string {
   const told = HORSE_KINDS.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
   return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
 }
 
-/** Tells one rendering of a kind from another: a hash of small pictures of it, or of its shape and its ribs alone. */
 export function fingerprintOf(kind: HorseKind): string {
   const told = isPictured(kind) ? picturesOf(kind) : ribsOf(kind);
   return createHash('sha256').update(told).digest('hex').slice(0, 12);
@@ -35,13 +33,12 @@ function ribsOf({ build, age, pose }: HorseKind): string {
   return `${JSON.stringify(shape)}\n${numbers.map((number) => Math.round(number * 1000)).join(' ')}`;
 }
 
-/** Samples to a px of the frame: pictures of 128 px. */
+/** Samples per frame px. */
 const SMALL = 1 / 8;
-/** Squares of so many samples are averaged, and told in so few steps that how a sine is rounded does not count. */
+/** Coarse, so that platforms' rounding of sines does not matter. */
 const CELL = 8;
 const STEPS = 12;
 
-/** A horse's planes with its first mane, and with all its manes if it is a light adult. */
 function picturesOf(kind: HorseKind): string {
   const { surface, light, ink, whiskers, tail, featherFar, featherNear, manes } = renderHorse(kind, SMALL);
   const { width, height } = surface.view;

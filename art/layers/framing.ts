@@ -5,12 +5,12 @@ import type { Point } from '../curves.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../paint/layers/layers.ts';
 import type { View } from '../trace/surface.ts';
 
-/** Free of the frame on either side, above the ears and below the hooves, as shares of it. */
+/** Margins, as shares of the frame. */
 const ASIDE = 0.05;
 const ABOVE = 0.05;
 const BELOW = 0.045;
 
-/** How the frame lies around a standing adult of this body, and so its scale; ages fill their share of it. */
+/** All poses have the scale of `standing`. */
 export function framedView(standing: Body, rendered: Body, shape: BodyShape, samples: number): View {
   const full = outlineOf(standing, shape);
   const widest = full.right - full.left;

@@ -18,14 +18,12 @@ export interface RenderedSet {
   readonly files: readonly RenderedFile[];
 }
 
-/** Light and hair bear some loss that the coat's own grain hides. */
+/** The coat's grain hides some loss. */
 const LIGHT: Packing = { quality: 82 };
 const HAIR: Packing = { quality: 78 };
-/** There is so much of it that a strand more or less is not seen. */
 const LONG_HAIR: Packing = { quality: 60 };
 const FEATHER: Packing = { quality: 72 };
 
-/** Renders all layers of a horse and packs them: place and outline exactly, light and hair with a little loss. */
 export async function renderLayerSet(kind: HorseKind): Promise<RenderedSet> {
   const horse = renderHorse(kind, SAMPLES);
   const { planes, dx, dy } = bodyPlanes(horse);
@@ -82,7 +80,6 @@ function frameOf({ body, surface }: RenderedHorse, dx: LayerFrame['dx'], dy: Lay
   };
 }
 
-/** A square with some air around the box. */
 function squareAround(box: Box | null): Box {
   if (box === null) throw new RangeError('The head is not in the frame.');
   const [left, top, right, bottom] = box;

@@ -9,7 +9,7 @@ import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts'
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);
 
-/** For one body at one age in one pose, in bytes. */
+/** Bytes for one body, age and pose. */
 const BUDGET = 130_000;
 
 function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]): number {
@@ -18,12 +18,12 @@ function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]
     .reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-describe('the layers of the horses', () => {
-  it('are there for every build, age and pose', () => {
+describe('horse layers', () => {
+  it('exist for every build, age and pose', () => {
     expect(Object.keys(manifest)).toEqual(HORSE_KINDS.map(keyOf));
   });
 
-  it('are named by the hash of their bytes, and nothing else lies beside them', () => {
+  it('are named by their hash; the folder has no other files', () => {
     expect(readdirSync(LAYERS_FOLDER).toSorted()).toEqual(files.map(({ name }) => name).toSorted());
     for (const { name, bytes } of files) {
       const content = readFileSync(new URL(name, LAYERS_FOLDER));

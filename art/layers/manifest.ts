@@ -8,16 +8,15 @@ export function keyOf({ build, age, pose }: HorseKind): string {
   return `${build}-${age}-${pose}`;
 }
 
-/** Every horse that layers are rendered of. */
 export const HORSE_KINDS: readonly HorseKind[] = BUILDS.flatMap((build) =>
   AGES.flatMap((age) => POSES.map((pose) => ({ build, age, pose }))),
 );
 
-/** Where the layers lie: what is below public/assets/ is served as never changing. */
+/** Served as immutable, like all below public/assets/. */
 export const LAYERS_FOLDER = new URL('../../web/public/assets/horses/', import.meta.url);
 export const MANIFEST_FILE = new URL('../paint/layers/manifest.json', import.meta.url);
 
-/** The manifest in the order of the kinds, one set to a line. */
+/** One set per line. */
 export function manifestText(manifest: Manifest): string {
   const lines = HORSE_KINDS.map(keyOf)
     .filter((key) => manifest[key] !== undefined)

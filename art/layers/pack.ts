@@ -10,24 +10,23 @@ type Place = PlaneInFile extends infer Each
     : never
   : never;
 
-/** A plane and what it is of. */
 export type RenderedPlane = Place & { readonly picture: Plane };
 
-/** `quality` 1 to 100, or exactly as rendered. */
+/** `quality`: 1 to 100. */
 export type Packing = 'lossless' | { readonly quality: number };
 
 export interface PackedFile {
   readonly bytes: Buffer;
-  /** The first eight hexadecimal digits of the SHA-256 of the bytes. */
+  /** First eight hex digits of the SHA-256. */
   readonly hash: string;
   readonly planes: readonly PlaneInFile[];
 }
 
-/** Blocks of WebP are 16 px wide; a plane that begins with a block takes nothing over from its neighbour. */
+/** WebP blocks are 16 px wide; planes aligned to blocks do not bleed into each other. */
 const BLOCK = 16;
 const upToBlock = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 
-/** Planes beside and below one another in one grey WebP picture. */
+/** Tiles the planes into one picture. */
 export async function pack(rendered: readonly RenderedPlane[], packing: Packing): Promise<PackedFile> {
   const width = upToBlock(Math.max(...rendered.map(({ picture }) => picture.width)));
   const places: { at: [number, number]; plane: RenderedPlane }[] = [];

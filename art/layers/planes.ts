@@ -10,10 +10,9 @@ import { topline as backAt } from '../paint/pixel/anatomy.ts';
 
 type Range = LayerFrame['dx'];
 
-/** How dark a whisker is that covers its pixel. */
 const WHISKER_INK = 0.9;
 
-/** The planes of a body, and what the ends of `dx` and `dy` stand for. Whiskers are dark lines beyond its outline. */
+/** Whiskers are dark lines beyond the outline. */
 export function bodyPlanes({ surface, light, ink, whiskers }: RenderedHorse): {
   readonly planes: Record<BodyPlane, RenderedPlane>;
   readonly dx: Range;
@@ -70,7 +69,6 @@ export function bodyPlanes({ surface, light, ink, whiskers }: RenderedHorse): {
   return { planes, dx, dy };
 }
 
-/** The planes of hair; none if nothing of it is seen. */
 export function hairPlanes(part: HairPart, hair: HairLayer): readonly RenderedPlane[] {
   const { view, coverage } = hair;
   const box = boxAround(view, (sample) => (coverage[sample] ?? 0) > 0.01);
@@ -113,10 +111,10 @@ function rangeOf(part: Uint8Array, offset: (sample: number) => number): Range {
   return [rounded(low - 1e-4), rounded(high + 1e-4)];
 }
 
-/** Px beyond the outline that still know their part, for what is enlarged or blended there. */
+/** Px beyond the outline, for enlarging and blending. */
 const REGION_REACH = 3;
 
-/** The part that most samples of a pixel show. */
+/** The part of most samples in a pixel. */
 function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array): Plane {
   const width = box[2] - box[0];
   const height = box[3] - box[1];
@@ -148,14 +146,14 @@ function regionPlane({ view, part }: Surface, box: Box, whiskers: Float32Array):
   return { width, height, data: data.map((each) => clamp(each * 16, 0, 255)), box };
 }
 
-/** Where hair is shorter and lighter besides the belly: centre, radii and strength. */
+/** Shorter, lighter hair. */
 const PALE_PATCHES = [
   { x: 0.69, y: 0.63, across: 0.07, down: 0.07, strength: 0.9 },
   { x: 0.25, y: 0.56, across: 0.05, down: 0.05, strength: 0.8 },
   { x: 0.96, y: 0.58, across: 0.05, down: 0.1, strength: 0.7 },
 ] as const;
 
-/** From 0 along the topline over 0.5 on the sides to 1 under the belly, in the flank and behind the elbow. */
+/** 0 topline, 0.5 sides, 1 belly, flank and behind the elbow. */
 function zoneAt(part: number, x: number, y: number, across: number): number {
   const onTrunk = part === PARTS.trunk || part === PARTS.neck || (isLeg(part) && y > 0.55);
   let topline = 0;

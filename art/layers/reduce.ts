@@ -3,23 +3,22 @@ import { clamp } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
 import { fillOutwards } from './fill-outwards.ts';
 
-/** Samples beside one another that make one pixel of the frame. */
+/** Samples per px of the frame, along each axis. */
 export const SAMPLES = 2;
 
 interface Reduction {
   readonly view: View;
   readonly box: Box;
-  /** Px of the frame that make one of the plane. */
+  /** Px of the frame per px of the plane. */
   readonly step: 1 | 2;
-  /** 0 to 1 at a sample. */
+  /** 0 to 1. */
   readonly value: (sample: number) => number;
-  /** How much a sample counts; of none that counts, the value comes from its neighbours. */
+  /** Pixels of weight 0 take their neighbours' values. */
   readonly weight: (sample: number) => number;
-  /** Beyond so many px of the plane from what counts it is 0; left out, its neighbours' values go on for ever. */
+  /** Px of the plane that values are extended; default: no limit. */
   readonly reach?: number;
 }
 
-/** The means of values over the samples of each pixel of a plane. */
 export function reduce({ view, box, step, value, weight, reach }: Reduction): Plane {
   const size = SAMPLES * step;
   const width = (box[2] - box[0]) / step;
@@ -50,7 +49,6 @@ export function reduce({ view, box, step, value, weight, reach }: Reduction): Pl
   return { width, height, data, box };
 }
 
-/** Marks what is not farther than `reach` from anything with a weight. */
 function within(weights: Float32Array, width: number, height: number, reach: number): Uint8Array {
   let marks = Uint8Array.from(weights, (weight) => (weight > 0 ? 1 : 0));
   for (let pass = 0; pass < reach; pass++) {
@@ -65,7 +63,7 @@ function within(weights: Float32Array, width: number, height: number, reach: num
   return marks;
 }
 
-/** What is rendered, a few px more, in whole steps of 4 px so that planes of half the size fit. */
+/** In steps of 4 px, so that planes of half the size fit. */
 export function boxAround(view: View, covered: (sample: number) => boolean): Box | null {
   let [left, top, right, bottom] = [view.width, view.height, -1, -1];
   for (let y = 0; y < view.height; y++)

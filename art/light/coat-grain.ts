@@ -9,7 +9,7 @@ interface Grain {
   readonly cell: number;
 }
 
-/** Noise drawn out along the lie of the coat: about -1 to 1, the look of short hair. */
+/** Noise along the lie of the coat, about -1 to 1. */
 export function grainOf(surface: Surface, { length, seed, cell }: Grain): Float32Array {
   const { view, part, canonicalX, canonicalY } = surface;
   const grain = new Float32Array(part.length);
@@ -37,7 +37,7 @@ export function grainOf(surface: Surface, { length, seed, cell }: Grain): Float3
   return grain;
 }
 
-/** Which way the coat lies at some places of the canonical horse: x, y, and the direction. */
+/** Lie of the coat, canonical. */
 const FLOW: readonly (readonly [x: number, y: number, dx: number, dy: number])[] = [
   [-0.5, 1.05, -0.64, -0.77],
   [-0.3, 1.25, -0.6, -0.8],
@@ -66,7 +66,7 @@ const FLOW: readonly (readonly [x: number, y: number, dx: number, dy: number])[]
   [0.97, 0.1, -0.05, -1],
 ];
 
-/** A grid over the canonical plane, fine enough to be looked up without blending. */
+/** Fine enough to need no blending. */
 const CELLS = 64;
 const LEFT = -0.75;
 const LOWER = -0.1;
@@ -92,7 +92,7 @@ const GRID = ((): Float32Array => {
   return grid;
 })();
 
-/** Where the flow at a canonical place is found in `flowX` and `flowY`. */
+/** Index into `flowX` and `flowY`. */
 export function flowCell(x: number, y: number): number {
   const column = Math.max(0, Math.min(COLUMNS - 1, Math.round((x - LEFT) * CELLS)));
   const row = Math.max(0, Math.min(ROWS - 1, Math.round((y - LOWER) * CELLS)));

@@ -2,16 +2,16 @@ import { rise } from '../smooth.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Surface } from '../trace/surface.ts';
 
-/** The shell of an ear opens here: middle and half axes, across and along it. */
+/** Opening of the ear. */
 const SHELL = { across: -0.42, along: 0.5, halfAcross: 0.4, halfAlong: 0.4 };
 
-/** The chestnuts, horny spots on the insides of the legs: of the far ones they are seen. */
+/** They grow inside the legs, so the far legs show them. */
 const CHESTNUTS = [
   { part: PARTS.foreFar, x: 0.172, y: 0.405, halfWidth: 0.006, halfHeight: 0.0125 },
   { part: PARTS.hindFar, x: 0.988, y: 0.318, halfWidth: 0.0045, halfHeight: 0.0095 },
 ] as const;
 
-/** How dark what is dark on every horse is: the inside of the near ear, with a furry edge, and chestnuts. */
+/** Dark on every horse: inside of the near ear, chestnuts. */
 export function inkOf(surface: Surface, grain: Float32Array): Float32Array {
   const { part, across, along, canonicalX, canonicalY } = surface;
   return Float32Array.from(part, (own, at) => {

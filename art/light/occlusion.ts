@@ -2,14 +2,14 @@ import { blurred } from '../blur.ts';
 import { rise } from '../smooth.ts';
 import type { Surface } from '../trace/surface.ts';
 
-/** Directions looked in, and how far, in units. */
+/** `DISTANCES` in units. */
 const DIRECTIONS = 14;
 const DISTANCES = [0.006, 0.012, 0.022, 0.036, 0.055, 0.08, 0.115] as const;
-/** Cells to a unit. */
+/** Cells per unit. */
 const COARSENESS = 260;
 const NOTHING = -9;
 
-/** How much of the sky each sample sees over what stands out around it: 1 all of it. */
+/** Share of the sky that each sample sees. */
 export function opennessOf(surface: Surface, relief: Float32Array): Float32Array {
   const { view, part } = surface;
   const size = Math.max(1, Math.round(view.scale / COARSENESS));
@@ -68,7 +68,7 @@ interface CoarseDepth {
   readonly height: number;
 }
 
-/** The sine of how high the surface rises in a direction; `cells` to a unit. */
+/** Sine of its elevation; `cells` per unit. */
 function horizon(
   { depth: coarse, width, height }: CoarseDepth,
   [x, y]: readonly [number, number],

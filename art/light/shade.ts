@@ -7,42 +7,40 @@ import type { Surface } from '../trace/surface.ts';
 import { grainOf, flowCell, flowX, flowY } from './coat-grain.ts';
 import { opennessOf } from './occlusion.ts';
 
-/** How the light falls on a surface, without any colour: one value for each sample of the view. */
+/** Colourless, one value per sample. */
 export interface Light {
-  /** From the sun, up in front on the left. */
+  /** Sunlight. */
   readonly diffuse: Float32Array;
-  /** From the sky. */
+  /** Skylight. */
   readonly ambient: Float32Array;
-  /** Thrown back by the ground. */
   readonly ground: Float32Array;
-  /** The sheen of hair. */
+  /** Sheen of the hair. */
   readonly spec: Float32Array;
-  /** The sky's edge around the outline. */
+  /** Skylight around the outline. */
   readonly rim: Float32Array;
 }
 
-/** Towards the sun: up on the left, before the picture. The backdrops of the paddock are lit from there too. */
+/** The paddock's backdrops are lit from there too. */
 export const SUN: Vector = unitVector(-0.42, 0.72, 0.55);
-/** Half way between the sun and who looks: where a mirror would shine. */
+/** Between sun and viewer, for reflections. */
 export const HALF_WAY: Vector = unitVector(SUN[0], SUN[1], SUN[2] + 1);
-/** The light of the sky that marks the outline behind. */
+/** Direction of the rim light. */
 const BEHIND: Vector = unitVector(0.55, 0.65, -0.15);
 
-/** How far the sun reaches around an edge, and how fast its light falls off. */
+/** How far sunlight wraps around edges. */
 const WRAP = 0.18;
 const FALL_OFF = 1.7;
-/** Below this a leg is hoof, without hair. */
+/** Height of the hoof. */
 const HOOF_BELOW = 0.05;
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 interface SurfaceLight {
   readonly light: Light;
-  /** Fine grain of the coat, about -1 to 1. */
+  /** About -1 to 1. */
   readonly grain: Float32Array;
 }
 
-/** The light on a surface with its relief. */
 export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
   const { view, part, canonicalX, canonicalY } = surface;
   const size = part.length;
@@ -63,7 +61,7 @@ export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
     const isHoof = isLeg(own) && y < HOOF_BELOW;
     const towards = dot(normal, SUN);
     const sunny = Math.max(0, (towards + WRAP) / (1 + WRAP));
-    // The far legs stand in the shadow of the body.
+    // The body shades the far legs.
     const shaded = far ? mix(0.45, 0.85, 1 - rise(0.15, 0.6, y)) : 1;
     const hairFine = isHoof ? 0 : (fine[at] ?? 0);
     const hairCoarse = isHoof ? 0 : (coarse[at] ?? 0);
@@ -87,7 +85,7 @@ export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
   return { light, grain: fine };
 }
 
-/** What hairs that lie along the flow throw back (Kajiya and Kay, 1989). */
+/** Kajiya and Kay, 1989. */
 function sheen(normal: Vector, flow: number, shift: number, towards: number): number {
   const [nx, ny, nz] = normal;
   let [tx, ty] = [flowX(flow), flowY(flow)];
@@ -99,7 +97,7 @@ function sheen(normal: Vector, flow: number, shift: number, towards: number): nu
   return Math.sqrt(Math.max(0, 1 - along * along)) ** 26 * Math.max(0, towards * 0.8 + 0.2);
 }
 
-/** The normal, leaned by the slope of the relief; over an edge of the body nothing slopes. */
+/** Normal tilted by the relief, except at the body's edges. */
 function bumpedNormal(surface: Surface, bumps: Float32Array, at: number): Vector {
   const { view, part, depth } = surface;
   const x = at % view.width;

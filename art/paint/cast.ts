@@ -1,10 +1,10 @@
 import type { LayerFrame, LayerSet, Plane } from './layers/layers.ts';
 import { sample } from './layers/sample.ts';
 
-/** What the mane and the forelock take of the light that falls on the body beneath them. */
+/** Shadow of mane or forelock on the body. */
 export interface Cast {
   readonly part: 'mane' | 'forelock';
-  /** Where the shadow of a hair falls, and how far it is blurred, in canonical units; y grows downwards. */
+  /** In canonical units; y grows downwards. */
   readonly dx: number;
   readonly dy: number;
   readonly blur: number;
@@ -16,7 +16,7 @@ export const CASTS: readonly [Cast, Cast] = [
   { part: 'forelock', dx: 0.006, dy: 0.008, blur: 0.004, strength: 0.6 },
 ];
 
-/** How much light is taken from a point of the frame, in px: 0 to 1. */
+/** Share of light removed, 0 to 1, at a point of the frame in px. */
 export function shadowAt({ hair }: LayerSet, frame: LayerFrame, x: number, y: number): number {
   let lit = 1;
   for (const { part, dx, dy, blur, strength } of CASTS) {
@@ -27,7 +27,6 @@ export function shadowAt({ hair }: LayerSet, frame: LayerFrame, x: number, y: nu
   return 1 - lit;
 }
 
-/** Nine values round a point, the nearest weighing most. */
 function blurred(plane: Plane, x: number, y: number, step: number): number {
   const [left, top, right, bottom] = plane.box;
   if (x < left - step || y < top - step || x > right + step || y > bottom + step) return 0;

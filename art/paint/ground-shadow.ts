@@ -1,18 +1,18 @@
 import type { LayerFrame } from './layers/layers.ts';
 import { hill } from './pixel/numbers.ts';
 
-/** How dark the ground is under a hoof, from where it stands, in canonical units. */
+/** Offset in canonical units. */
 function hoofShadow(dx: number, dy: number): number {
   return 0.62 * hill(dx, 0.072) * hill(dy, 0.0125);
 }
 
-/** The same under the whole horse; `reach` is half the way from its first hoof to its last. */
+/** `reach`: half the distance between first and last hoof. */
 function bodyShadow(dx: number, dy: number, reach: number): number {
   const far = dx / (reach + 0.17);
   return 0.36 * Math.exp(-far * far * far * far) * hill(dy, 0.026);
 }
 
-/** How dark the ground is at a point of the layers, in canonical units, for a body: 0 to 1. */
+/** Darkness, 0 to 1, at a point in canonical units. */
 export function groundShadowOf(frame: LayerFrame): (x: number, y: number) => number {
   const hooves = frame.hooves.map(
     ([x, y]) => [frame.x0 + x / frame.scale, frame.y1 - y / frame.scale] as const,

@@ -14,7 +14,7 @@ const leopard: Look = {
   patterns: { ...PLAIN.patterns, leopard: { name: 'leopard', extent: 0.9 } },
 };
 
-/** How bright the near fore hoof is at places side by side, half-way down. */
+/** Across the near fore hoof. */
 function brightness(recipe: Recipe): readonly number[] {
   return Array.from({ length: 40 }, (_, k) => {
     const [red, green, blue] = hoofColour(recipe, placeAt(0.09 + k * 0.0014, 0.02, NEAR_FORE));
@@ -25,12 +25,12 @@ function brightness(recipe: Recipe): readonly number[] {
 const without = (recipe: Recipe): Recipe => ({ ...recipe, ermine: 0 });
 const spotted = (recipe: Recipe): Recipe => ({ ...recipe, ermine: 1 });
 
-test('a hoof is dark under a dark leg and pale under a white one, all of it', () => {
+test('the whole hoof is dark under a dark leg and pale under a white one', () => {
   expect(Math.max(...brightness(without(recipeOf(PLAIN))))).toBeLessThan(0.12);
   expect(Math.min(...brightness(without(recipeOf(stockinged))))).toBeGreaterThan(0.18);
 });
 
-test('dark spots over a pale hoof leave streaks in it, but never make it a dark one', () => {
+test('dark spots above a pale hoof streak it without darkening it', () => {
   const seeds = Array.from({ length: 20 }, (_, seed) => recipeOf({ ...stockinged, seed }));
   const darkest = seeds.map((recipe) => Math.min(...brightness(spotted(recipe))));
   expect(Math.min(...darkest)).toBeLessThan(0.16);
@@ -40,7 +40,7 @@ test('dark spots over a pale hoof leave streaks in it, but never make it a dark 
   }
 });
 
-test('hooves are striped with Lp alone', () => {
+test('only Lp stripes hooves', () => {
   const stripes = brightness(recipeOf(leopard));
   expect(Math.max(...stripes) / Math.min(...stripes)).toBeGreaterThan(3);
 });

@@ -9,7 +9,7 @@ import { wholeView } from './view.ts';
 
 const WIDTH = 96;
 
-/** A barrel of a horse: an ellipse, lit from above left, with a fringe of hair. */
+/** An ellipse, lit from above left, with a fringe of hair. */
 function anyLayers(): LayerSet {
   const box = [112, 100, 912, 840] as const;
   const plane = (value: (x: number, y: number) => number): Plane => {
@@ -58,7 +58,7 @@ function anyLayers(): LayerSet {
 
 const painted = (look: Look, layers = anyLayers()) => paintPicture(layers, recipeOf(look), wholeView(WIDTH));
 
-/** Of numbers so coarse that no machine rounds them otherwise. */
+/** Coarse, so that platforms' rounding does not matter. */
 function hashOf(pixels: Uint8ClampedArray): string {
   const means: number[] = [];
   for (let at = 0; at < pixels.length; at += 4 * 48) {
@@ -77,7 +77,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   grullo: { ...PLAIN_BAY, base: 'black', dilutions: { ...PLAIN_BAY.dilutions, dun: true } },
 };
 
-test('the same look is the same picture, today and tomorrow', () => {
+test('the same look always gives the same picture', () => {
   expect(Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, hashOf(painted(look))])))
     .toMatchInlineSnapshot(`
       {
@@ -90,14 +90,14 @@ test('the same look is the same picture, today and tomorrow', () => {
     `);
 });
 
-test('pictures of unlike horses are unlike', () => {
+test('different horses have different pictures', () => {
   const hashes = Object.values(LOOKS).map((look) => hashOf(painted(look)));
   expect(new Set(hashes).size).toBe(hashes.length);
   const spotted = LOOKS['leopard'] ?? PLAIN_BAY;
   expect(painted({ ...spotted, seed: 2 })).not.toEqual(painted({ ...spotted, seed: 3 }));
 });
 
-test('a plane that did not come is done without', () => {
+test('missing planes are tolerated', () => {
   const whole = anyLayers();
   for (const name of Object.keys(whole.body) as (keyof LayerSet['body'])[]) {
     const { [name]: _, ...body } = whole.body;
@@ -112,7 +112,7 @@ test('a plane that did not come is done without', () => {
   expect(bald.some((value) => value > 0)).toBe(true);
 });
 
-test('edges are as bright as what they bound: no halo on dark or light', () => {
+test('outlines have no bright halo', () => {
   const pixels = painted({ ...PLAIN_BAY, base: 'black' });
   for (let at = 0; at < pixels.length; at += 4) {
     const cover = pixels[at + 3] ?? 0;

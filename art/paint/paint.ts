@@ -18,13 +18,10 @@ import { shownX, shownY } from './stance.ts';
 import { groundBox, pixelsOf } from './view.ts';
 import type { View } from './view.ts';
 
-/** Premultiplied colours of a screen (sRGB, 0 to 1) and coverage, four numbers for each pixel. */
+/** Premultiplied sRGB and coverage, 0 to 1. */
 type Canvas = Float32Array;
 
-/**
- * The picture of a horse, painted by the processor: RGBA, 0 to 255, not premultiplied, `view.width * view.height * 4`
- * bytes. What the planes leave out is skipped.
- */
+/** RGBA, 0 to 255, not premultiplied. Skips missing planes. */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
   const painting: Painting = { frame: layers.frame, recipe, view, canvas };
@@ -41,7 +38,7 @@ interface Painting {
   readonly canvas: Canvas;
 }
 
-/** Where a pixel of the picture lies on the screen, in canonical units and the horse's own stance, and in px of the layers. */
+/** After the horse's own stance: in canonical units; below, in px of the layers. */
 interface Spot {
   shownX: number;
   shownY: number;
@@ -49,7 +46,6 @@ interface Spot {
   top: number;
 }
 
-/** Calls for each pixel of the picture that may show something of a box of the layers. */
 function eachPixel(
   { frame, recipe, view }: Painting,
   box: Box,
@@ -129,11 +125,11 @@ function mixRange([low, high]: readonly [number, number], share: number): number
   return low + (high - low) * share;
 }
 
-/** Legs are parts 4 to 7; in the plane of places the first is 51 of 255. */
+/** Legs are parts 4 to 7, their places multiples of 51 / 255. */
 const FIRST_LEG = 3;
 const LEGS = 5;
 
-/** Feather grows above the hoof, wherever the leg is lifted to, and stands in open light. */
+/** Feather has the coat's colour at these heights, even on a lifted leg. */
 const FEATHER_FROM = 0.085;
 const FEATHER_TO = 0.15;
 const FEATHER_AMBIENT = 0.3;
@@ -162,7 +158,7 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
       return;
     }
     place.part = FIRST_LEG + Math.floor(of.place.read(places) * LEGS + 0.5);
-    // Back and forth over the leg, wherever it has been set: spots stay spots.
+    // Folded over the leg, so spots keep their shape.
     const across = spot.shownX * 5;
     place.x = (place.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);
     place.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);
@@ -172,7 +168,6 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
   });
 }
 
-/** Over what is there. */
 function lay(canvas: Canvas, at: number, colour: Rgb, cover: number): void {
   const rest = 1 - cover;
   canvas[at] = (canvas[at] as number) * rest + colour[0] * cover;

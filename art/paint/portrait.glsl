@@ -1,8 +1,8 @@
-// The same picture as paint.ts makes, by the functions of pixel.glsl. GROUND, HAIR, FEATHER, BODY and BORDER, and the
-// constants LEGS and HEAD, come from web/portrait/paint/card/program.ts.
-// Of the layers of the part: what they cover of the frame.
+// GPU version of paint.ts, with the functions of pixel.glsl. web/portrait/paint/card/program.ts defines GROUND, HAIR,
+// FEATHER, BODY, BORDER, LEGS and HEAD.
+// Extent of the part's layers in the frame.
 uniform vec4 u_box;
-// How often the planes are halved for a picture smaller than the frame.
+// Mipmap level, for pictures smaller than the frame.
 uniform float u_halved;
 // Px of one canonical unit, x0, y1.
 uniform vec3 u_frame;
@@ -10,16 +10,16 @@ uniform vec2 u_dx;
 uniform vec2 u_dy;
 // 0 mane, 1 forelock, 2 tail.
 uniform float u_kind;
-// Planes of one size in one texture: alpha, diffuse, spec and grain.
+// alpha, diffuse, spec and grain.
 uniform sampler2D u_fine;
-// Of a body ambient, dx, dy and zone; of hair along and place.
+// Body: ambient, dx, dy, zone. Hair: along, place.
 uniform sampler2D u_coarse;
 uniform sampler2D u_region;
 uniform sampler2D u_ink;
-// The shadow of mane and forelock, or of the horse on the ground; and what it covers of the frame.
+// Shadow of mane and forelock, or on the ground; below, its extent in the frame.
 uniform sampler2D u_shadow;
 uniform vec4 u_shadowBox;
-// What is shown there: in canonical units, with the horse's own stance.
+// Canonical units, after the horse's own stance.
 in vec2 v_shown;
 out vec4 o_colour;
 
@@ -68,7 +68,7 @@ float partOf(ivec2 pixel) {
   return floor(texelFetch(u_region, pixel, 0).r * 255.0 / 16.0 + 0.5);
 }
 
-// The part at a point, another that borders on it, and how much of the point is the other's.
+// Part, adjacent part, share of the adjacent part.
 vec3 borderAt(vec2 uv) {
   ivec2 size = textureSize(u_region, 0);
   uv *= vec2(size);
@@ -122,7 +122,7 @@ vec4 painted(vec2 at) {
 #ifdef BORDER
   vec3 colour = vec3(0.0);
   int nth = 0;
-  // A loop, so that the program holds the colour of a body once.
+  // A loop, so that bodyColour is inlined only once.
   do {
     vec3 seen = bodyColour(p, light, ink);
     colour = nth == 0 ? seen : mix(colour, seen, border.z);

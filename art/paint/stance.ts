@@ -1,10 +1,7 @@
 import { rise } from './pixel/numbers.ts';
 import type { Recipe } from './pixel/recipe.ts';
 
-/*
- * No two horses stand alike. A point of the picture, in canonical units on the screen, shows what is at another point
- * of the layers: the neck turned, the feet moved, the barrel longer or shorter.
- */
+/* Maps a point of the picture to the layers' point that it shows, so that horses stand differently. Canonical units. */
 
 function turnAt(r: Recipe, x: number, y: number): number {
   return -r.neckSet * rise(0.05, 0.5, (x - 0.16) * -0.62 + (y - 0.8) * 0.78);

@@ -1,7 +1,6 @@
 import { FRAME_HEIGHT, FRAME_WIDTH } from './layers/layers.ts';
 import type { Box, LayerFrame } from './layers/layers.ts';
 
-/** What of the frame is painted, and how large. */
 export interface View {
   /** In px of the picture. */
   readonly width: number;
@@ -10,7 +9,6 @@ export interface View {
   readonly box: Box;
 }
 
-/** The whole horse. */
 export function wholeView(width: number): View {
   return {
     width,
@@ -19,16 +17,15 @@ export function wholeView(width: number): View {
   };
 }
 
-/** A part of it, as the square round its head. */
 export function viewOf(box: Box, width: number): View {
   const [left, top, right, bottom] = box;
   return { width, height: Math.round((width * (bottom - top)) / (right - left)), box };
 }
 
-/** A horse's own stance moves nothing farther than this, in px of the frame. */
+/** Largest shift by a horse's own stance, in px of the frame. */
 export const STANCE_REACH = 36;
 
-/** First column and row, last column and row (not included) that may show something of a box of the layers. */
+/** Columns and rows that may show the box, ends excluded. */
 export function pixelsOf(view: View, [left, top, right, bottom]: Box): Box {
   const across = view.width / (view.box[2] - view.box[0]);
   const down = view.height / (view.box[3] - view.box[1]);
@@ -41,7 +38,7 @@ export function pixelsOf(view: View, [left, top, right, bottom]: Box): Box {
   ];
 }
 
-/** How far above the ground its shadows begin, in px of the frame. */
+/** In px of the frame. */
 const GROUND_ABOVE = 40;
 
 export function groundBox({ y1, scale }: LayerFrame): Box {

@@ -2,10 +2,9 @@ import { distance } from '../curves.ts';
 import type { Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 
-/** In head coordinates: its middle, half its axes, and how far it is turned (radians). */
+/** Head coordinates; `turn` in radians. */
 const EYE = { s: 0.124, n: -0.0335, halfLength: 0.0195, halfHeight: 0.0125 * 1.03, turn: 0.33 };
 
-/** The middle line of the nostril and how wide it is there. */
 const NOSTRIL: readonly (readonly [s: number, n: number, radius: number])[] = [
   [0.35, -0.045, 0.0016],
   [0.361, -0.0425, 0.004],
@@ -14,7 +13,7 @@ const NOSTRIL: readonly (readonly [s: number, n: number, radius: number])[] = [
   [0.3805, -0.057, 0.0036],
 ];
 
-/** From the lips to the corner of the mouth. */
+/** From the lips to the corner. */
 const MOUTH: readonly Point[] = [
   [0.414, -0.089],
   [0.4, -0.0915],
@@ -24,12 +23,12 @@ const MOUTH: readonly Point[] = [
   [0.344, -0.1],
 ];
 
-/** How high eye, nostril and lips stand out of the head, in units; `eyes`: size of the eye. */
+/** In units; `eyes`: size. */
 export function headRelief(s: number, n: number, eyes: number): number {
   return eyeRelief(s, n, eyes) + nostrilRelief(s, n) + mouthRelief(s, n);
 }
 
-/** Heights of the upper and the lower lid over the middle of the eye, from its rear corner -1 to its front one 1. */
+/** `along`: -1 at the hind corner, 1 at the front one. */
 function lids(along: number): readonly [upper: number, lower: number] {
   const open = 1 - along * along;
   if (open <= 0) return [0, 0];
@@ -84,7 +83,6 @@ function mouthRelief(s: number, n: number): number {
   );
 }
 
-/** How far a point lies from a line, and beside which share of it. */
 function offSegment(point: Point, from: Point, to: Point): readonly [off: number, share: number] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = clamp(((point[0] - from[0]) * dx + (point[1] - from[1]) * dy) / (dx * dx + dy * dy));

@@ -8,14 +8,14 @@ import { heightsOf } from './stroke-heights.ts';
 import type { StrokeHeights } from './stroke-heights.ts';
 import { RIB_STROKES, STROKES } from './stroke-rows.ts';
 
-/** Strokes are looked up by cells of the canonical plane, so many to a unit. */
+/** Per canonical unit. */
 const CELLS = 32;
 const cellOf = (x: number, y: number): number => Math.floor(x * CELLS) * 4096 + Math.floor(y * CELLS);
 
-/** Of the far legs, strokes show up to here only: above it they lie under the trunk. */
+/** The trunk hides the far legs above this height. */
 const FAR_LEGS_BELOW = 0.64;
 
-/** How far muscles, bones and features of the head stand out of a surface, in units. */
+/** In units. */
 export function reliefOf(surface: Surface, shape: BodyShape): Float32Array {
   const { view, part, canonicalX, canonicalY } = surface;
   const cells = strokesByCell();

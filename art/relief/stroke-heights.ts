@@ -4,7 +4,6 @@ import type { Point } from '../curves.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 import type { Stroke } from './stroke-rows.ts';
 
-/** A stroke made ready: its height at a canonical place within its bounds. */
 export interface StrokeHeights {
   readonly stroke: Stroke;
   /** Left, lower, right, upper. */
@@ -17,10 +16,10 @@ export function heightsOf(stroke: Stroke): StrokeHeights {
   return stroke.shape === 'plate' ? plate(stroke, along) : ridge(stroke, along);
 }
 
-/** Beyond so many radii a bell is as good as 0. */
+/** In radii; beyond it a bell is negligible. */
 const BELL_REACH = 2.6;
 
-/** Bells side by side along the line: smooth everywhere, without a crease where the line turns. */
+/** A sum of bells leaves no crease where the line turns. */
 function ridge(stroke: Stroke, along: readonly Point[]): StrokeHeights {
   const { radius, height } = stroke;
   const bells = along.length > 1 ? bellsAlong(stroke, along) : along.map(([x, y]) => [x, y, 1] as const);
@@ -71,7 +70,7 @@ function bellsAlong(stroke: Stroke, along: readonly Point[]): Bell[] {
   return bells.map(([x, y, weight]) => [x, y, weight / most]);
 }
 
-/** Flat in the middle and rounded over `radius` towards its outline. */
+/** Flat, rounded over `radius` at the outline. */
 function plate(stroke: Stroke, along: readonly Point[]): StrokeHeights {
   const outline = closedCurveThrough(along, 6);
   return {

@@ -1,18 +1,17 @@
 import type { Point } from '../curves.ts';
 
-/** Where a stroke may be seen: on the trunk and neck, the legs, or the head (in head coordinates). */
 export type StrokeRegion = 'body' | 'body and fore' | 'body and hind' | 'fore' | 'hind' | 'head';
 
-/** A muscle, bone, groove or hollow: how high it stands out (less than 0: goes in), in units of the canonical horse. */
+/** A muscle, bone or hollow (negative height). Canonical units; on the head, head coordinates. */
 export interface Stroke {
   readonly name: string;
   readonly on: StrokeRegion;
   readonly height: number;
   readonly radius: number;
-  /** Its middle line; or, of a plate, its outline. */
+  /** Middle line, or a plate's outline. */
   readonly along: readonly Point[];
   readonly shape?: 'plate';
-  /** Over what share of its length it rises from either end. */
+  /** Share of the length, from either end. */
   readonly taper?: number;
 }
 
@@ -683,7 +682,7 @@ export const STROKES: readonly Stroke[] = [
       [0.075, -0.1],
     ],
   },
-  // Veins, as they stand out under thin skin.
+  // Veins under thin skin.
   {
     name: 'facial vein',
     on: 'head',
@@ -746,7 +745,7 @@ export const STROKES: readonly Stroke[] = [
       [0.935, 0.395],
     ],
   },
-  // Edges of muscles under the fine coat of the quarters.
+  // Muscle edges of the quarters.
   {
     name: 'groove below the gluteals',
     on: 'body and hind',
@@ -794,7 +793,7 @@ export const STROKES: readonly Stroke[] = [
   },
 ];
 
-/** Ribs, barely seen: x, how far each is aside of an even row, and how clearly it shows. */
+/** Offset from even spacing, and strength. */
 export const RIB_STROKES: readonly Stroke[] = (
   [
     [0, 0.4],

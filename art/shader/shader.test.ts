@@ -25,7 +25,7 @@ export function shown(r: Recipe, p: Place, nth: number): Rgb {
 }
 `;
 
-test('the syntax tree of TypeScript becomes GLSL', () => {
+test('translates TypeScript to GLSL', () => {
   expect(printFunctions(functionsOf(SOURCE))).toBe(`vec3 shown(Place p, float nth);
 vec3 shown(Place p, float nth) {
   float share = max(nth, 2.0) / 4.0;
@@ -41,12 +41,12 @@ vec3 shown(Place p, float nth) {
 `);
 });
 
-test('how the source is laid out does not matter', () => {
+test('source formatting does not matter', () => {
   const inOneLine = SOURCE.replace(/\/\*\*.*\*\//, '').replace(/\s+/g, ' ');
   expect(functionsOf(inOneLine)).toEqual(functionsOf(SOURCE));
 });
 
-test('a guard goes around what a function returns', () => {
+test('a guard wraps the return value', () => {
   const source = 'function isLeg(p: Place): boolean { return p.part > 3.5 || p.x < 1; }';
   expect(printFunctions(functionsOf(source, { isLeg: 'LEGS' }))).toBe(
     'bool isLeg(Place p);\nbool isLeg(Place p) {\n  return LEGS && (p.part > 3.5 || p.x < 1.0);\n}\n',
@@ -59,15 +59,15 @@ test.each([
   ['an object', 'return { x: 1 };'],
   ['destructuring', 'const [a] = c;'],
   ['a call with spread values', 'return mix(...c);'],
-])('%s is refused: GLSL has none', (_, body) => {
+])('rejects %s, which GLSL lacks', (_, body) => {
   expect(() => functionsOf(`function f(c: Rgb): number { ${body} }`)).toThrow(RangeError);
 });
 
-test('a file with a mistake is refused', () => {
+test('rejects a file with syntax errors', () => {
   expect(() => functionsOf('function f( {')).toThrow(RangeError);
 });
 
-test('a program without legs or without a head has no point of either', () => {
+test('part tests are guarded by LEGS or HEAD', () => {
   const told = [...makeShader().matchAll(/^bool (is\w+)\(Place p\) \{\n {2}return (\w+) && \(.*\);\n\}/gm)];
   expect(Object.fromEntries(told.map(([, name = '', part]) => [name, part]))).toEqual({
     isLeg: 'LEGS',
@@ -89,6 +89,6 @@ test('every field of the recipe is a number or a colour', () => {
 const RESERVED =
   /\b(?:(?:float|vec3|bool) (?:active|asm|cast|class|common|default|double|extern|filter|fixed|flat|goto|half|in|inline|input|interface|long|out|output|partition|patch|public|sample|short|smooth|static|template|this|union|using|volatile))\b/;
 
-test('no name is a word that the card keeps for itself', () => {
+test('no name is a reserved word of GLSL', () => {
   expect(RESERVED.exec(makeShader())?.[0]).toBeUndefined();
 });

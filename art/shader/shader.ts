@@ -3,7 +3,7 @@ import { functionsOf, printFunctions, structOf, uniformsOf } from './to-glsl.ts'
 
 const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
-/** Files in the order in which GLSL must read them: a function is declared before it is called. */
+/** GLSL requires declaration before use. */
 const FILES = [
   'place',
   'anatomy',
@@ -28,7 +28,7 @@ function read(file: string): string {
   return readFileSync(new URL(file, PIXEL), 'utf8');
 }
 
-/** Macros tell what a program's part of the horse contains; a program without legs leaves out code for legs. */
+/** Programs without these parts drop their code. */
 const ONLY_WITH: Readonly<Record<string, 'LEGS' | 'HEAD'>> = {
   isLeg: 'LEGS',
   isHind: 'LEGS',
@@ -37,7 +37,6 @@ const ONLY_WITH: Readonly<Record<string, 'LEGS' | 'HEAD'>> = {
   isEar: 'HEAD',
 };
 
-/** All of `art/paint/pixel/` for a graphics card. */
 export function makeShader(): string {
   const parts = [
     '// Generated from art/paint/pixel/ by `npm run shader`. Change it there.\n',

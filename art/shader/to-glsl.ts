@@ -1,15 +1,14 @@
 import { parseSync, type ESTree } from 'vite';
 
 /*
- * The painter is written once, in TypeScript that a graphics card can follow too: numbers, `Rgb`, plain functions of
- * them, `if` and `do … while`. This prints the syntax tree of such a file as GLSL ES 3.00 and throws at anything
- * that GLSL has no word for. Rules for the files of `art/paint/pixel/`:
+ * Translates a subset of TypeScript to GLSL ES 3.00: numbers, `Rgb`, plain functions, `if` and `do … while`. Rules
+ * for `art/paint/pixel/`:
  *
- * - every function is a declaration with types; a constant or variable without a type is a number;
- * - the recipe is called `r`, comes first and is only read: its fields become uniforms;
- * - of `Math` only what GLSL has as well, with two arguments at most;
- * - loops test at their end: software renderers run any other loop once too often;
- * - only functions of `numbers.ts` and `place-at.ts` create objects; their GLSL is written by hand.
+ * - functions are typed declarations; other values without a type are numbers;
+ * - the recipe is called `r`, comes first and is read-only: its fields become uniforms;
+ * - only `Math` functions that GLSL has, with at most two arguments;
+ * - loops test at their end: software renderers run other loops once too often;
+ * - only `numbers.ts` and `place-at.ts` create objects; their GLSL is hand-written.
  */
 
 export interface Field {
@@ -17,7 +16,7 @@ export interface Field {
   readonly type: string;
 }
 
-/** A function in GLSL. `body` includes its braces. */
+/** Includes the braces of `body`. */
 export interface GlslFunction {
   readonly head: string;
   readonly body: string;
@@ -25,15 +24,11 @@ export interface GlslFunction {
 
 const RECIPE = 'r';
 
-/** GLSL names of what `Math` calls differently. */
 const MATH: Readonly<Record<string, string>> = { atan2: 'atan', PI: '3.14159265' };
 
 const TYPES: Readonly<Record<string, string>> = { Rgb: 'vec3' };
 
-/**
- * The functions of a file, in its order. `guards` puts `MACRO && (…)` around what the named functions return.
- * Throws a RangeError for syntax that GLSL does not have.
- */
+/** `guards` wraps the results of these functions in `MACRO && (…)`. Throws a RangeError at syntax that GLSL lacks. */
 export function functionsOf(
   source: string,
   guards: Readonly<Record<string, string>> = {},
@@ -43,7 +38,7 @@ export function functionsOf(
   );
 }
 
-/** Prototypes come first: GLSL wants functions declared before they are called. */
+/** Prototypes first: GLSL requires declaration before use. */
 export function printFunctions(functions: readonly GlslFunction[]): string {
   return [
     ...functions.map(({ head }) => `${head};\n`),
@@ -51,7 +46,7 @@ export function printFunctions(functions: readonly GlslFunction[]): string {
   ].join('');
 }
 
-/** The fields of an interface of numbers and colours, in order. Throws a RangeError if there is no such interface. */
+/** Throws a RangeError if the interface is missing. */
 export function fieldsOf(source: string, name: string): readonly Field[] {
   const found = declarationsOf(source).find(
     (node) => node.type === 'TSInterfaceDeclaration' && node.id.name === name,
@@ -68,7 +63,7 @@ export function structOf(source: string, name: string): string {
   return `struct ${name} { ${fields.join(' ')} };\n`;
 }
 
-/** Each field of the recipe gets a uniform of its own: a struct of them would be copied with every call. */
+/** One uniform per field: a struct would be copied with every call. */
 export function uniformsOf(source: string): string {
   return fieldsOf(source, 'Recipe')
     .map(({ name, type }) => `uniform ${type} r_${name};\n`)
@@ -88,7 +83,6 @@ function unknown(node: { readonly type: string }): RangeError {
   return new RangeError(`GLSL has nothing for ${node.type}`);
 }
 
-/** Values without a type are numbers. */
 function typeOf(annotation: ESTree.TSTypeAnnotation | null | undefined): string {
   const type = annotation?.typeAnnotation;
   if (!type || type.type === 'TSNumberKeyword') return 'float';
@@ -180,7 +174,7 @@ function expression(node: ESTree.Expression): string {
   }
 }
 
-/** Every number is a float, except in an index, which `member` prints. */
+/** Always a float, except for indices, which `member` prints. */
 function literal({ value, raw }: ESTree.Expression & { type: 'Literal' }): string {
   if (typeof value !== 'number' || raw === null) return String(value);
   return /^\d+$/.test(raw) ? `${raw}.0` : raw;

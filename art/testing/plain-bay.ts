@@ -1,6 +1,6 @@
 import { lookOfCoat } from '../../game/horses/coat/look.ts';
 
-/** A grown bay without white or any dilution: what tests of pictures begin with. */
+/** Adult, without white or dilutions. */
 export const PLAIN_BAY = lookOfCoat(
   {
     base: 'bay',

@@ -4,23 +4,20 @@ import { sectionsOf } from './sections.ts';
 import type { Section } from './sections.ts';
 import type { View } from './surface.ts';
 
-/**
- * A part as seen straight from the side: for every sample what a ray needs to know of the section it goes through.
- * Because nothing is foreshortened, the solid's distance at any depth follows from these alone.
- */
+/** A part seen from the side. Without perspective, these values give the distance at any depth. */
 export interface RasterPart {
   readonly part: Part;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** The section's measure without the depth: 1 on the outline; huge where the part is out of reach. */
+  /** Squared distance in section radii, without depth: 1 on the outline. */
   readonly measure: Float32Array;
-  /** The measure over the square of the radius, for its slope. */
+  /** `measure` per squared radius, for the gradient. */
   readonly slope: Float32Array;
-  /** What the distance is never less than, outside the part. */
+  /** Lower bound of the distance outside the part. */
   readonly least: Float32Array;
-  /** Half the length of the section, half its width, and the depth of its middle. */
+  /** Of the section; `side` is its middle's depth. */
   readonly halfLength: Float32Array;
   readonly halfWidth: Float32Array;
   readonly side: Float32Array;
@@ -32,12 +29,12 @@ export interface RasterPart {
 
 export const OUT_OF_REACH = 1e9;
 
-/** Faces across a section, from before its front to behind its back. */
+/** Across a section. */
 const FACES = 20;
-/** How far beyond its outline a section is rendered at most, in halves of its length. */
+/** In half lengths. */
 const MOST_BEYOND = 6;
 
-/** A corner of a face, in samples from the left upper corner of the part. */
+/** In samples of the view. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -105,7 +102,7 @@ export function rasterisePart(part: Part, view: View): RasterPart | null {
   return raster;
 }
 
-/** Where faces of a part lie over one another, the one that is deeper in the part counts. */
+/** Where faces overlap, the one deeper in the part wins. */
 function renderFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
   const { left, top, width, height } = raster;
   const area = (b.y - c.y) * (a.x - c.x) + (c.x - b.x) * (a.y - c.y);
@@ -131,7 +128,7 @@ function renderFace(raster: RasterPart, a: Corner, b: Corner, c: Corner): void {
       const beyond = u * sa.beyond + v * sb.beyond + w * sc.beyond;
       const squareness = u * sa.squareness + v * sb.squareness + w * sc.squareness;
       const off = Math.abs(across);
-      // Not a power of `off`, which would leave a crease along the middle of the part.
+      // A power of `off` would leave a crease along the middle.
       const section = off * off * (1 + (2 - squareness) * 2 * (off < 1 ? 1 - off : 0));
       const measure = section + beyond * beyond;
       const at = row * width + column;

@@ -1,7 +1,6 @@
 import type { Part, Rib } from '../body/body.ts';
 import { between, distance, splineThrough } from '../curves.ts';
 
-/** A section of a part: like a rib, between ribs or beyond an end. */
 export interface Section {
   readonly frontX: number;
   readonly frontY: number;
@@ -16,17 +15,15 @@ export interface Section {
   readonly canonicalBackY: number;
   /** 0 at the first rib, 1 at the last. */
   readonly along: number;
-  /** Beyond an end, in caps of it; else 0. */
+  /** Distance beyond an end, in cap lengths. */
   readonly beyond: number;
-  /** How far its end goes on; 1 where there is no end. */
+  /** Cap length; 1 between the ends. */
   readonly cap: number;
 }
 
-/** Sections from one rib to the next, and beyond an end. */
 const BETWEEN_RIBS = 18;
 const BEYOND_END = 10;
 
-/** Every section that a part is rendered from, from beyond its first rib to beyond its last. */
 export function sectionsOf({ ribs, caps, reach }: Part): readonly Section[] {
   const knots = [0];
   for (const [i, rib] of ribs.entries()) {
@@ -81,7 +78,7 @@ function sectionOf(numbers: readonly number[], along: number): Section {
   };
 }
 
-/** The last section again and again, straight on, away from the one before it. */
+/** Extends the end straight on. */
 function beyond(end: Section, before: Section, cap: number, reach: number): Section[] {
   const x = (end.frontX + end.backX - before.frontX - before.backX) / 2;
   const y = (end.frontY + end.backY - before.frontY - before.backY) / 2;

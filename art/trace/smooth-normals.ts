@@ -1,17 +1,17 @@
 import { isEar, PARTS } from './surface.ts';
 import type { Surface } from './surface.ts';
 
-/** How far normals are averaged, in units. */
+/** In units. */
 const REACH = 0.0055;
 
-/** Of the reach, so much: fine parts keep their form. */
+/** Shorter reach keeps fine parts in shape. */
 function finenessOf(part: number, canonicalY: number): number {
   if (part === PARTS.head) return 0.35;
   if (isEar(part)) return 0.3;
   return part > PARTS.head && canonicalY < 0.2 ? 0.45 : 1;
 }
 
-/** Averages the normals along rows and columns, but not over edges: hides where the curvature of parts jumps. */
+/** Hides jumps of curvature between parts. */
 export function smoothNormals(surface: Surface): void {
   const { width, height } = surface.view;
   for (const [dx, dy] of [

@@ -3,14 +3,14 @@ import { OUT_OF_REACH, rasterisePart } from './rasterise-part.ts';
 import type { RasterPart } from './rasterise-part.ts';
 import type { View } from './surface.ts';
 
-/** All parts of a body as one solid with fillets where they meet. Asked for one sample after another. */
+/** Parts joined with fillets. Call `gather` before the other methods. */
 export class Solid {
   readonly rasters: readonly RasterPart[];
-  /** Of the last `gather`: how many parts are in reach, which, and the sample's place in each. */
+  /** Set by `gather`. */
   found = 0;
   readonly #which: Int32Array;
   readonly #places: Int32Array;
-  /** Of the last `distance`: that of each part found, and which part is nearest. */
+  /** Set by `distance`; `nearest` is an index into `distances`. */
   readonly distances: Float64Array;
   nearest = -1;
 
@@ -21,7 +21,7 @@ export class Solid {
     this.distances = new Float64Array(this.rasters.length);
   }
 
-  /** Finds the parts in reach of a sample: false if there are none. */
+  /** False if no part is in reach of the sample. */
   gather(x: number, y: number): boolean {
     let found = 0;
     for (const [which, raster] of this.rasters.entries()) {
@@ -47,7 +47,7 @@ export class Solid {
     return this.#places[found] ?? 0;
   }
 
-  /** How far the solid is from the gathered sample at this depth; negative inside. */
+  /** Negative inside. */
   distance(depth: number): number {
     let joined = 1e3;
     let least = 1e3;
@@ -58,7 +58,7 @@ export class Solid {
       const halfWidth = raster.halfWidth[place] as number;
       const off = depth - (raster.side[place] as number);
       const deep = (off * off) / (halfWidth * halfWidth);
-      // An ellipsoid's distance to the first order.
+      // First-order distance of an ellipsoid.
       const measure = Math.sqrt((raster.measure[place] as number) + deep);
       const slope = Math.sqrt((raster.slope[place] as number) + deep / (halfWidth * halfWidth)) + 1e-6;
       let each =

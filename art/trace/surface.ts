@@ -1,16 +1,15 @@
-/** Where a picture lies in the world (ground at 0, x grows to the tail), and how many samples it has. */
+/** World coordinates: ground at 0, x grows to the tail. */
 export interface View {
-  /** In samples, several to a pixel of the layers. */
+  /** In samples. */
   readonly width: number;
   readonly height: number;
-  /** Samples to a unit. */
+  /** Samples per unit. */
   readonly scale: number;
-  /** World coordinates of the left edge and of the upper edge. */
+  /** Left and upper edge. */
   readonly x0: number;
   readonly y1: number;
 }
 
-/** Numbers of the parts of a body, as in the `region` plane. */
 export const PARTS = {
   trunk: 1,
   neck: 2,
@@ -40,22 +39,21 @@ export function isEar(part: number): boolean {
   return part >= PARTS.earNear;
 }
 
-/** What is seen of a body, one value for each sample of the view; all are 0 where there is no body. */
+/** One value per sample; 0 without a body. */
 export interface Surface {
   readonly view: View;
-  /** A number of `PARTS`, or 0 for none. */
+  /** A number of `PARTS`, or 0. */
   readonly part: Uint8Array;
-  /** Towards who looks, in units; -9 where there is no body. */
+  /** Towards the viewer, in units; `NO_DEPTH` without a body. */
   readonly depth: Float32Array;
   normalX: Float32Array;
   normalY: Float32Array;
   normalZ: Float32Array;
-  /** The place on the canonical horse, whatever the build and the pose. */
   readonly canonicalX: Float32Array;
   readonly canonicalY: Float32Array;
-  /** Across its part: -1 at the front or upper outline, 1 at the other. */
+  /** -1 at the front or upper outline, 1 at the other. */
   readonly across: Float32Array;
-  /** Along its part, 0 to 1. */
+  /** 0 to 1. */
   readonly along: Float32Array;
 }
 

@@ -5,18 +5,18 @@ import { Solid } from './solid.ts';
 import { isEar, isFarLeg, isLeg, NO_DEPTH, PARTS } from './surface.ts';
 import type { Surface, View } from './surface.ts';
 
-/** Rays begin in front of the horse and end behind it. */
+/** Depths where rays start and end. */
 const NEAREST = 0.32;
 const FARTHEST = -0.32;
-/** A step never goes less far, or grazing rays would stop in the middle of the air. */
+/** Shorter steps would leave grazing rays in mid-air. */
 const LEAST_STEP = 0.0022;
 const ON_SURFACE = 1e-4;
-/** Within this difference in distance the canonical places of joined parts are blended. */
+/** Distance over which joined parts' canonical places blend. */
 const BLENDED = 0.03;
-/** No slope across the picture is steeper. */
+/** Largest slope across the picture. */
 const STEEPEST = 3;
 
-/** What is seen of a body from its near side. */
+/** From the near side. */
 export function trace(body: Body, view: View): Surface {
   const size = view.width * view.height;
   const plane = (): Float32Array => new Float32Array(size);
@@ -55,7 +55,7 @@ export function trace(body: Body, view: View): Surface {
   return surface;
 }
 
-/** Where the ray of the gathered sample meets the solid first; asks it there last. */
+/** Depth of the ray's first hit. Leaves `solid` evaluated there. */
 function firstHit(solid: Solid): number | null {
   let depth = NEAREST;
   let before = NEAREST;
@@ -82,7 +82,6 @@ function edgeBetween(solid: Solid, outside: number, inside: number): number {
   return within;
 }
 
-/** The canonical place: that of the nearest part, blended where near parts of the body are joined. */
 function placeOf(solid: Solid, surface: Surface, at: number): void {
   const { nearest } = solid;
   const own = solid.raster(nearest);

@@ -37,7 +37,7 @@ const keyOf = (look: Partial<Look>, pose: 'stand' | 'walk' = 'stand') =>
 const filesOf = (look: Partial<Look>) =>
   layerFilesFor(manifest, { ...plain, ...look }, 'stand')?.files.map(({ name }) => name);
 
-test('a horse has the body of its build, age and pose, or the nearest that is painted', () => {
+test('missing layers fall back to the nearest pose, age and build', () => {
   expect(keyOf({ build: 'draft' }, 'walk')).toBe('draft-adult-walk');
   expect(keyOf({ build: 'draft', ageInMonths: 3 }, 'walk')).toBe('draft-foal-stand');
   expect(keyOf({ build: 'draft', ageInMonths: 18 })).toBe('draft-adult-stand');
@@ -46,12 +46,12 @@ test('a horse has the body of its build, age and pose, or the nearest that is pa
   expect(layerFilesFor({}, plain, 'stand')).toBeNull();
 });
 
-test('only the mane that is worn comes, and feather where there is some', () => {
+test('only the worn mane is loaded, and feather only if visible', () => {
   expect(filesOf({ maneStyle: 'natural' })).toEqual(['light', 'natural']);
   expect(filesOf({ maneStyle: 'braided', feather: 0.8 })).toEqual(['light', 'upright', 'feather']);
 });
 
-test('a grey whitens step by step and never darkens', () => {
+test('a grey whitens in small steps and never darkens', () => {
   const years = Array.from({ length: 45 }, (_, nth) => nth / 4);
   const shares = years.map(greyAt);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));

@@ -3,19 +3,14 @@ import { bodyAge } from '../recipe/age.ts';
 import { AGES, POSES } from './layers.ts';
 import type { LayerFile, Manifest, Pose } from './layers.ts';
 
-/** Feather that is shorter than this is not painted. */
 const LEAST_FEATHER = 0.15;
 
-/** What of the manifest a horse is painted from. */
 export interface LayerChoice {
   readonly key: string;
   readonly files: readonly LayerFile[];
 }
 
-/**
- * The layers for a look in a pose. A body that was never painted so is painted standing; one that was not painted at its age,
- * grown up; one that was not painted at all, as a light horse. Null where there is not even that.
- */
+/** Falls back to standing, then adult, then light build; null if none exists. */
 export function layerFilesFor(manifest: Manifest, look: Look, pose: Pose): LayerChoice | null {
   const age = bodyAge(look.ageInMonths);
   const builds = [look.build, 'light'];

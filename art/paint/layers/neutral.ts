@@ -3,7 +3,7 @@ import type { BodyPlane, Box, HairPlane, LayerFrame, LayerSet, Plane } from './l
 
 const WHOLE: Box = [0, 0, FRAME_WIDTH, FRAME_HEIGHT];
 
-/** What stands for a plane that did not come: even light, the trunk, nothing dark, nothing moved. */
+/** Values for missing planes. */
 const HAIR_NEUTRAL: Readonly<Record<Exclude<HairPlane, 'alpha'>, number>> = {
   diffuse: 150,
   spec: 0,
@@ -14,7 +14,7 @@ const BODY_NEUTRAL = { diffuse: 150, ambient: 120, spec: 40, zone: 128, region: 
 
 type Planes<Name extends string> = Readonly<Record<Name, Plane>>;
 
-/** The planes of a body with none missing; null without its outline. */
+/** Null without the outline. */
 export function wholeBody({ body, frame }: LayerSet): Planes<BodyPlane> | null {
   const { alpha } = body;
   if (alpha === undefined) return null;
@@ -32,7 +32,7 @@ export function wholeBody({ body, frame }: LayerSet): Planes<BodyPlane> | null {
   };
 }
 
-/** The same of one part of the hair. */
+/** Null without the outline. */
 export function wholeHair(hair: LayerSet['hair'][keyof LayerSet['hair']]): Planes<HairPlane> | null {
   if (hair?.alpha === undefined) return null;
   const filled = (name: keyof typeof HAIR_NEUTRAL) => hair[name] ?? even(HAIR_NEUTRAL[name]);

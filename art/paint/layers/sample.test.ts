@@ -3,7 +3,7 @@ import type { Plane } from './layers.ts';
 import { borderAt } from './sample.ts';
 import type { Border } from './sample.ts';
 
-/** Part 4 on the left, 6 on the right, outside both below: 4 by 4 px. */
+/** Part 4 on the left, 6 on the right, empty last row. */
 const REGION: Plane = {
   width: 4,
   height: 4,
@@ -17,12 +17,12 @@ function borderOf(x: number, y: number): Border {
   return border;
 }
 
-test('between two parts each counts as near as it is', () => {
+test('between two parts, the share depends on distance', () => {
   expect(borderOf(11.75, 21.5)).toEqual({ part: 4, other: 6, share: 0.25 });
   expect(borderOf(12.25, 21.5)).toEqual({ part: 6, other: 4, share: 0.25 });
 });
 
-test('within a part, and where nothing borders on it, there is no other', () => {
+test('within a part and at the outline, there is no other part', () => {
   expect(borderOf(10.9, 21.5)).toMatchObject({ part: 4, share: 0 });
   expect(borderOf(10.9, 22.9)).toMatchObject({ part: 4, share: 0 });
   expect(borderOf(10.1, 20.1)).toMatchObject({ part: 4, share: 0 });

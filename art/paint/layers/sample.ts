@@ -1,6 +1,6 @@
 import type { Plane } from './layers.ts';
 
-/** A plane's value at a point of the frame, in px, between its four nearest values: 0 to 1; outside its box 0. */
+/** Bilinear, 0 to 1; x and y in px of the frame; 0 outside the box. */
 export function sample(plane: Plane, x: number, y: number): number {
   const [left, top, right, bottom] = plane.box;
   if (x < left || y < top || x >= right || y >= bottom) return 0;
@@ -21,19 +21,18 @@ export function sample(plane: Plane, x: number, y: number): number {
   return (one + (other - one) * down) / 255;
 }
 
-/** Which parts of the body a point shows: on the border of two, how much of it is the other. */
 export interface Border {
   part: number;
   other: number;
-  /** 0 to 1, of the other. */
+  /** Of `other`, 0 to 1. */
   share: number;
 }
 
-/** Parts of the four nearest px, each times 16 in the plane, and how much each counts: one array for all calls. */
+/** Of the four nearest px; reused by all calls. */
 const PARTS = new Uint8Array(4);
 const WEIGHTS = new Float64Array(4);
 
-/** Reads the parts at a point of the frame, in px, into `border`. */
+/** x and y in px of the frame. */
 export function borderAt(plane: Plane, x: number, y: number, border: Border): void {
   const [left, top, right, bottom] = plane.box;
   const { width, height, data } = plane;
@@ -75,7 +74,7 @@ function partOf(value: number): number {
   return Math.floor(value / 16 + 0.5);
 }
 
-/** The nearest value of a plane, 0 to 255. */
+/** 0 to 255. */
 export function nearest(plane: Plane, x: number, y: number): number {
   const [left, top, right, bottom] = plane.box;
   if (x < left || y < top || x >= right || y >= bottom) return 0;
@@ -88,10 +87,10 @@ function at(data: Uint8Array, index: number): number {
   return data[index] as number;
 }
 
-/** How far single hairs are apart in the layers, in px of the frame. */
+/** Distance between hairs, in px of the frame. */
 export const HAIR = 2;
 
-/** How far a hair stands out between its neighbours on both sides: -1 to 1. `beside` is the light of both. */
+/** Contrast to the neighbours, -1 to 1. `beside`: their light, added. */
 export function grainOf(lit: number, beside: number): number {
   return Math.min(Math.max((lit * 2 - beside) * 14, -1), 1);
 }

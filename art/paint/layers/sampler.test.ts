@@ -17,7 +17,7 @@ const PLANES = {
   zone: plane(1, 1, [0, 0, 30, 30], 0),
 };
 
-test('planes of one size are read by one sampler, as they are one by one', () => {
+test('planes of one size share a sampler with unchanged values', () => {
   const { of, others } = samplersOf(PLANES);
   expect(of.diffuse).toBe(of.alpha);
   expect(others).toEqual([of.ambient, of.zone]);

@@ -1,9 +1,6 @@
 import type { Plane } from './layers.ts';
 
-/**
- * Reads planes of one size and box at one point of the frame, as `sample` does: where the point lies between their
- * values is worked out once for all of them.
- */
+/** `sample` for all planes of one size and box, with weights computed once per point. */
 export class Sampler {
   private readonly plane: Plane;
   private readonly across: number;
@@ -28,7 +25,7 @@ export class Sampler {
     return width === own.width && height === own.height && box.every((side, nth) => side === own.box[nth]);
   }
 
-  /** To a point of the frame, in px. */
+  /** In px of the frame. */
   move(x: number, y: number): void {
     const { box, width, height } = this.plane;
     this.inside = x >= box[0] && y >= box[1] && x < box[2] && y < box[3];
@@ -50,7 +47,7 @@ export class Sampler {
     this.lowShare = row - top;
   }
 
-  /** The value of a plane that fits, where this was moved to: 0 to 1. */
+  /** 0 to 1, of a plane that fits. */
   read({ data }: Plane): number {
     if (!this.inside) return 0;
     const share = this.rightShare;
@@ -61,9 +58,8 @@ export class Sampler {
 }
 
 export interface Samplers<Name extends string> {
-  /** Planes of one size and box share one. */
   readonly of: Readonly<Record<Name, Sampler>>;
-  /** All but that of the coverage, which is read first. */
+  /** Without coverage, which is read first. */
   readonly others: readonly Sampler[];
 }
 

@@ -2,12 +2,12 @@ import { hill, mix, noise, rise } from './numbers.ts';
 import { isHind, isLeg } from './place.ts';
 import type { Place } from './place.ts';
 
-/** From the poll down the face, which lies at 50 degrees. */
+/** From the poll down the face, at 50 degrees. */
 export function alongFace(x: number, y: number): number {
   return (x + 0.25) * -0.642788 + (y - 1.345) * -0.766044;
 }
 
-/** From the axis of the head to its front. */
+/** Distance from the head's axis, positive to the front. */
 export function acrossFace(x: number, y: number): number {
   return (x + 0.25) * -0.766044 + (y - 1.345) * 0.642788;
 }
@@ -16,7 +16,7 @@ function between(x: number, x0: number, y0: number, x1: number, y1: number): num
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 
-/** The height of the back above a point of the trunk. */
+/** Height of the back. */
 export function topline(x: number): number {
   if (x < 0.17) return between(Math.max(x, 0.1), 0.1, 0.91, 0.17, 0.965);
   if (x < 0.24) return between(x, 0.17, 0.965, 0.24, 0.996);
@@ -35,7 +35,7 @@ export function topline(x: number): number {
   return between(Math.min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
 }
 
-/** How far the front of the face lies from the axis of the head. */
+/** From the head's axis to its front. */
 export function faceFront(s: number): number {
   if (s < 0.06) return between(Math.max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
   if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
@@ -46,12 +46,12 @@ export function faceFront(s: number): number {
   return between(Math.min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
 }
 
-/** The middle of the leg that a point of it belongs to. */
+/** x of its middle. */
 export function legAxis(p: Place): number {
   return isHind(p) ? 0.985 : 0.16;
 }
 
-/** 0 on the trunk to 1 on a leg, without a line where one begins. */
+/** 0 trunk to 1 leg, without an edge. */
 export function legness(p: Place): number {
   if (isLeg(p) && p.y < 0.5) return 1;
   const fore = rise(0.135, 0.07, Math.abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
@@ -59,12 +59,12 @@ export function legness(p: Place): number {
   return Math.max(fore, hind);
 }
 
-/** A patch round a point: 1 in its middle. */
+/** 1 in the middle. */
 export function around(p: Place, x: number, y: number, width: number, height: number): number {
   return hill(p.x - x, width) * hill(p.y - y, height);
 }
 
-/** Tufts along the way the coat lies: down the legs, back and down on the body. */
+/** Tufts along the lie of the coat, -1 to 1. */
 export function frayAt(x: number, y: number, part: number): number {
   const steep = part === 2 ? 0.85 : part === 3 ? 0.7 : mix(1, 0.38, rise(0.5, 0.7, y));
   const level = Math.sqrt(1 - steep * steep) * (part === 3 ? -1 : 1);

@@ -21,7 +21,6 @@ import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
 
-/** White of every kind, 0 to 1. */
 export function whiteOver(r: Recipe, p: Place): number {
   let white = whiteAt(r, p);
   if (r.leopard >= 0) white = Math.max(white, blanketAt(r, p));
@@ -29,7 +28,6 @@ export function whiteOver(r: Recipe, p: Place): number {
   return white;
 }
 
-/** The colour of the hair with its white. */
 export function hairAt(r: Recipe, p: Place, white: number): Rgb {
   let c: Rgb = coatAt(r, p);
   if (white > 0) {
@@ -40,7 +38,7 @@ export function hairAt(r: Recipe, p: Place, white: number): Rgb {
   return c;
 }
 
-/** The colour of a point of the body for a screen (sRGB, 0 to 1). `ink`: lines that are dark on every horse. */
+/** sRGB, 0 to 1. `ink`: lines dark on every horse. */
 export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb {
   const white = whiteOver(r, p);
   let c: Rgb = hairAt(r, p, white);
@@ -59,7 +57,7 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
   return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
 }
 
-/** Skin shows where hair is thin: pink under white, with freckles, at lips, nostrils and eyes. */
+/** Skin shows through thin hair at lips, nostrils and eyes. */
 function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number, gloss: number): Rgb {
   const pink: Rgb = rgb(0.56, 0.335, 0.275);
   const across = acrossEye(r, p);

@@ -6,7 +6,7 @@ import { legAxis, topline } from './anatomy.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Slow changes of a coat's depth, -0.5 to 0.5. */
+/** -0.5 to 0.5. */
 function cloudAt(r: Recipe, p: Place): number {
   return noise4(p.x * 7, p.y * 6, 5 + r.seed) - 0.5;
 }
@@ -21,7 +21,7 @@ function muzzleAt(p: Place, uneven: number): number {
   return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
 }
 
-/** The colour of the hair, leaving out white. */
+/** Without white markings. */
 export function coatAt(r: Recipe, p: Place): Rgb {
   const cloud = cloudAt(r, p);
   const uneven = unevenAt(p);
@@ -43,13 +43,11 @@ export function coatAt(r: Recipe, p: Place): Rgb {
   return c;
 }
 
-/** The rosette at a point; 0 where none is seen. */
 function dappleShown(r: Recipe, p: Place, zone: number): number {
   if (zone * r.dapples < 0.01 && greyDapples(r, zone) <= 0.02) return 0;
   return dappleAt(p.x, p.y, 21 + r.seed);
 }
 
-/** How strongly they show in a coat that turns grey. */
 function greyDapples(r: Recipe, zone: number): number {
   const a = r.grey;
   return 9 * a * a * rise(0.16, 0.46, a) * Math.pow(1.001 - a, 1.25) * zone;
@@ -60,7 +58,7 @@ function dappled(r: Recipe, c: Rgb, strength: number, dapple: number): Rgb {
   return blend(blend(c, r.dapple, strength * dapple * 0.95), r.net, strength * (1 - dapple) * 0.4);
 }
 
-/** Stripe along the back, a bar over the shoulder, bars on the legs, a dark face. */
+/** Dorsal stripe, shoulder bar, leg bars, dark face. */
 function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
   const below = topline(p.x) - p.y;
   const onTrunk = p.part === 1 || p.part > 3.5 ? 1 : 0;
@@ -105,14 +103,13 @@ function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rg
   return blend(c, r.points, clamp01(most) * r.pointAmount);
 }
 
-/** Red among white hairs would be pink: between them it looks browner than it is. */
+/** Red among white hairs would look pink, so it is browned. */
 function roaned(r: Recipe, c: Rgb, share: number): Rgb {
   const grey = 0.3 * c[0] + 0.6 * c[1] + 0.1 * c[2];
   const brown: Rgb = blend(c, rgb(grey * 1.16, grey, grey * 0.74), clamp01(share * 1.1) * 0.62);
   return blend(brown, r.whiteHair, share);
 }
 
-/** White hairs everywhere but on head and lower legs. */
 function roanAt(r: Recipe, p: Place, cloud: number): number {
   let zone = 1;
   if (isHead(p)) zone = 0.03;
@@ -121,14 +118,14 @@ function roanAt(r: Recipe, p: Place, cloud: number): number {
   return clamp01(zone * r.roan * (0.86 + 0.4 * cloud) * tickedAt(p));
 }
 
-/** Single white hairs, about 1 in the mean. */
+/** Single white hairs; mean about 1. */
 function tickedAt(p: Place): number {
   const hair = noise(p.x * 330 + p.y * 210, p.y * 620 - p.x * 230, 3);
   const tuft = noise(p.x * 120 + p.y * 60, p.y * 210 - p.x * 80, 4);
   return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;
 }
 
-/** As roan, but bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */
+/** Bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */
 function varnishAt(r: Recipe, p: Place, cloud: number): number {
   let bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
   bone = Math.max(bone, hill(p.x - 0.78, 0.09) * hill(p.y - 0.58, 0.12));
@@ -141,7 +138,7 @@ function varnishAt(r: Recipe, p: Place, cloud: number): number {
   return clamp01(r.varnish * (1 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
 
-/** White hairs come first on the face, last on the legs, and leave a dark net between dapples. */
+/** The face whitens first, the legs last; a dark net stays between dapples. */
 function greyed(
   r: Recipe,
   p: Place,

@@ -4,9 +4,8 @@ import { isHead } from './place.ts';
 import type { Place } from './place.ts';
 
 /**
- * The nearest of a jittered grid of round cells: 1 in the middle of a cell, 0 at its rim and beyond.
- * No cell is larger than 0.74, and nothing of it is seen beyond 1.02 of that: 0.755. From the middle of the
- * next cell, which lies 0.19 beyond this one or more, that is 0.565 into this one.
+ * 1 in a cell's middle, 0 beyond its rim. A cell's radius is at most 0.74 * 1.02 < 0.755; its middle lies at least
+ * 0.19 inside, so it reaches at most 0.565 into the next.
  */
 function roundCell(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
@@ -35,18 +34,18 @@ function roundCell(x: number, y: number, seed: number): number {
   return most;
 }
 
-/** Soft rosettes of two sizes: 0 in the net between them, 1 in their middles. */
+/** 1 in the rosettes, 0 in the net between them. */
 export function dappleAt(x: number, y: number, seed: number): number {
   const bendX = (noise2(x * 20, y * 20, 3) - 0.5) * 0.018;
   const bendY = (noise2(x * 20, y * 20, 4) - 0.5) * 0.018;
   const large = roundCell((x + bendX) * 27, (y + bendY) * 29.5, seed);
-  // What a small one could add is less.
+  // A small one cannot be stronger.
   if (large > 0.296) return large;
   const small = roundCell((x - bendY) * 47 + 9, (y + bendX) * 47 + 5, seed + 9);
   return Math.max(large, 0.42 * small * (1 - large));
 }
 
-/** Where a coat dapples: barrel, haunches, shoulder, a little on the neck. */
+/** Barrel, haunches, shoulder, slightly the neck. */
 export function dappleZone(p: Place): number {
   const barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   const haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);

@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { placeAt } from './place-at.ts';
 import type { Recipe } from './recipe.ts';
 
-/** How much of mane (`kind` 0), forelock (1) or tail (2) is white by pattern where a hair grows, 0 to 1. */
+/** 0 to 1. `kind`: mane 0, forelock 1, tail 2. */
 function whiteOfHair(r: Recipe, kind: number, along: number, place: number, uneven: number): number {
   if (kind > 0.5 && kind < 1.5) {
     if (r.leopard > 1) return 0.85;
@@ -28,7 +28,7 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number, unev
   return clamp01(white);
 }
 
-/** The colour of a hair of mane, forelock or tail for a screen. `along` from root to tip, `place` where it grows. */
+/** sRGB. */
 export function maneColour(r: Recipe, kind: number, along: number, place: number, light: Light): Rgb {
   const strand = noise(place * 70 + along * 0.6, 0.5, 31 + r.seed);
   const lock = noise(place * 26 + along * 0.4, 0.5, 37 + r.seed);

@@ -4,10 +4,7 @@ import { blend, plus, rgb, times } from './numbers.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
-/*
- * Eye, nostril and mouth, drawn in head coordinates. Across the eye: -1 at its hind corner to 1 at its front one; up
- * it: towards the brow.
- */
+/* `across` the eye: -1 at its hind corner, 1 at its front one; `up` towards the brow. */
 
 export function acrossEye(r: Recipe, p: Place): number {
   return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r.eyeSize);
@@ -34,7 +31,7 @@ export function eyeAt(across: number, up: number): number {
   return lids * rise(1.02, 0.94, Math.abs(across));
 }
 
-/** Dark rims of the lids, the fold above, tear duct and hind corner. */
+/** Rims, fold above, tear duct and hind corner. */
 export function lidsAt(across: number, up: number): number {
   const within = Math.min(Math.max(across, -1), 1);
   const upper = hill(up - upperLid(within), 0.17) * rise(1.16, 0.9, Math.abs(across));
@@ -48,7 +45,7 @@ export function lidsAt(across: number, up: number): number {
   );
 }
 
-/** Lashes of the upper lid, pointing forward and down over the eye's front half. */
+/** Upper lid's front half. */
 export function lashesAt(across: number, up: number): number {
   const lid = upperLid(Math.min(Math.max(across, -1), 1));
   const beyond = up - lid;
@@ -58,7 +55,6 @@ export function lashesAt(across: number, up: number): number {
   return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
 }
 
-/** Bare skin round the eye. */
 export function eyeSkinAt(across: number, up: number): number {
   return hill(length2(across / 1.45, (up - 0.05) / 1.5), 1);
 }
@@ -71,13 +67,12 @@ function toSegment(p: Place, s0: number, n0: number, r0: number, s1: number, n1:
   return (radius - length2(p.s - s0 - ds * share, p.n - n0 - dn * share)) / radius;
 }
 
-/** The greater of two, rounded where they meet. */
 function roundedMax(one: number, other: number): number {
   const share = clamp01(0.5 + (one - other) / 0.9);
   return mix(other, one, share) + 0.45 * share * (1 - share);
 }
 
-/** 1 within the nostril, which lies like a comma. */
+/** 1 inside the comma-shaped nostril. */
 export function nostrilAt(p: Place): number {
   if (p.s < 0.33 || p.n < -0.085) return 0;
   const front = roundedMax(
@@ -91,14 +86,13 @@ export function nostrilAt(p: Place): number {
   return rise(-0.16, 0.42, roundedMax(front, back));
 }
 
-/** The line between the lips. */
 export function mouthAt(p: Place): number {
   if (p.s < 0.335 || p.s > 0.415) return 0;
   const line = mix(-0.1, -0.089, clamp01((p.s - 0.344) / 0.07)) - 0.0012 * hill(p.s - 0.37, 0.02);
   return hill(p.n - line, 0.0022) * rise(0.34, 0.356, p.s);
 }
 
-/** The wet eyeball, lit: linear light. */
+/** In linear light. */
 export function eyeballAt(r: Recipe, across: number, up: number): Rgb {
   const far = length2(across * 0.95, up * 1.15);
   const rim = rise(0.62, 0.95, far);

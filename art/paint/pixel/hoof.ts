@@ -6,7 +6,6 @@ import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAtCoronet } from './white.ts';
 
-/** The height of the coronet above a point of the hoof. */
 function coronet(p: Place): number {
   const toe = isHind(p) ? 0.9185 : 0.0955;
   const across = (p.x - toe) / 0.0615;
@@ -19,10 +18,7 @@ export function hoofAt(p: Place): number {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
 
-/**
- * Horn grows in rings and has fine streaks. It takes the colour of the skin it grows from: pale under white, dark under
- * the spots in it, fading as it grows down; with Lp it is striped.
- */
+/** Horn takes the colour of the skin that it grows from: pale under white, dark under spots. Striped with Lp. */
 export function hoofColour(r: Recipe, p: Place): Rgb {
   const down = coronet(p) - p.y;
   const rings = 0.86 + 0.22 * noise(p.x * 9, down * 300, 3) + 0.1 * noise(p.x * 3, down * 900, 4);

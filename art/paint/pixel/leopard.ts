@@ -4,7 +4,7 @@ import { isEar, isFace, isHead, isLeg } from './place.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
-/** In which order a leopard whitens: 0 on the hips, 1 on nose and feet. */
+/** Order of whitening: 0 on the hips, 1 on nose and feet. */
 function orderAt(p: Place): number {
   if (isFace(p)) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
   if (isEar(p)) return 0.97;
@@ -14,14 +14,14 @@ function orderAt(p: Place): number {
   return order;
 }
 
-/** White of blanket and leopard, 0 to 1. */
+/** 0 to 1. */
 export function blanketAt(r: Recipe, p: Place): number {
   const ragged = (noise4(p.x * 6, p.y * 6, 61 + r.seed) - 0.5) * 0.34;
   const flecks = (noise2(p.x * 64, p.y * 52, 63 + r.seed) - 0.5) * 0.16;
   return rise(-0.05, 0.05, r.leopard - orderAt(p) + ragged + flecks + p.fray * 0.03);
 }
 
-/** White flecks of all sizes, thickest over the hips. */
+/** Thickest over the hips. */
 export function snowAt(r: Recipe, p: Place): number {
   const thick = r.snow * (1.05 - 0.75 * orderAt(p));
   if (thick <= 0.02) return 0;
@@ -30,14 +30,14 @@ export function snowAt(r: Recipe, p: Place): number {
   return Math.max(small, large);
 }
 
-/** One oval in some of the cells of a jittered grid; its radius in cells is 0.62 to 1.87 of `reach`. */
+/** Radius in cells: 0.62 to 1.87 of `reach`. */
 function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
   const x = p.x * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
   const y = p.y * cells;
   const left = Math.floor(x);
   const top = Math.floor(y);
   const wobble = (noise2(p.x * 62, p.y * 62, 77) - 0.5) * 0.62 + p.fray * 0.05;
-  // No oval is larger than 1.87 of its reach, wobbles beyond 1.44 of that, or lies nearer than 0.15 in the next cell.
+  // Radius up to 1.87 * `reach`, times 1.44 by wobble; middles lie 0.15 or more inside their cell.
   const into = reach * 2.7 - 0.15;
   const lastColumn = left + lastCell(x - left, into);
   const lastRow = top + lastCell(y - top, into);
@@ -64,12 +64,12 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
   return most;
 }
 
-/** The dark spots of a leopard: large on the body, small on head, neck and legs. */
+/** Large on the body, small on head, neck and legs. */
 export function spotsAt(r: Recipe, p: Place): number {
   const fine = isHead(p) ? 1 : Math.max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
   const large = ovalAt(p, 15.5, 81 + r.seed, r.spots * 0.58 * (1 - fine), 0.3);
   const middle = ovalAt(p, 27, 86 + r.seed, r.spots * mix(0.34, 0.3, fine), 0.25);
   const small = ovalAt(p, 47, 91 + r.seed, r.spots * mix(0.12, 0.34, fine), 0.24);
-  // The hair over the hoof has none.
+  // None just above the hoof.
   return Math.max(large, Math.max(middle, small)) * rise(0.088, 0.1, p.y);
 }

@@ -1,17 +1,15 @@
 import { clamp01, encoded, filtered, plus, rgb, times, toPower } from './numbers.ts';
 import type { Rgb } from './numbers.ts';
 
-/** The light that falls on a point, as its layers tell. */
 export interface Light {
   /** From the sky above left. */
   direct: number;
-  /** From all round. */
   ambient: number;
-  /** Reflected towards us by hair that lies across the light. */
+  /** Reflected by hair. */
   sheen: number;
 }
 
-/** Hair lights hair: the darker a fold, the deeper its colour. */
+/** Hair lights hair: dark folds are deeper in colour. */
 export function litHair(albedo: Rgb, light: Light, gloss: number, metal: number): Rgb {
   const direct = light.direct;
   const ambient = light.ambient;
@@ -32,7 +30,7 @@ function shoulder(value: number): number {
   return value < 0.7 ? Math.max(value, 0) : 0.7 + 0.3 * (1 - Math.exp((0.7 - value) / 0.3));
 }
 
-/** From linear light to the numbers of a screen (sRGB), bright light bent off softly. */
+/** Linear light to sRGB, with soft highlights. */
 export function toScreen(colour: Rgb): Rgb {
   return rgb(encoded(shoulder(colour[0])), encoded(shoulder(colour[1])), encoded(shoulder(colour[2])));
 }

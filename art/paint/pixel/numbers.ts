@@ -1,9 +1,6 @@
-/*
- * What the painter counts with. `numbers.glsl` has the same for the graphics card; every other file of this folder
- * is written once, and the card's program is made from it (see `art/shader/to-glsl.ts`).
- */
+/* `numbers.glsl` is the hand-written GPU version. The folder's other files are translated (`art/shader/to-glsl.ts`). */
 
-/** Red, green and blue: linear light, 0 to 1, where nothing else is said. */
+/** Linear light, 0 to 1, unless noted. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export function rgb(red: number, green: number, blue: number): Rgb {
@@ -18,13 +15,13 @@ export function mix(from: number, to: number, share: number): number {
   return from + (to - from) * share;
 }
 
-/** From 0 at `start` to 1 at `end`, smooth at both; `end` may be the smaller. */
+/** Smoothstep; `end` may be smaller than `start`. */
 export function rise(start: number, end: number, value: number): number {
   const share = clamp01((value - start) / (end - start));
   return share * share * (3 - 2 * share);
 }
 
-/** 1 at 0, falling on both sides over `width`. */
+/** 1 at 0. */
 export function hill(value: number, width: number): number {
   const far = value / width;
   const share = far * far;
@@ -35,10 +32,10 @@ export function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y);
 }
 
-/** Side of the table of chance, a power of two. */
+/** A power of two. */
 const SIDE = 256;
 
-/** Values from 0 to 255 without order, in rows of 256: the card has the same as a texture. */
+/** A texture on the GPU. */
 export const CHANCE: Uint8Array<ArrayBuffer> = drawChance();
 
 function drawChance(): Uint8Array<ArrayBuffer> {
@@ -50,7 +47,6 @@ function drawChance(): Uint8Array<ArrayBuffer> {
   });
 }
 
-/** Where in the table a seed begins. */
 function columnOf(seed: number): number {
   return seed * 73;
 }
@@ -59,14 +55,14 @@ function rowOf(seed: number): number {
   return seed * 151 + Math.floor(seed / 256) * 57;
 }
 
-/** Evenly from 0 to 1, for whole numbers. */
+/** 0 to 1, for whole numbers. */
 export function hash(x: number, y: number, seed: number): number {
   const column = (x + columnOf(seed)) & 255;
   const row = (y + rowOf(seed)) & 255;
   return (CHANCE[row * SIDE + column] as number) / 255;
 }
 
-/** Smooth noise, 0 to 1, with one value for each unit. */
+/** 0 to 1, one value per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
@@ -86,12 +82,10 @@ function fade(share: number): number {
   return share * share * share * (share * (share * 6 - 15) + 10);
 }
 
-/** Noise of two sizes. */
 export function noise2(x: number, y: number, seed: number): number {
   return (noise(x, y, seed) * 2 + noise(x * 2.03 + 5.1, y * 2.03 + 3.7, seed + 17)) / 3;
 }
 
-/** Noise of four sizes. */
 export function noise4(x: number, y: number, seed: number): number {
   return (noise2(x, y, seed) * 4 + noise2(x * 4.12 + 9.4, y * 4.12 + 1.3, seed + 34)) / 5;
 }
@@ -112,14 +106,13 @@ export function filtered(colour: Rgb, tint: Rgb): Rgb {
   return [colour[0] * tint[0], colour[1] * tint[1], colour[2] * tint[2]];
 }
 
-/** Steps of the curve of a screen; between them it is as good as straight. */
 const CURVE_STEPS = 4096;
 const CURVE = Float64Array.from({ length: CURVE_STEPS + 2 }, (_, step) => {
   const value = step / CURVE_STEPS;
   return value <= 0.0031308 ? 12.92 * value : 1.055 * Math.pow(value, 1 / 2.4) - 0.055;
 });
 
-/** From linear light, 0 to 1, to the numbers of a screen (sRGB). */
+/** Linear light to sRGB, 0 to 1. */
 export function encoded(value: number): number {
   const at = (value < 1 ? value : 1) * CURVE_STEPS;
   const step = at | 0;

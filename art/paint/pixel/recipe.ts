@@ -1,25 +1,21 @@
 import type { Rgb } from './numbers.ts';
 
-/**
- * All that the painter must know of a horse, as plain numbers: each is a uniform of the card's program. Colours are
- * those of the hair in even light. Amounts go from 0 (absent) to 1 unless something else is said.
- */
+/** Fields are uniforms on the GPU. Colours are of hair in even light; amounts 0 to 1 unless noted. */
 export interface Recipe {
   body: Rgb;
-  /** The body along the topline, and under the belly. */
+  /** Topline; below, belly. */
   dark: Rgb;
   pale: Rgb;
   topline: number;
   underline: number;
 
-  /** Legs, muzzle and the rims of the ears. */
+  /** Legs, muzzle and rims of the ears. */
   points: Rgb;
   pointAmount: number;
-  /** How high they reach up the fore and the hind legs, in canonical units. */
+  /** Heights in canonical units. */
   pointFore: number;
   pointHind: number;
   pointMuzzle: number;
-  /** What colours the legs of a horse without points. */
   legs: Rgb;
   legAmount: number;
   mealy: Rgb;
@@ -32,7 +28,7 @@ export interface Recipe {
 
   stripe: Rgb;
   dun: number;
-  /** Darkness of the face of a dun. */
+  /** Darkness of a dun's face. */
   mask: number;
 
   whiteHair: Rgb;
@@ -40,18 +36,18 @@ export interface Recipe {
 
   /** 0 as born to 1 white. */
   grey: number;
-  /** The dark of a half-grey coat. */
+  /** Dark of a half-grey coat. */
   iron: Rgb;
   greyHair: Rgb;
   fleck: Rgb;
   fleaBites: number;
 
-  /** Extents; below 0 where the horse has no such pattern. */
+  /** Extents; negative if absent. */
   tobiano: number;
   frame: number;
-  /** How far white reaches from the hips of a leopard: 1 to the nose. */
+  /** Reach from the hips; 1 to the nose. */
   leopard: number;
-  /** White hairs among the dark ones, but on bones. */
+  /** White hairs, but not over bones. */
   varnish: number;
   /** White flecks. */
   snow: number;
@@ -59,57 +55,56 @@ export interface Recipe {
   spot: Rgb;
 
   white: Rgb;
-  /** Sizes of the face's white, in canonical units; 0 where there is none. */
+  /** Sizes in canonical units; 0 if absent. */
   star: number;
   strip: number;
   blaze: number;
   bald: number;
   snip: number;
-  /** Heights of the legs' white, in canonical units: near and far, fore and hind. */
+  /** Heights in canonical units. */
   whiteForeNear: number;
   whiteForeFar: number;
   whiteHindNear: number;
   whiteHindFar: number;
-  /** Dark flecks in the white of the coronet. */
+  /** Dark flecks in the coronet's white. */
   ermine: number;
 
   /** Of eyelids, nostrils and lips. */
   skin: Rgb;
-  /** How far the skin is seen: as thin hair and no pigment let it. */
   bareSkin: number;
   freckle: Rgb;
   freckles: number;
   iris: Rgb;
-  /** White round the iris. */
+  /** White around the iris. */
   sclera: number;
-  /** Beside that of a grown light horse. */
+  /** 1 is canonical. */
   eyeSize: number;
   hoof: Rgb;
   hoofStripes: number;
 
   gloss: number;
-  /** How far reflections take the colour of the hair: a metallic coat. */
+  /** Tints reflections with the hair's colour. */
   metal: number;
-  /** 1 in the woolly coat of a new foal. */
+  /** 1 in a newborn. */
   wool: number;
 
   maneRoot: Rgb;
   mane: Rgb;
   maneTip: Rgb;
   maneGloss: number;
-  /** The pale hair that edges the mane and the dock of a dun. */
+  /** Pale edges of a dun's mane and dock. */
   frost: Rgb;
   frostAmount: number;
-  /** The dark core of an upright mane stands above its pale sides. */
+  /** Shows the mane's dark core above its pale sides. */
   upright: number;
 
-  /** Turns the neck, in radians, up where positive. */
+  /** Upwards, in radians. */
   neckSet: number;
-  /** Where the feet stand, in canonical units towards the tail. */
+  /** Towards the tail, in canonical units. */
   foreStance: number;
   hindStance: number;
-  /** Beside the length of its kind. */
+  /** Relative change. */
   bodyLength: number;
-  /** Whole, for patches, spots and dapples. */
+  /** Integer. */
   seed: number;
 }

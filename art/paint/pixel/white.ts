@@ -4,12 +4,12 @@ import { around, faceFront, legAxis, legness, topline } from './anatomy.ts';
 import type { Place } from './place.ts';
 import type { Recipe } from './recipe.ts';
 
-/** A share of chance of the horse's own, -0.5 to 0.5. */
+/** The horse's own random number, -0.5 to 0.5. */
 function own(r: Recipe, nth: number): number {
   return hash(nth, 7, r.seed) - 0.5;
 }
 
-/** How white the hair is by markings and by tobiano and frame, 0 to 1. */
+/** 0 to 1. */
 export function whiteAt(r: Recipe, p: Place): number {
   let white = 0;
   if (isLeg(p)) white = legWhite(r, p);
@@ -25,7 +25,7 @@ function heightOf(r: Recipe, p: Place): number {
   return p.part === 6 ? r.whiteForeFar : r.whiteHindFar;
 }
 
-/** How far above a point of a leg its white reaches: uneven, and below 0 where it does not. */
+/** Height above the point; negative if below. */
 function legEdge(r: Recipe, p: Place): number {
   const height = heightOf(r, p);
   if (height <= 0) return -1;
@@ -35,13 +35,12 @@ function legEdge(r: Recipe, p: Place): number {
   return height + uneven + slope - p.y;
 }
 
-/** White from the ground to a height of the leg's own, ragged. */
 function legWhite(r: Recipe, p: Place): number {
   const white = rise(-0.007, 0.006, legEdge(r, p) + p.fray * 0.0045);
   return white > 0 ? white * (1 - ermineAt(r, p)) : 0;
 }
 
-/** How white the leg is above a hoof, from which its horn grows: `p` lies on the coronet. */
+/** `p` lies on the coronet, where the horn grows. */
 export function whiteAtCoronet(r: Recipe, p: Place): number {
   let white = rise(-0.005, 0.011, legEdge(r, p)) * (1 - 0.6 * ermineAt(r, p));
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
@@ -49,7 +48,7 @@ export function whiteAtCoronet(r: Recipe, p: Place): number {
   return white;
 }
 
-/** Dark spots in the white just over the hoof. */
+/** Dark spots just above the hoof. */
 function ermineAt(r: Recipe, p: Place): number {
   if (r.ermine <= 0 || p.y > 0.085) return 0;
   const x = p.x + 0.004 * noise(p.y * 210, p.part, 52);
@@ -57,12 +56,11 @@ function ermineAt(r: Recipe, p: Place): number {
   return r.ermine * rise(0.66, 0.78, spot + p.fray * 0.03) * rise(0.084, 0.066, p.y);
 }
 
-/** Sharp at a distance inside the edge of a marking of the face. */
+/** `distance` is positive inside the marking. */
 function inside(p: Place, distance: number): number {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
 }
 
-/** White of the face ends before the ears. */
 function awayFromEars(p: Place): number {
   return rise(0.036, 0.046, length2(p.s - 0.03, p.n + 0.022) + p.fray * 0.002);
 }
@@ -97,12 +95,12 @@ function faceWhite(r: Recipe, p: Place): number {
   return white * awayFromEars(p);
 }
 
-/** Where a mark begins as a signed field; hair of both colours meets in ragged tufts. */
+/** Ragged where `field` crosses 0. */
 function edge(p: Place, field: number, softness: number): number {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
 
-/** Tobiano: white legs, white that crosses the back, a dark head, chest and flank. */
+/** White legs and white across the back; dark head, chest and flank. */
 export function tobianoAt(r: Recipe, p: Place): number {
   const slow = (noise4(p.x * 3.1 + r.seed, p.y * 3.1, 41 + r.seed) - 0.5) * 2;
   const quick = (noise2(p.x * 15, p.y * 15, 43 + r.seed) - 0.5) * 2;
@@ -127,7 +125,7 @@ export function tobianoAt(r: Recipe, p: Place): number {
   return edge(p, field, 0.022);
 }
 
-/** Frame: white on the sides that keeps off the back and the legs. */
+/** White on the sides, not on back and legs. */
 export function frameAt(r: Recipe, p: Place): number {
   if (isHead(p)) return 0;
   const slow = (noise4(p.x * 3.2 + r.seed, p.y * 5.6 + r.seed, 51 + r.seed) - 0.5) * 2;
@@ -145,7 +143,7 @@ export function frameAt(r: Recipe, p: Place): number {
   return edge(p, field, 0.018);
 }
 
-/** White hair on black skin at the ragged edge of frame and tobiano looks like a shadow round the white. */
+/** At ragged edges white hair on dark skin looks like a shadow. */
 export function pinkUnder(white: number): number {
   return clamp01(white * 1.6 - 0.6);
 }

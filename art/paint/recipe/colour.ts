@@ -1,6 +1,6 @@
 import type { Rgb } from '../pixel/numbers.ts';
 
-/** The linear light of a screen's colour: "#7c4423". */
+/** Linear light from sRGB such as "#7c4423". */
 export function linear(hex: string): Rgb {
   return [decoded(hex, 1), decoded(hex, 3), decoded(hex, 5)];
 }
@@ -11,8 +11,7 @@ function decoded(hex: string, from: number): number {
 }
 
 /**
- * What hair must reflect to look so in the painter's light, which is brighter than even light: white would burn
- * without it, black stays as it is.
+ * Reflectance that looks like `hex` in the painter's light, which is brighter than even light: white would burn out.
  */
 export function hairOf(hex: string): Rgb {
   const [red, green, blue] = linear(hex);

@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 import { blend, clamp01, rise } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
-/** Of years of greying (t of docs/rules/genetics.md#grey) to how far the coat has whitened: stages in even steps. */
+/** Whitening by years of greying (t of docs/rules/genetics.md#grey). */
 const WHITENED: readonly (readonly [years: number, grey: number])[] = [
   [0, 0],
   [0.3, 0.04],
@@ -23,7 +23,6 @@ type GreyFields = Pick<
   'grey' | 'iron' | 'greyHair' | 'fleck' | 'fleaBites' | 'maneRoot' | 'mane' | 'maneTip' | 'maneGloss'
 >;
 
-/** Greying of the coat, and of the mane after it. */
 export function greyOf(look: Look, palette: Palette): GreyFields {
   const { maneRoot, mane, maneTip, maneGloss } = palette;
   const grey = look.grey === null ? 0 : greyAt(look.grey.years);
@@ -47,16 +46,13 @@ export function greyOf(look: Look, palette: Palette): GreyFields {
   };
 }
 
-/**
- * None at the first: flecks come with the last stage of greying. A look tells half a year of that and then no more,
- * so that their number grows with the age, from five years to seventeen.
- */
+/** A look's years of greying end half a year into the stage; then age adds flecks, from 5 to 17 years. */
 function fleaBitesOf({ grey, ageInMonths }: Look): number {
   if (grey?.stage !== 'flea_bitten') return 0;
   return clamp01((grey.years - FLECKED_FROM) / 0.5) * rise(60, 204, ageInMonths);
 }
 
-/** In years of greying. */
+/** Years of greying. */
 const FLECKED_FROM = 10;
 
 export function greyAt(years: number): number {

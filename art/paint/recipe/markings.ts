@@ -16,7 +16,7 @@ type MarkingFields = Pick<
   | 'ermine'
 >;
 
-/** Sizes of the white of face and legs: each kind grows with its extent until it is nearly the next. */
+/** Each marking grows with its extent, almost to the next kind. */
 export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   const { name, extent } = face;
   const is = (...names: readonly Look['face']['name'][]) => names.includes(name);
@@ -35,7 +35,7 @@ export function markingsOf({ face, legs, seed }: Look): MarkingFields {
   };
 }
 
-/** From coronet to half-way up the cannon, and from there to above the knee or hock, in canonical units. */
+/** Canonical heights: coronet, mid-cannon, above the knee or hock. */
 const FORE = { sock: [0.062, 0.215], stocking: [0.215, 0.385] } as const;
 const HIND = { sock: [0.062, 0.235], stocking: [0.235, 0.47] } as const;
 

@@ -1,14 +1,13 @@
 import type { Base } from '../../../game/horses/coat/colour.ts';
 
-/** Colours in even light (sRGB). */
+/** sRGB in even light. */
 export interface PaletteRow {
   readonly body: string;
-  /** Topline and belly. */
+  /** Topline; below, belly. */
   readonly dark: string;
   readonly pale: string;
-  /** Of legs, muzzle and ears, where they differ from the body. */
+  /** Legs, muzzle and ears; default `body`. */
   readonly points?: string;
-  /** Of the legs alone. */
   readonly legs?: string;
   readonly mane: readonly [root: string, middle: string, tip: string];
   readonly skin: string;
@@ -22,7 +21,7 @@ const DARK = { skin: '#1d1816', hoof: '#3a322d' } as const;
 const CREAM = { skin: '#d9a594', hoof: '#c9ad88' } as const;
 const CHAMPAGNE = { skin: '#b98876', hoof: '#93775a' } as const;
 
-/** No dun, no silver, no champagne. */
+/** No dun, silver or champagne. */
 export const PLAIN_ROWS: Readonly<Record<Base, ByCream>> = {
   chestnut: [
     {
@@ -85,12 +84,12 @@ export const PLAIN_ROWS: Readonly<Record<Base, ByCream>> = {
   ],
 };
 
-/** With dun: the stripe and the dark of face and bars too. */
+/** `stripe` also colours face and bars. */
 export interface DunRow extends PaletteRow {
   readonly stripe: string;
-  /** How dark the face is, 0 to 1. */
+  /** Darkness of the face, 0 to 1. */
   readonly mask: number;
-  /** The pale hair at the edges of mane and dock. */
+  /** Edges of mane and dock. */
   readonly frost: string;
 }
 
@@ -208,7 +207,7 @@ export const DUN_ROWS: Readonly<Record<Base, DunByCream>> = {
   ],
 };
 
-/** With silver: dark roots, a pale mane, and legs of the colour of the dapples' net. */
+/** Pale mane with dark roots. */
 export interface SilverRow extends PaletteRow {
   readonly dapple: string;
   readonly net: string;
@@ -267,11 +266,11 @@ export const SILVER_ROWS: Readonly<Record<'bay' | 'black', readonly [SilverRow, 
   ],
 };
 
-/** What dun makes of silver: the dun's body, the silver's mane and paler points. */
+/** The dun's body with silver's mane and paler points. */
 export const SILVER_DUN_POINTS = { bay: '#7a5b3e', black: '#6d6258' } as const;
 export const SILVER_DUN_MANE = ['#8d7a62', '#dccfb4', '#efe6d2'] as const;
 
-/** With champagne: bronze hair, no black anywhere. */
+/** Bronze, without black. */
 export const CHAMPAGNE_ROWS: Readonly<Record<Base, ByCream>> = {
   chestnut: [
     {
@@ -360,7 +359,7 @@ export const CHAMPAGNE_SILVER_MANE = ['#9a8468', '#ddceb0', '#efe5cf'] as const;
 export const CHAMPAGNE_FRECKLE = '#6a443a';
 export const DARK_FRECKLE = '#2a211e';
 
-/** Cream once, and smoky black, lighten the eye of a brown-eyed horse. */
+/** A single cream lightens brown eyes. */
 export const IRIS = {
   brown: '#351c0d',
   lightBrown: '#5c3a1c',
@@ -372,5 +371,5 @@ export const IRIS = {
 export const FLAXEN_MANE = ['#b08d5c', '#d4b684', '#e8d5ac'] as const;
 export const WHITE_HAIR = '#f1ece4';
 export const GREY_HAIR = '#eeebe6';
-/** Of a foal's lower legs: mouse. */
+/** A foal's lower legs. */
 export const MOUSE = '#a08a72';

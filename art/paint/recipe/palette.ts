@@ -17,7 +17,7 @@ import { blend, clamp01, mix } from '../pixel/numbers.ts';
 import type { Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
-/** What base and dilutions decide. */
+/** Set by base and dilutions. */
 export type Palette = Pick<
   Recipe,
   | 'body'
@@ -119,12 +119,12 @@ function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverR
   return flaxen ? { ...row, mane: FLAXEN_MANE } : row;
 }
 
-/** Darkest at -1: a liver chestnut, a dark bay; lightest at 1. White stays white. */
+/** -1 darkest (liver chestnut, dark bay) to 1 lightest. */
 function shade(colour: Rgb, amount: number): Rgb {
   const light = 2 ** amount;
   const channel = (value: number, own: number) => (value * own) / (1 + value * (own - 1));
   const [red, green, blue] = colour;
-  // What is darker is less yellow, too.
+  // Darker hair is less yellow.
   return [channel(red, light), channel(green, light ** 1.08), channel(blue, light ** 1.12)];
 }
 
@@ -137,21 +137,21 @@ function legsOf(row: PaletteRow, body: Rgb): Rgb {
   return row.legs === undefined ? body : hairOf(row.legs);
 }
 
-/** Bays are darker above, more so the darker they are; champagnes and creams hardly. */
+/** More on bays and dark coats, less with dun. */
 function topOf({ base, dilutions, shade }: Look): number {
   if (dilutions.cream === 2) return 0.4;
   const usual = base === 'bay' ? 0.5 : 0.42;
   return clamp01(usual - 0.3 * Math.min(shade, 0) + (dilutions.dun ? -0.12 : 0));
 }
 
-/** Pale muzzle and flanks: of chestnuts and duns without black points, a little. */
+/** On chestnuts and foals. */
 function mealyOf({ base, dilutions }: Look, wool: number): number {
   if (dilutions.cream === 2 || dilutions.champagne) return 0;
   if (base === 'chestnut') return dilutions.cream === 1 ? 0.25 : 0.22;
   return wool * (base === 'bay' ? 0.5 : 0.35);
 }
 
-/** The bloom of a healthy coat; silver blacks are named for it. */
+/** Silver blacks dapple most. */
 function dapplesOf({ base, dilutions }: Look): number {
   if (dilutions.silver && dilutions.cream < 2) return base === 'black' ? 0.8 : 0.34;
   if (dilutions.cream === 1) return base === 'black' ? 0.06 : 0.3;

@@ -11,7 +11,7 @@ type PatternFields = Pick<
 
 const NONE = { leopard: -1, varnish: 0, snow: 0, spots: 0, hoofStripes: 0 } as const;
 
-/** Tobiano, frame and the leopard complex. Grey whitens the coloured parts and the spots as well. */
+/** Grey fades the spots too. */
 export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette: Palette): PatternFields {
   const { tobiano, frame, leopard } = patterns;
   const plain = palette.points;
@@ -25,7 +25,7 @@ export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette:
   };
 }
 
-/** Varnish comes with the years; blanket and leopard are as at birth. */
+/** Only varnish increases with age. */
 function leopardOf(
   { name, extent }: NonNullable<Look['patterns']['leopard']>,
   ageInMonths: number,

@@ -10,10 +10,10 @@ import { recipeOf } from './recipe.ts';
 
 const AGES = [0, 5, 14, 48, 110, 300];
 
-/** Loci of which two copies may look unlike one; of all others a second copy never shows. */
+/** Loci whose second copy may show. */
 const TWICE: readonly (typeof LOCI)[number][] = ['extension', 'agouti', 'cream', 'grey', 'leopard'];
 
-/** One genotype, at least, for every look that there is. */
+/** At least one per possible look. */
 function* everyKindOfGenotype(): Generator<LivingGenotype> {
   const copies = LOCI.map((locus) => (TWICE.includes(locus) ? 3 : 2));
   const all = copies.reduce((product, count) => product * count, 1);
@@ -29,7 +29,7 @@ function* everyKindOfGenotype(): Generator<LivingGenotype> {
   }
 }
 
-/** Names of what a recipe must not hold: a number that is none, or a colour that no hair has. */
+/** Not finite, or colours outside 0 to 1. */
 function faultsOf(look: Look): readonly string[] {
   return Object.entries(recipeOf(look) as object).flatMap(([field, value]: [string, number | number[]]) => {
     const numbers = Array.isArray(value) ? value : [value];
@@ -39,10 +39,10 @@ function faultsOf(look: Look): readonly string[] {
 }
 
 describe('the recipe of a look', () => {
-  test('is whole for every genotype that lives', () => {
+  test('is valid for every viable genotype', () => {
     const seen = new Set<string>();
     for (const genotype of everyKindOfGenotype()) {
-      // Ages change the recipe alike for all colours but grey: one of them for each genotype, all of them in turn.
+      // Age changes all recipes alike, except for greys.
       const ageInMonths = AGES[seen.size % AGES.length] ?? 48;
       const look = lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths });
       const key = JSON.stringify(look);
@@ -53,7 +53,7 @@ describe('the recipe of a look', () => {
     expect(seen.size).toBeGreaterThan(4_000);
   });
 
-  test('is whole for whatever else a horse is born with', () => {
+  test('is valid for any traits, breed, mane style and age', () => {
     const share = fc.double({ min: 0, max: 1, noNaN: true });
     const leg = fc.record({ name: fc.constantFrom(...LEG_MARKINGS), extent: share });
     const traits: fc.Arbitrary<Partial<Traits>> = fc.record({
@@ -108,16 +108,16 @@ describe('the recipe of a look', () => {
     ['a second copy of tobiano', { tobiano: 'To/To' }, { tobiano: 'n/To' }],
     ['a second copy of dun', { dun: 'D/D' }, { dun: 'n/D' }],
     ['a carried extension', { extension: 'E/e' }, { extension: 'E/E' }],
-  ])('does not tell %s', (_, hidden, shown) => {
+  ])('does not reveal %s', (_, hidden, shown) => {
     expect(recipe(hidden)).toEqual(recipe(shown));
   });
 
-  test('does not tell what an old grey has whitened over', () => {
+  test('does not reveal patterns under an old grey', () => {
     const old = { grey: 'G/G' } as const;
     expect(recipe({ ...old, dun: 'n/D', roan: 'n/Rn' }, 300)).toEqual(recipe(old, 300));
   });
 
-  test('differs between horses of one coat', () => {
+  test('differs between horses of the same coat', () => {
     const one = lookOf({ genotype: plain, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths: 96 });
     expect(recipeOf({ ...one, seed: 2 })).not.toEqual(recipeOf({ ...one, seed: 3 }));
   });

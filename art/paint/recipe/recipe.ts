@@ -10,7 +10,7 @@ import { blend, hash, mix } from '../pixel/numbers.ts';
 import type { Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
-/** What the painter needs of a horse, from what is seen of it. Total: every look has a recipe. */
+/** Total: every look has a recipe. */
 export function recipeOf(look: Look): Recipe {
   const { dilutions, patterns } = look;
   const seed = look.seed % 8192;
@@ -44,7 +44,7 @@ export function recipeOf(look: Look): Recipe {
   };
 }
 
-/** White hairs among dark ones: bay roan must stay brown, so they are never quite white. */
+/** Not quite white, so that bay roan stays brown. */
 function roanHair({ base, dilutions }: Look): Rgb {
   if (base === 'black' && dilutions.cream === 0) return hairOf('#b9bcc0');
   return hairOf(base === 'bay' ? '#b3ab9b' : '#cbc3b4');
