@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the database makes of an array of this type. */
 async function sentAs(type: string, values: readonly unknown[]): Promise<unknown> {
   const { rows } = await database.pool.query<{ sent: unknown }>(`select $1::${type}[] as sent`, [
     arrayLiteral(values),

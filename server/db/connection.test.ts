@@ -12,7 +12,7 @@ let database: Database;
 let db: Db;
 
 beforeAll(async () => {
-  // One connection, so that whatever one transaction leaves on it the next one finds.
+  // One connection, so leftovers of one transaction would show in the next.
   database = await freshDatabase({ maxConnections: 1 });
   db = database.db;
   await sql`create table bales(id int primary key, straws int not null)`.execute(db);
@@ -37,7 +37,6 @@ const all = prepared<{ id: number; straws: number }>(
 );
 const loseRace = prepared<never, { state: string }>('test_lose_race', 'select lose_race(:state)');
 
-/** Whether each came to an end well, or why not. */
 async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(statements);
   return ends.map((end) => (end.status === 'fulfilled' ? 'well' : end.reason));

@@ -1,13 +1,10 @@
 import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables/tables.ts';
 
-/** The database outside a transaction: each query may use a different connection. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction. Query functions that need one take this type. */
 export type Tx = Transaction<Tables>;
 
-/** The part of a connection that sends statements. */
 type StatementSender = Pick<DatabaseConnection, 'executeQuery'>;
 
 const CLOSED: StatementSender = {
@@ -20,8 +17,8 @@ const senders = new WeakMap<Db, StatementSender>();
 const sentCounts = new WeakMap<Db, number>();
 
 /**
- * For `inTransaction`: while `work` runs, prepared statements go straight to the transaction's connection, which
- * pipelines them in order. Kysely would wait for each answer before it sends the next statement.
+ * For `inTransaction`: sends the prepared statements of `work` without waiting for answers, in order. Kysely would
+ * wait for each answer.
  */
 export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const connection = await tx.getExecutor().provideConnection(async (held) => held);
@@ -38,12 +35,12 @@ export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise
   }
 }
 
-/** The connection of a transaction; undefined for the database itself. */
+/** Undefined for the database itself. */
 export function connectionOf(db: Db): StatementSender | undefined {
   return senders.get(db);
 }
 
-/** How many statements a transaction has sent straight to its connection. */
+/** Counts only statements sent through `withPipelining`. */
 export function statementsSentOn(tx: Tx): number {
   return sentCounts.get(tx) ?? 0;
 }

@@ -1,9 +1,6 @@
 import { statementsSentOn, type Tx } from './connection.ts';
 
-/**
- * Tables whose rows are locked together with rows of others, in the only order in which a transaction may lock them:
- * two transactions that follow one order cannot deadlock. Rows of one table are locked by ascending id.
- */
+/** The order in which a transaction must lock tables, to avoid deadlocks. Within a table, lock rows by ascending id. */
 export const LOCK_ORDER = [
   'vet_requests',
   'shows',
@@ -27,7 +24,7 @@ export const LOCK_ORDER = [
 
 export type LockableTable = (typeof LOCK_ORDER)[number];
 
-/** Functions that lock, by table. Each sends its locking statement first. */
+/** Each function sends its locking statement first. */
 type Locks = { readonly [Table in LockableTable]?: () => Promise<unknown> };
 
 type Locked<Given extends Locks> = {
@@ -35,8 +32,8 @@ type Locked<Given extends Locks> = {
 };
 
 /**
- * Runs `locks` in the order of `LOCK_ORDER`, however they are given, and returns what each returned. All locks are sent
- * in one round trip. A lock that sends nothing when called must be answered before the next is sent.
+ * Runs `locks` in `LOCK_ORDER`, in one round trip. A lock that sends nothing when called must be answered before the
+ * next is sent.
  */
 export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Promise<Locked<Given>> {
   const answers: Promise<readonly [string, unknown]>[] = [];
@@ -45,7 +42,7 @@ export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Pr
     if (!lock) continue;
     const sentBefore = statementsSentOn(tx);
     const answer = lock().then((rows) => [table, rows] as const);
-    // Awaited with the others below: until then a rejection is not unhandled.
+    // Awaited below; until then a rejection would count as unhandled.
     answer.catch(() => {});
     answers.push(answer);
     if (statementsSentOn(tx) === sentBefore) await answer;

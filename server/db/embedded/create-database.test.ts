@@ -10,7 +10,6 @@ import { runServer, spawnServer } from '../../testing/programs/running-server.ts
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** Every name and every byte below a folder, as one digest. Sockets have no bytes. */
 function digestOf(folder: string): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -21,7 +20,7 @@ function digestOf(folder: string): string {
   return digest.digest('hex');
 }
 
-/** Starts the server and gives the sentence with which it refused, having changed nothing. */
+/** Expects the server to refuse, changing nothing; returns its message. */
 async function refusedToStart(dataDir: string): Promise<string> {
   const before = digestOf(dataDir);
   const { code, complaint } = await spawnServer({ DATA_DIR: dataDir, PORT: '0' }).ended;
@@ -84,7 +83,7 @@ describe('founding', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'fetlock-found-'));
   });
-  // The process of a killed founding may be writing still.
+  // Retries: a killed child process may still be writing.
   afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
@@ -151,7 +150,6 @@ describe('founding', () => {
     expect(readFileSync(file, 'utf8')).toBe('horses');
   });
 
-  /** Waits until there is a folder in which a database is being made, with something in it, and names it. */
   async function untilHalfMade(): Promise<string> {
     for (;;) {
       for (const name of await readdir(dataDir)) {

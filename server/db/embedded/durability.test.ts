@@ -32,7 +32,7 @@ describe('the embedded database of a killed process', () => {
   });
 });
 
-/** Number of the last pair that the program said was acknowledged before it was killed. */
+/** Returns the last acknowledged pair. */
 async function writeAndKill(dataDir: string, before: number, milliseconds: number): Promise<number> {
   const writer = spawnProgram('write-until-killed', dataDir);
   let last = before;

@@ -119,7 +119,7 @@ describe('the embedded database', () => {
       const embedded = await open();
       await embedded.pool.query('create table foals(id int)');
       embedded.pool.on('error', () => {});
-      // PGlite has no way to take rows from the client, and exits when asked to.
+      // PGlite does not support `copy from stdin` and exits.
       const waiting = ['copy foals from stdin', 'select 1', 'select 2'].map((sql) =>
         embedded.pool.query(sql),
       );

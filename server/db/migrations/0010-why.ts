@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** For the first steps: the first score sheet opened. */
+/** First score sheet opened, for the first steps. */
 export const why: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(`alter table first_steps add column why_entry_id uuid`).execute(db);

@@ -1,9 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * Queue of placings not yet counted in leaderboards, ordered by player, so that those of a player and a horse are
- * counted together.
- */
+/** Ordered by player, so that a player's placings are counted together. */
 export const placingsToCount: Migration = {
   async up(db: Kysely<unknown>) {
     await sql
