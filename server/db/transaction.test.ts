@@ -26,7 +26,7 @@ async function bales(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Fails as the database does when it gives a transaction up. */
+/** Simulates an abort by the database. */
 async function loseRace(tx: Tx, sqlState: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`).execute(tx);
 }
@@ -151,7 +151,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
         await sql`update bales set straws = straws + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([takeInOrder(1, 2), takeInOrder(2, 1)]);
-    // Once more each time the loser is back with the lock before the winner has woken up.
+    // One more attempt each time the loser gets the lock before the winner wakes.
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
   });
@@ -177,7 +177,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
     await hasty.close();
   });
 
-  /** Makes the first `parties` callers wait for each other; later ones pass. */
+  /** The first `parties` callers wait for each other; later ones pass. */
   function barrier(parties: number): () => Promise<void> {
     let arrived = 0;
     let open: () => void;

@@ -19,7 +19,6 @@ interface HorseStandingTable extends Standing {
   shows: number;
   wins: number;
   earnings: number;
-  /** For entering and for places. */
   xp: number;
 }
 
@@ -32,7 +31,7 @@ interface PlayerStandingTable extends Standing {
 
 interface BreederStandingTable extends Standing {
   player_id: string;
-  /** Foals bred, counted over all divisions only. */
+  /** Foals; counted over all divisions only. */
   bred: Generated<number>;
   /** Of horses that the player bred. */
   wins: Generated<number>;
@@ -41,6 +40,6 @@ interface BreederStandingTable extends Standing {
 interface BreederTable {
   player_id: string;
   foals: number;
-  /** Sum of the present levels of all foals. */
+  /** Present levels. */
   foal_levels: number;
 }

@@ -12,7 +12,7 @@ interface LedgerAccountTable {
   kind: 'purse' | 'escrow';
   coins: Generated<number>;
   tradable: Generated<number>;
-  /** Number of its entries; the next one's `nth` follows from it. */
+  /** The next entry's `nth` follows from it. */
   entries: Generated<number>;
 }
 
@@ -26,7 +26,7 @@ interface LedgerEntryTable {
   description: string;
   amount: number;
   tradable: number;
-  /** Of the account after this entry; null for the house, whose balance is the sum. */
+  /** After this entry; null for the house, whose balance is the sum. */
   balance: number | null;
   /** 1, 2, 3 … within the account; null for the house. */
   nth: number | null;

@@ -16,7 +16,7 @@ interface ShowTable {
   prize: number;
   runs_at: Date;
   status: ColumnType<'open' | 'completed', 'open', 'completed'>;
-  /** Who put up the prize of a player show, and when. */
+  /** Creator of a player show. */
   created_by: string | null;
   created_at: Date | null;
   seed_hash: string;
@@ -25,13 +25,13 @@ interface ShowTable {
   entries_hash: string | null;
   rules_version: number | null;
   purse_index: number | null;
-  /** Whether its placings count in leaderboards. */
+  /** In leaderboards. */
   counts: Generated<boolean>;
-  /** Set when the show has run: coins of a player show's prize that went back to its creator. */
+  /** Set when the show has run: coins of the prize returned to its creator. */
   returned: number | null;
-  /** Set when the show has run: coins of the entry fees that the house kept. */
+  /** Set when the show has run: the house's share of the fees. */
   fees_kept: Generated<number>;
-  /** Set when the show has run: its number of entries and of heats. */
+  /** Set when the show has run. */
   entered: number | null;
   heats: number | null;
 }
@@ -46,13 +46,12 @@ interface ShowEntryTable {
   runs_at: Date;
   status: ColumnType<'pending' | 'completed', 'pending', 'completed'>;
   fee: number;
-  /** Tradable part of the fee: a refund restores what was taken. */
+  /** Tradable part of the fee, for refunds. */
   fee_tradable: number;
   /** Who gets the fee when the show has run; null for the house. */
   creator_id: string | null;
   entropy: string;
   entered_at: Date;
-  /** Horse xp for entering, and for the place. */
   entry_xp: number;
   place_xp: number | null;
   place: number | null;
@@ -60,6 +59,6 @@ interface ShowEntryTable {
   /** Ten-thousandths of a point. */
   score: number | null;
   prize: number | null;
-  /** Heat, the horse as it was when the show ran, and each part of its score. */
+  /** Heat, the horse at the time, and each part of its score. */
   result: JSONColumnType<StoredResult> | null;
 }
