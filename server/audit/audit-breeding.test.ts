@@ -29,7 +29,7 @@ beforeAll(async () => {
   await cover(breeder, own, stallion);
   await answer(owner, await aRequest(breeder, foreign, stud, 201), 'accept');
   await app.pass(3 * DAY_SECONDS);
-  // One foal to come, and one request that waits.
+  // An unborn foal and an open request.
   await cover(breeder, waiting, stallion);
   await aRequest(breeder, await aMare(app, breeder), stud, 201);
 });

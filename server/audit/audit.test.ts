@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';
 import { freshDataFolder, type TestDataFolder } from '../testing/database/data-folder.ts';
 
-/** Runs the program as `npm run audit` does, and gives its exit code and the one line it prints. */
+/** Returns the exit code and the printed line. */
 function audit(
   dataDir: string,
   ...args: string[]

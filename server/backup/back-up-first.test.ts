@@ -18,7 +18,7 @@ interface OldWorld {
   remove(): Promise<void>;
 }
 
-/** A world of the first release of all. */
+/** A world of the very first release. */
 async function oldWorld(): Promise<OldWorld> {
   const world = await worldToServe();
   await world.inspect(async (db) => {

@@ -21,7 +21,7 @@ import { restoreWorld, type RestoreReport } from './restore-world.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2030-05-02T10:00:00Z');
-/** What JSON, gzip or a reader of lines could stumble over. */
+/** Characters that are hard for JSON, gzip or line readers. */
 const BIO = 'He said "whoa" \\ to\nall\u2028of them\u2029: 100%, \\N, {}, 🐎\t.';
 
 let scratch: string;
@@ -111,7 +111,7 @@ describe('a backup of tables of another release', () => {
       up: async (db) => {
         await sql`create table stalls (id bigint generated always as identity primary key, name text,
           twice text generated always as (name || name) stored)`.execute(db);
-        // Its name comes first, its rows refer to those that come later.
+        // Sorts before the table that it references.
         await sql`create table a_lofts (stall bigint not null references stalls, above bigint)`.execute(db);
       },
     },

@@ -14,12 +14,12 @@ import {
 } from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 
-/* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */
+/* Runs `npm run backup` and `npm run restore` on a world with play in it. */
 
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
 
-/** A database without any table has 300; tables and indexes of the game come on top. */
+/** A database without tables has 300. */
 const FILES_OF_NEW_DATABASE = 320;
 
 type Env = Readonly<Record<string, string>>;
@@ -68,7 +68,6 @@ async function stop(): Promise<void> {
   await server.ended;
 }
 
-/** Signs in on a server that runs on this world by now. */
 async function signsIn(into: EmptyTarget): Promise<void> {
   const restored = await runServer(into.env);
   try {
@@ -161,7 +160,6 @@ describe.runIf(isEmbedded)('a restore that is killed', () => {
     }
   });
 
-  /** How many files the database has that is being restored. */
   async function filesBeingFilled(dataDir: string): Promise<number> {
     const [making] = (await namesIn(dataDir)).filter((name) => name.startsWith('database.restoring-'));
     return making === undefined ? 0 : (await namesIn(join(dataDir, making, 'base', '5'))).length;

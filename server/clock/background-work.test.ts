@@ -3,7 +3,6 @@ import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 import { yieldToCalls, waitUntilIdle } from './background-work.ts';
 
-/** What stands for a database of which so many connections are held. */
 function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   const db = {} as Db;
   const usage = { held, waiting };
@@ -11,7 +10,7 @@ function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   return { db, usage };
 }
 
-/** Ends what others do as soon as anybody waits. */
+/** Frees a connection on the next turn of the event loop. */
 const leaveSoon = (usage: PoolUsage, left: () => void) =>
   setTimeout(() => {
     usage.held--;

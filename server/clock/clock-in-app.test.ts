@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/database/database.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp } from '../testing/app/test-app.ts';
 
-/* Servers whose machines' clocks are wrong, on one database. */
+/* Servers with wrong clocks on one database. */
 
 const HOUR = 3_600_000;
 
@@ -84,7 +84,7 @@ test('a clock that was wrong for a while pays no salary twice', async () => {
   setClocks(times, 48 * HOUR);
   await restart();
   expect(await collect()).toBe('SALARY_COLLECTED');
-  // While it runs, the clock may say what it likes.
+  // Setting the clock while the server runs changes nothing.
   setClocks(times, 48 * HOUR);
   passTime(times, HOUR);
   await runDue(app);

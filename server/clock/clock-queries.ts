@@ -10,7 +10,7 @@ interface ClockRow {
   readonly database_now: Date;
 }
 
-/** The state of the world's clock, and the database's clock at the same instant. */
+/** Read at one instant. */
 export interface ClockReading {
   readonly state: ClockState;
   readonly databaseNow: number;
@@ -39,7 +39,7 @@ function toReading(row: ClockRow | undefined): ClockReading {
 
 export const readClock = async (db: Db): Promise<ClockReading> => toReading(await selectClock.first(db));
 
-/** Locks the clock against changes, then reads it, so that waiting for the lock does not age the reading. */
+/** Locks first, so that waiting does not age the reading. */
 export async function lockClock(tx: Tx): Promise<ClockReading> {
   await lockWorld.run(tx);
   return readClock(tx);
@@ -66,7 +66,7 @@ export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void
     .execute();
 }
 
-/** Sets the correction unless another process has changed the clock since `expected` was read. */
+/** Returns false if another process has changed the clock since `expected` was read. */
 export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('world')
@@ -77,7 +77,7 @@ export async function correctClock(db: Db, expected: ClockState, correction: num
   return numUpdatedRows > 0n;
 }
 
-/** Moves world time forward and returns the new offset in milliseconds. */
+/** Returns the new offset in milliseconds. */
 export async function moveClockBy(db: Db, milliseconds: number): Promise<number> {
   const moved = await db
     .updateTable('world')
@@ -88,8 +88,8 @@ export async function moveClockBy(db: Db, milliseconds: number): Promise<number>
 }
 
 /**
- * Raises the lower bound of world time. A waiting world goes on waiting until the clock has caught up, because a process
- * that does not know of the wait yet may be ahead of it. Tests pass `databaseNow`.
+ * Raises the lower bound of world time. `waits` stays set until the clock has caught up, because another process may
+ * not have read it yet and be ahead. Tests pass `databaseNow`.
  */
 export async function saveReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
   await updateReached.run(db, { reached, databaseNow, apartMs: TOLERANCE_MS });

@@ -8,7 +8,7 @@ import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
 import { readClock, setClock } from './clock-queries.ts';
 import { operateClock } from './operate-clock.ts';
 
-/* One world, whose clocks the test sets: those of processes that come and go, and the database's. */
+/* One world; the test sets the clocks of its processes and its database. */
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -40,7 +40,7 @@ async function pass(milliseconds: number, ...clocks: Clock[]): Promise<void> {
   for (const clock of clocks) await clock.compare();
 }
 
-/** Stops a process, lets time pass, and starts another. */
+/** Replaces a process by a new one after some time. */
 async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> {
   await clock.save();
   passTime(times, milliseconds);
@@ -104,10 +104,10 @@ describe('a clock that is set while the world runs', () => {
     ]);
     expect(clock.status()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
 
-    // A stop with the clock as it is: a world that was ahead of it by as much is caught up with first.
+    // After the restart world time catches up with a clock that is ahead.
     const again = await restartAfter(HOUR, clock);
     expect(since(again)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
-    // Put right while the world stands still, it takes nobody's time.
+    // Setting the clock right during the stop changes nothing.
     await again.save();
     setClocks(times, -by);
     const right = await restartAfter(HOUR, again);
@@ -161,7 +161,7 @@ describe('a clock that is set while the world is down', () => {
     expect(since(clock)).toBe(2 * HOUR);
     setClocks(times, 2 * DAY);
     clock = await restartAfter(HOUR, clock);
-    // The first stop lasted an hour as well, which nobody could know.
+    // Includes the first stop's hour, which was not counted then.
     expect(since(clock)).toBe(4 * HOUR);
     expect((await readClock(database.db)).state.correction).toBe(0);
   });
@@ -223,7 +223,7 @@ describe('a process whose own clock is wrong', () => {
 });
 
 describe('an operator', () => {
-  /** Stood still for so long, by a clock that was believed. */
+  /** World time gets ahead by following a wrong clock, now set right. */
   async function ahead(by: number): Promise<Clock> {
     setClocks(times, by);
     const clock = await open();
@@ -257,7 +257,7 @@ describe('an operator', () => {
     await operate('wait');
     const reached = async () => (await readClock(database.db)).state.reached - START;
     expect(await reached()).toBe(2 * HOUR + 60 * SECOND);
-    // Before it hears of the wait, it goes on a little.
+    // The process has not read `waits` yet.
     passTime(times, 3 * SECOND);
     await clock.save();
     expect(await reached()).toBe(2 * HOUR + 63 * SECOND);

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../db/errors.ts';
 import { seededChance } from './moment.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 
-/* The runner alone, with work that is a list of instants and a clock of the test's. No database is asked. */
+/* The runner with in-memory work and a fake clock; no database. */
 
 const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
@@ -26,14 +26,13 @@ afterEach(async () => {
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
 
-/** Work that says itself when it falls due. */
 interface TestWork extends DueWork {
   time(): Promise<Date | null>;
 }
 
 const nextDue = () => sql<Date | null>`select null`;
 
-/** Pieces that fall due at these seconds, done one at a time. */
+/** Due at these seconds, done one at a time. */
 function workAt(name: string, due: number[], fail: () => boolean = () => false): TestWork {
   return {
     name,
@@ -56,7 +55,6 @@ function start(...works: TestWork[]): DueWorkRunner {
   const clock = { now, save: nothing, advance: nothing, compare: nothing, status: () => status };
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
   const findTimes = () => Promise.all(works.map((work) => work.time()));
-  // Nothing here queries: the works above keep their own lists.
   runner = startDueWork({
     db: undefined as unknown as Db,
     clock,

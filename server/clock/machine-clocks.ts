@@ -1,16 +1,14 @@
 import { uptime } from 'node:os';
 
-/** The clocks of this machine. */
 export interface MachineClocks {
-  /** The time of day, which operators and time servers set and which may be wrong. */
+  /** May be wrong, or set by operators and time servers. */
   wall(): Date;
-  /** Milliseconds since an arbitrary start. Cannot be set; includes time asleep. */
+  /** Milliseconds since an arbitrary start, including time asleep. Cannot be set. */
   monotonic(): number;
-  /** For tests: replaces the database's clock. */
+  /** For tests. */
   database?(): Date;
 }
 
-/** The clocks that Node offers. */
 export interface SystemClocks {
   wall(): Date;
   /** Milliseconds; stands still while the machine sleeps. */
@@ -20,7 +18,7 @@ export interface SystemClocks {
 }
 
 const CHECK_EVERY_MS = 1_000;
-/** Shorter sleep cannot be told from inexact clocks. */
+/** Shorter sleep is lost in clock inaccuracy. */
 const SLEEP_MS = 2_000;
 
 const SYSTEM: SystemClocks = {
@@ -30,8 +28,8 @@ const SYSTEM: SystemClocks = {
 };
 
 /**
- * The clocks of this machine. The running clock omits time asleep; it is added from `uptime` if the wall clock agrees,
- * so that no clock is trusted alone.
+ * The running clock omits time asleep. That is added from `uptime` if the wall clock agrees, so that no clock is
+ * trusted alone.
  */
 export function machineClocks(system: SystemClocks = SYSTEM): MachineClocks {
   let slept = 0;
