@@ -32,11 +32,11 @@ export interface AuditReport extends WorldCounts {
 }
 
 export interface AuditOptions {
-  /** World time; default: the database's. */
+  /** World time. */
   readonly now?: Date | undefined;
   /** A random sample of this size, or all. */
   readonly replay?: number | 'all' | undefined;
-  /** False if no server runs due work, so some may be overdue. Default true. */
+  /** False if no server runs due work. Default true. */
   readonly dueWorkRuns?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_stud_request_is_overdue',
 ]);
 
-/** Checks a snapshot of the world. Changes nothing. */
+/** Changes nothing. */
 export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<AuditReport> {
   return db
     .transaction()

@@ -5,7 +5,6 @@ import { HOUSE } from '../ledger/ledger.ts';
 
 export interface WorldCounts {
   readonly accounts: number;
-  /** In all purses and escrows. */
   readonly coins: number;
   readonly tradable: number;
   /** Minus the coins it has made. */
@@ -16,7 +15,7 @@ export interface WorldCounts {
   readonly entries: number;
 }
 
-/** Reading every row of a large world takes longer than the default timeouts. */
+/** Reading a large world takes longer than the default timeouts. */
 export async function liftTimeLimits(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await setAnswerTimeout(tx, 0);
@@ -37,7 +36,7 @@ export interface Offenders {
   readonly examples: readonly unknown[];
 }
 
-/** Counts the rows that contradict an invariant, and returns some. `offending` is SQL. */
+/** `offending` is SQL. */
 export async function findOffending(
   tx: Tx,
   { offending, now, mostExamples }: { offending: string; now: Date; mostExamples: number },
@@ -64,7 +63,7 @@ export async function countWorld(tx: Tx): Promise<WorldCounts> {
   return rows[0];
 }
 
-/** True if another process of the game uses this PostgreSQL database. */
+/** True if another process of the game uses this database. */
 export async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity

@@ -17,7 +17,7 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
     const missing = await pendingMigrations(db);
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: start the server once, which migrates it.`);
-    // Only one process, this one, can open an embedded database.
+    // An embedded database has one process: this one.
     const dueWorkRuns = database.kind !== 'embedded' && (await isServed(db));
     return await auditBooks(db, { replay, dueWorkRuns });
   } finally {

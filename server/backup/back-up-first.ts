@@ -7,7 +7,7 @@ import { backupName, backupsFolder } from './backup-file.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Only backups before upgrades are ever removed. */
+/** Backups before upgrades; others are never removed. */
 const KEPT = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
@@ -20,8 +20,8 @@ export interface UpgradeBackupOptions {
 }
 
 /**
- * Call before `migrate`. Backs up an embedded world that has pending migrations. On a server that may take too long,
- * so it only reminds the operator.
+ * Call before `migrate`. Backs up an embedded world that has pending migrations. On a server that may take too long:
+ * the operator is reminded.
  */
 export async function backUpFirst({
   database,

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 
 /*
  * A gzip file of JSON lines: the header; each table followed by its rows (arrays of PostgreSQL text values or null);
- * pictures and sequences between tables; last, the SHA-256 of all other lines.
+ * pictures and sequences between tables; the SHA-256 of all lines before it.
  */
 
 const FORMAT = 'Fetlock backup';
@@ -66,7 +66,7 @@ export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.s
 
 export const isRow = (line: string): boolean => line.startsWith('[');
 
-/** Writes a new file, renamed into place when complete. Readable by its owner only: it holds the world's secret. */
+/** Renamed into place when complete. Readable by its owner only: it holds the world's secret. */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const isThere = await access(file).then(
@@ -93,7 +93,7 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${END}"${hash.digest('hex')}"}\n`;
 }
 
-/** Verifies a whole backup. Throws a message if it is damaged or from a newer release. */
+/** Throws a message if the file is damaged or from a newer release. */
 export async function checkBackupFile(file: string, known: ReadonlySet<string>): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
@@ -121,7 +121,7 @@ function parse(line: string): BackupHeader | undefined {
   }
 }
 
-/** Yields all lines but the checksum, which is verified. Throws a message if the file is damaged. */
+/** All lines but the checksum, which is verified. Throws a message if damaged. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let end: string | undefined;

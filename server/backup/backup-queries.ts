@@ -18,7 +18,7 @@ const SETTINGS = [
   'idle_in_transaction_session_timeout = 0',
 ];
 
-/** Settings for this transaction. Takes no snapshot yet. */
+/** Takes no snapshot yet. */
 export async function prepareSession(tx: Tx): Promise<void> {
   for (const setting of SETTINGS) await sql.raw(`set local ${setting}`).execute(tx);
 }
@@ -41,7 +41,7 @@ export async function listSequences(db: Db): Promise<SequenceRecord[]> {
   return rows;
 }
 
-/** Yields batches of backup lines. One table at a time per transaction. */
+/** Batches of backup lines. One table at a time per transaction. */
 export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncGenerator<string[]> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
   await sql`

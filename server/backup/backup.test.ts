@@ -21,7 +21,7 @@ import { restoreWorld, type RestoreReport } from './restore-world.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2030-05-02T10:00:00Z');
-/** Characters that are hard for JSON, gzip or line readers. */
+/** Hard for JSON, gzip or line readers. */
 const BIO = 'He said "whoa" \\ to\nall\u2028of them\u2029: 100%, \\N, {}, 🐎\t.';
 
 let scratch: string;

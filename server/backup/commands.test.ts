@@ -14,8 +14,6 @@ import {
 } from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 
-/* Runs `npm run backup` and `npm run restore` on a world with play in it. */
-
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
 

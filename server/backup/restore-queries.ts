@@ -5,7 +5,6 @@ import type { SequenceRecord, TableRecord } from './backup-file.ts';
 /** Kysely's own tables have rows after a migration. */
 const isKyselys = (table: string) => table.startsWith('kysely_');
 
-/** Returns the first table with a row. */
 export async function findFilled(db: Db, tables: readonly TableRecord[]): Promise<string | undefined> {
   for (const { table } of tables) {
     if (isKyselys(table)) continue;
@@ -32,7 +31,7 @@ export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   };
 }
 
-/** Each line is a row of a backup. */
+/** Each line is a row. */
 export type InsertRows = (lines: readonly string[]) => Promise<void>;
 
 /** Throws if the table lacks a column of the backup. */

@@ -32,7 +32,7 @@ export interface RestoreReport extends BackupContents {
   readonly audit: AuditReport;
 }
 
-/** Throws a message, changing nothing, if there is a world already. */
+/** Throws a message, changing nothing, if there is a world. */
 export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
@@ -56,7 +56,7 @@ async function intoServer(
   }
 }
 
-/** Moved into place only when complete, in case the process is killed. */
+/** Moved into place only when complete. */
 async function intoFolder(
   dataDir: string,
   fill: (database: Database) => Promise<RestoreReport>,

@@ -18,7 +18,7 @@ export interface BackupOptions {
   readonly now: Date;
 }
 
-/** Writes a snapshot while others may write. Reads the tables from the catalogue, so it works for any release. */
+/** Writes a snapshot of any release while others may write. */
 export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Promise<BackupContents> {
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) throw new Error('There is no world in this database.');
@@ -28,7 +28,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
   async function* lines(tx: Tx): AsyncGenerator<string> {
     await prepareSession(tx);
     yield lineOf(newHeader(now, migrations));
-    // Before and after the tables, because pictures come and go meanwhile.
+    // Twice, because pictures come and go meanwhile.
     yield* pictureLines(dataDir, pictures);
     const tables = await listTables(tx);
     if ((await appliedMigrations(tx)).join() !== migrations.join())

@@ -10,7 +10,6 @@ function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   return { db, usage };
 }
 
-/** Frees a connection on the next turn of the event loop. */
 const leaveSoon = (usage: PoolUsage, left: () => void) =>
   setTimeout(() => {
     usage.held--;

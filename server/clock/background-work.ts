@@ -2,12 +2,9 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Db } from '../db/connection.ts';
 import { poolUsage } from '../db/pool/pool-usage.ts';
 
-/*
- * Running shows keeps the processor and the database busy. It yields to players' calls, which would otherwise take
- * several times as long on two processors.
- */
+/* Running shows yields to players' calls, which would otherwise take several times as long on two processors. */
 
-/** Checks of the pool, 1–2 ms apart, before giving up. */
+/** Checks of the pool, 1–2 ms apart. */
 const CHECKS_WHEN_IDLE = 20;
 const CHECKS_IN_TRANSACTION = 5;
 
@@ -18,7 +15,7 @@ export async function waitUntilIdle(db: Db): Promise<void> {
   for (let checks = 0; isBusy() && checks < CHECKS_WHEN_IDLE; checks++) await wait(1);
 }
 
-/** Yields within a transaction, after `flush`. Ignores callers waiting for a connection: it may be this one. */
+/** Ignores callers waiting for a connection: it may be this one. */
 export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promise<void> {
   await nextTurn();
   const isAlone = () => poolUsage(db).held <= 1;

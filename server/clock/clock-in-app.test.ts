@@ -84,7 +84,7 @@ test('a clock that was wrong for a while pays no salary twice', async () => {
   setClocks(times, 48 * HOUR);
   await restart();
   expect(await collect()).toBe('SALARY_COLLECTED');
-  // Setting the clock while the server runs changes nothing.
+  // Setting the clock now changes nothing.
   setClocks(times, 48 * HOUR);
   passTime(times, HOUR);
   await runDue(app);

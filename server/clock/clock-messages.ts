@@ -1,6 +1,6 @@
 import { TOLERANCE_MS, LONGEST_STOP_MS, type ClockState } from './clock-rules.ts';
 
-/* Messages for operators: in the log, at /readyz and from `npm run clock`. */
+/* For operators: in the log, at /readyz and from `npm run clock`. */
 
 const UNITS = [
   ['year', 365 * 86_400],
@@ -47,7 +47,7 @@ export const refusedStop = (stop: number) =>
     : `The clock is ${durationText(stop)} behind where the world stood. The world goes on from there. ${SEE}`;
 
 interface ClockCondition {
-  /** Milliseconds that the database's clock is ahead of this machine's; 0 while they agree. */
+  /** Milliseconds that the database's clock is ahead; 0 while they agree. */
   readonly apartBy: number;
   readonly state: ClockState;
   /** By the clock; may be behind `state.reached`. */

@@ -8,7 +8,7 @@ import { openClock, type Clock } from './clock.ts';
 import { setClock } from './clock-queries.ts';
 import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';
 
-/* Whatever the clocks do, world time never goes back nor leaps further than `LONGEST_STOP_MS`. */
+/* World time never goes back nor leaps further than `LONGEST_STOP_MS`. */
 
 const LOOK_EVERY_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
@@ -119,7 +119,7 @@ test('world time never goes back nor leaps beyond the limit', async () => {
         if (one.do === 'restart') {
           await clocks[nth]?.save();
           passTime(times, one.down);
-          // The next process must not fall behind the time returned before.
+          // The next process must not fall behind this.
           clocks[nth] = await open(nth);
         }
         await lookAround(false);

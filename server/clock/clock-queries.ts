@@ -10,7 +10,6 @@ interface ClockRow {
   readonly database_now: Date;
 }
 
-/** Read at one instant. */
 export interface ClockReading {
   readonly state: ClockState;
   readonly databaseNow: number;
@@ -66,7 +65,7 @@ export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void
     .execute();
 }
 
-/** Returns false if another process has changed the clock since `expected` was read. */
+/** Returns false if the clock was changed since `expected` was read. */
 export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('world')
@@ -88,8 +87,8 @@ export async function moveClockBy(db: Db, milliseconds: number): Promise<number>
 }
 
 /**
- * Raises the lower bound of world time. `waits` stays set until the clock has caught up, because another process may
- * not have read it yet and be ahead. Tests pass `databaseNow`.
+ * Raises the lower bound of world time. `waits` stays set until the clock catches up: a process that has not read it
+ * may be ahead. Tests pass `databaseNow`.
  */
 export async function saveReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
   await updateReached.run(db, { reached, databaseNow, apartMs: TOLERANCE_MS });

@@ -4,18 +4,18 @@
 export interface ClockState {
   /** Moved only by the dev clock. */
   readonly offset: number;
-  /** Compensates for leaps of the database's clock that are not believed. */
+  /** For disbelieved leaps of the database's clock. */
   readonly correction: number;
   /** Lower bound of world time. */
   readonly reached: number;
-  /** World time stands still until the clock has caught up with `reached`. */
+  /** World time stands still until the clock catches up. */
   readonly waits: boolean;
 }
 
 /** Longest downtime believed without an operator. */
 export const LONGEST_STOP_MS = 7 * 86_400_000;
 
-/** Smaller differences are network delay or a time server's work. */
+/** Less is network delay or a time server's work. */
 export const TOLERANCE_MS = 2_000;
 
 /** 0 within the range, negative before it, positive after it. */
@@ -25,9 +25,9 @@ export function distanceFrom(instant: number, [from, to]: readonly [number, numb
 }
 
 /**
- * The correction after a downtime, which is believed if it is between zero and `LONGEST_STOP_MS`. If it is believed
- * with and without the stored correction, the earlier world time counts, so that no time passes twice once a wrong
- * clock is right. If neither is, world time resumes where it stopped.
+ * The correction after a downtime, which is believed from zero to `LONGEST_STOP_MS`. If it is believed with and
+ * without the stored correction, the earlier world time counts, so that no time passes twice. If neither is, world
+ * time resumes where it stopped.
  */
 export function correctionAfterStop(state: ClockState, databaseNow: number): number {
   const { offset, correction, reached, waits } = state;

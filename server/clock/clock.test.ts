@@ -8,7 +8,7 @@ import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
 import { readClock, setClock } from './clock-queries.ts';
 import { operateClock } from './operate-clock.ts';
 
-/* One world; the test sets the clocks of its processes and its database. */
+/* The test sets the clocks of processes and database. */
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -40,7 +40,6 @@ async function pass(milliseconds: number, ...clocks: Clock[]): Promise<void> {
   for (const clock of clocks) await clock.compare();
 }
 
-/** Replaces a process by a new one after some time. */
 async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> {
   await clock.save();
   passTime(times, milliseconds);
@@ -161,7 +160,7 @@ describe('a clock that is set while the world is down', () => {
     expect(since(clock)).toBe(2 * HOUR);
     setClocks(times, 2 * DAY);
     clock = await restartAfter(HOUR, clock);
-    // Includes the first stop's hour, which was not counted then.
+    // Includes the first stop, which was not counted then.
     expect(since(clock)).toBe(4 * HOUR);
     expect((await readClock(database.db)).state.correction).toBe(0);
   });
@@ -223,7 +222,7 @@ describe('a process whose own clock is wrong', () => {
 });
 
 describe('an operator', () => {
-  /** World time gets ahead by following a wrong clock, now set right. */
+  /** World time follows a wrong clock, which is then set right. */
   async function ahead(by: number): Promise<Clock> {
     setClocks(times, by);
     const clock = await open();

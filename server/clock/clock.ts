@@ -17,9 +17,8 @@ export interface Clock {
 }
 
 export interface ClockStatus {
-  /** This machine's clock and the database's agree. */
   readonly isReady: boolean;
-  /** World time is not in doubt, so due work may be done. */
+  /** Due work may be done. */
   readonly isTrusted: boolean;
   /** For the operator. */
   readonly notice?: string;
@@ -34,12 +33,11 @@ export interface ClockOptions {
 export const COMPARE_EVERY_MS = 4_000;
 
 /**
- * Time before a leap is compensated where there may be other processes. If this process was suspended, another one
- * has saved world time by then.
+ * Time before a leap is compensated, unless this process is alone. If this process was suspended, another has saved
+ * world time by then.
  */
 export const DOUBT_MS = 75_000;
 
-/** Longest time between saves by running processes. */
 const SAVED_WITHIN_MS = 2 * DOUBT_MS;
 
 /** The machine's clocks are read before and after the database's. */
@@ -51,8 +49,8 @@ interface ClockSample {
 }
 
 /**
- * World time derives from the database's clock, shared by all processes; between samples this machine's monotonic
- * clock measures time (decision 29).
+ * World time derives from the database's clock, which processes share; between samples this machine's monotonic clock
+ * measures time (decision 29).
  */
 export async function openClock(
   db: Db,
@@ -60,20 +58,19 @@ export async function openClock(
   { isAlone = false, notify = () => {} }: ClockOptions = {},
 ): Promise<Clock> {
   let { state } = await sampleClocks(db, clocks);
-  /** The latest world time returned by `now`. */
   let latest = state.reached;
   /** Two clocks at one instant. */
   let base = { database: state.reached - state.offset - state.correction, monotonic: clocks.monotonic() };
   let comparedAt = clocks.monotonic();
-  /** The correction after the downtime is decided, which requires clocks that agree. */
+  /** The correction after the downtime is decided. */
   let isSettled = false;
-  /** How far the database's clock is ahead of this machine's; 0 while they agree. */
+  /** The database's clock minus this machine's; 0 while they agree. */
   let apartBy = 0;
-  /** An unexplained leap of the database's clock. */
+  /** Unexplained, of the database's clock. */
   let leap: { readonly since: number | undefined } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** The database's clock at a monotonic instant, if it was not set. */
+  /** The database's clock, if it was not set. */
   const expected = (monotonic: number) => base.database + monotonic - base.monotonic;
   const worldAt = (monotonic: number) => expected(monotonic) + state.offset + state.correction;
   const rebase = ({ databaseNow, monotonic: [from, to] }: ClockSample) =>
@@ -101,7 +98,7 @@ export async function openClock(
     if (notice !== undefined) notify(notice);
   };
 
-  /** Adopts changes from other processes. Returns the part of `drift` that they do not explain. */
+  /** Returns the part of `drift` that other processes' changes do not explain. */
   const adoptChanges = (sample: ClockSample, drift: number): number => {
     const correctedBy = sample.state.correction - state.correction;
     const isMoved = correctedBy !== 0 || sample.state.offset !== state.offset;
@@ -127,7 +124,7 @@ export async function openClock(
   const doubt = async (sample: ClockSample, drift: number): Promise<void> => {
     const [, now] = sample.monotonic;
     if (!leap) notify(messages.leapt(drift));
-    // While the machine's clock differs too, neither can be believed.
+    // While the machine's clock differs too, believe neither.
     leap = { since: apartBy === 0 ? (leap?.since ?? now) : undefined };
     if (leap.since === undefined || now - leap.since < (isAlone ? 0 : DOUBT_MS)) return;
     const correction = Math.round(state.correction - drift);

@@ -6,7 +6,7 @@ import type { Chance, Moment } from './moment.ts';
 import type { Clock } from './clock.ts';
 import { findInstants } from './due-work-queries.ts';
 
-/** When the next piece is due, or null. All kinds are queried in one statement. */
+/** When the next piece is due, or null. */
 export type NextDue = RawBuilder<Date | null>;
 
 /**
@@ -16,12 +16,12 @@ export type NextDue = RawBuilder<Date | null>;
 export interface DueWork {
   readonly name: string;
   nextDue(): NextDue;
-  /** Returns the number of pieces done; 0 if none is left or free. */
+  /** Returns the number of pieces; 0 if none is left or free. */
   doSome(db: Db, moment: Moment): Promise<number>;
 }
 
 export interface DueWorkRunner {
-  /** Waits for the work in progress and for `before`. Returns the number of pieces done. */
+  /** Queues behind work in progress, then awaits `before`. Returns the number of pieces. */
   runDue(before?: () => Promise<void>): Promise<number>;
   stop(): Promise<void>;
 }
@@ -32,7 +32,6 @@ const LONGEST_SLEEP_MS = 5_000;
 /** Due but locked work is being done by another process. */
 const SHORTEST_SLEEP_MS = 50;
 
-/** When no work is due. */
 const SAVE_EVERY_MS = 60_000;
 
 interface DueWorkOptions {
@@ -52,7 +51,6 @@ export async function findDueTimes(db: Db, works: readonly DueWork[]): Promise<(
   );
 }
 
-/** Sleeps until the next piece is due. */
 export function startDueWork({
   db,
   clock,
@@ -93,7 +91,7 @@ export function startDueWork({
     return done;
   };
 
-  /** One pass at a time: concurrent passes would wait for each other's locks. */
+  /** Concurrent passes would wait for each other's locks. */
   const enqueue = <T>(run: () => Promise<T>): Promise<T> => {
     const result = queue.then(run);
     queue = result.catch(() => undefined);
@@ -123,7 +121,7 @@ export function startDueWork({
       await runDue(due);
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
-      // Outages are logged by server/db/pool/outage.ts.
+      // Logged by server/db/pool/outage.ts.
       if (!isOutage(error)) log.error({ err: error }, 'due work failed; will retry');
       sleep(LONGEST_SLEEP_MS);
     });

@@ -11,7 +11,6 @@ export interface MachineClocks {
 
 export interface SystemClocks {
   wall(): Date;
-  /** Milliseconds; stands still while the machine sleeps. */
   running(): number;
   /** Milliseconds since boot, including time asleep. */
   uptime(): number;
@@ -27,10 +26,7 @@ const SYSTEM: SystemClocks = {
   uptime: () => uptime() * 1000,
 };
 
-/**
- * The running clock omits time asleep. That is added from `uptime` if the wall clock agrees, so that no clock is
- * trusted alone.
- */
+/** Adds time asleep, from `uptime`, if the wall clock agrees: no clock is trusted alone. */
 export function machineClocks(system: SystemClocks = SYSTEM): MachineClocks {
   let slept = 0;
   let checked = { running: system.running(), uptime: system.uptime(), wall: system.wall().getTime() };

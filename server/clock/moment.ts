@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rngFrom, type Rng } from '../../game/rng.ts';
 
-/** World time and randomness, passed to rules, which must not read them themselves. */
+/** Passed to rules, which must not read time or randomness themselves. */
 export interface Moment {
   readonly now: Date;
   readonly rng: Rng;

@@ -2,20 +2,17 @@ import { isOutage } from '../db/errors.ts';
 
 export interface OneByOne<Piece> {
   readonly pieces: readonly Piece[];
-  /** Does one piece in its own transaction; returns how much was done. */
+  /** Returns how much was done. */
   run(piece: Piece): Promise<number>;
-  /** Error message for a failed piece. */
+  /** Error message for a piece. */
   describe(piece: Piece): string;
-  /** Error message for all failures. */
+  /** Error message for all. */
   readonly summary: string;
   /** Called before the error is thrown. */
   whenFailed?(pieces: readonly Piece[]): void;
 }
 
-/**
- * One failing piece, which is a bug, must not stop the others. Failures are thrown together at the end, an outage at
- * once.
- */
+/** One failing piece must not stop the others. Throws all failures at the end, but an outage at once. */
 export async function runOneByOne<Piece>(work: OneByOne<Piece>): Promise<number> {
   const failures = new Map<Piece, Error>();
   let done = 0;

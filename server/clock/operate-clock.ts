@@ -5,13 +5,13 @@ import { TOLERANCE_MS } from './clock-rules.ts';
 import { durationText } from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
 
-/* Running processes notice a change within seconds. */
+/* Running processes notice changes within seconds. */
 
 export type ClockAction = 'show' | 'resume' | 'wait' | 'go-on';
 
 type Clocks = Pick<MachineClocks, 'wall' | 'database'>;
 
-/** Returns lines about the action and the clock. */
+/** Returns lines for the operator. */
 export async function operateClock(db: Db, clocks: Clocks, action: ClockAction): Promise<string[]> {
   const done =
     action === 'show'

@@ -12,7 +12,7 @@ let database: Database;
 let db: Db;
 
 beforeAll(async () => {
-  // One connection, so leftovers of one transaction would show in the next.
+  // One connection shows leftovers of earlier transactions.
   database = await freshDatabase({ maxConnections: 1 });
   db = database.db;
   await sql`create table bales(id int primary key, straws int not null)`.execute(db);

@@ -16,10 +16,7 @@ const CLOSED: StatementSender = {
 const senders = new WeakMap<Db, StatementSender>();
 const sentCounts = new WeakMap<Db, number>();
 
-/**
- * For `inTransaction`: sends the prepared statements of `work` without waiting for answers, in order. Kysely would
- * wait for each answer.
- */
+/** For `inTransaction`: pipelines the prepared statements of `work`. Kysely would wait for each answer. */
 export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   const connection = await tx.getExecutor().provideConnection(async (held) => held);
   senders.set(tx, {
@@ -40,7 +37,6 @@ export function connectionOf(db: Db): StatementSender | undefined {
   return senders.get(db);
 }
 
-/** Counts only statements sent through `withPipelining`. */
 export function statementsSentOn(tx: Tx): number {
   return sentCounts.get(tx) ?? 0;
 }

@@ -1,4 +1,3 @@
-/** From PostgreSQL's appendix A. */
 export const SQL_STATE = {
   serializationFailure: '40001',
   deadlockDetected: '40P01',
@@ -17,10 +16,7 @@ export class DatabaseUnavailable extends Error {
   override readonly name: string = 'DatabaseUnavailable';
 }
 
-/**
- * The connection was lost before a change was answered, or after part of a call was committed. Do not repeat the
- * change without checking.
- */
+/** The change may have happened: do not repeat it without checking. */
 export class OutcomeUnknown extends DatabaseUnavailable {
   override readonly name = 'OutcomeUnknown';
 }
@@ -30,7 +26,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** A concurrent transaction caused the abort, so a retry may succeed. */
+/** A retry may succeed. */
 export function isLostRace(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === SQL_STATE.serializationFailure || state === SQL_STATE.deadlockDetected;
@@ -49,7 +45,6 @@ export function isUnstorableText(error: unknown): boolean {
   return sqlStateOf(error) === SQL_STATE.characterNotInRepertoire;
 }
 
-/** Shutdown, crash, recovery or too many connections. */
 const SESSION_ENDED = /^(?:08...|57P0[1235]|53300|25P03)$/;
 
 const IS_STANDBY = '25006';
@@ -63,7 +58,6 @@ export function isOutage(error: unknown): boolean {
   return error instanceof DatabaseUnavailable || endsSession(error) || sqlStateOf(error) === IS_STANDBY;
 }
 
-/** A later retry may help. */
 export function isUnavailable(error: unknown): boolean {
   return isOutage(error) || sqlStateOf(error) === SQL_STATE.queryCanceled;
 }

@@ -1,6 +1,6 @@
 import { statementsSentOn, type Tx } from './connection.ts';
 
-/** The order in which a transaction must lock tables, to avoid deadlocks. Within a table, lock rows by ascending id. */
+/** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
   'vet_requests',
   'shows',
@@ -24,17 +24,13 @@ export const LOCK_ORDER = [
 
 export type LockableTable = (typeof LOCK_ORDER)[number];
 
-/** Each function sends its locking statement first. */
 type Locks = { readonly [Table in LockableTable]?: () => Promise<unknown> };
 
 type Locked<Given extends Locks> = {
   readonly [Table in keyof Given]: Given[Table] extends () => Promise<infer Rows> ? Rows : never;
 };
 
-/**
- * Runs `locks` in `LOCK_ORDER`, in one round trip. A lock that sends nothing when called must be answered before the
- * next is sent.
- */
+/** Runs `locks` in `LOCK_ORDER`, in one round trip if each sends its statement when called. */
 export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Promise<Locked<Given>> {
   const answers: Promise<readonly [string, unknown]>[] = [];
   for (const table of LOCK_ORDER) {
@@ -42,7 +38,7 @@ export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Pr
     if (!lock) continue;
     const sentBefore = statementsSentOn(tx);
     const answer = lock().then((rows) => [table, rows] as const);
-    // Awaited below; until then a rejection would count as unhandled.
+    // Avoids an unhandled rejection until awaited below.
     answer.catch(() => {});
     answers.push(answer);
     if (statementsSentOn(tx) === sentBefore) await answer;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { leastIdOf, newId } from './new-id.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
-/** The last 40 bits, all random. */
+/** 40 random bits. */
 const randomPartOf = (id: string) => id.slice(-10);
 
 it('makes ids in their order, of which no two have the same random bytes', () => {

@@ -1,13 +1,13 @@
 import type { Topic } from '../../contract/live.ts';
 import type { Db, Tx } from './connection.ts';
 
-/** Changes to publish to the player's browsers and to other processes. */
+/** Changes for the player's browsers and other processes. */
 export interface News {
   readonly topics?: Iterable<Topic>;
   /** Entries whose show has run. */
   readonly results?: Iterable<string>;
   readonly endedSessions?: Iterable<string>;
-  /** Ids of the source transactions; undefined if one has none. */
+  /** Source transactions; undefined if one has no id. */
   readonly changes?: Iterable<string> | undefined;
 }
 
@@ -41,29 +41,25 @@ export function addBulletin(to: Bulletin, bulletin: Bulletin): void {
 const byTransaction = new WeakMap<Tx, Bulletin>();
 const listeners = new WeakMap<Db, Set<(bulletin: Bulletin) => void>>();
 
-/**
- * Publishes `news` once `tx` is committed. Writing functions call it beside their statement, so callers cannot forget
- * it.
- */
+/** Publishes `news` once `tx` is committed. Functions that write call it beside their statement. */
 export function tell(tx: Tx, playerId: string, news: News): void {
   const bulletin = byTransaction.get(tx);
   if (!bulletin) throw new Error('Only what runs inTransaction has news to tell');
   addNews(bulletin, playerId, news);
 }
 
-/** For `inTransaction`. */
 export function collectNews(tx: Tx, bulletin: Bulletin): void {
   byTransaction.set(tx, bulletin);
 }
 
-/** For `inTransaction`, after the commit. `changeId` lets receivers ignore duplicates. */
+/** `changeId` lets receivers ignore duplicates. */
 export function publishNews(db: Db, bulletin: Bulletin, changeId?: string): void {
   if (bulletin.size === 0) return;
   if (changeId !== undefined) for (const news of bulletin.values()) news.changes = new Set([changeId]);
   for (const listener of listeners.get(db) ?? []) listener(bulletin);
 }
 
-/** Reports this process's commits on `db`. `listener` must not throw. */
+/** This process's commits only. `listener` must not throw. */
 export function onNews(db: Db, listener: (bulletin: Bulletin) => void): () => void {
   const ofDb = listeners.get(db) ?? new Set();
   listeners.set(db, ofDb.add(listener));

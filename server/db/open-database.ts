@@ -19,23 +19,23 @@ export type DatabaseKind = 'embedded' | 'postgres';
 export interface DatabaseSettings {
   /** Created if missing. */
   readonly dataDir: string;
-  /** Replaces the embedded database; `dataDir` is then unused. */
+  /** Replaces the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Behind a connection pooler sessions keep no state, so the timeouts below are not set. */
+  /** Behind a pooler sessions keep no state, so no timeouts are set. */
   readonly isPooled?: boolean;
   /** Server only; default 16. */
   readonly maxConnections?: number;
-  /** Server only; default 8 s, 0 for none. The connection is closed if an answer takes two seconds longer. */
+  /** Server only; default 8 s, 0 for none. */
   readonly statementTimeoutMs?: number;
   /** Server only; default 15 s. */
   readonly idleInTransactionTimeoutMs?: number;
-  /** Wait for a free connection; default 5 s on a server, 15 s embedded. */
+  /** Default 5 s on a server, 15 s embedded. */
   readonly connectionTimeoutMs?: number;
   /** Default true unless `PREPARED_STATEMENTS=off`. */
   readonly preparedStatements?: boolean;
-  /** Messages for the operator, such as outages. */
+  /** For the operator. */
   readonly onNotice?: (sentence: string, figures?: Readonly<Record<string, string | number>>) => void;
-  /** Called when the embedded database crashed. By default the process ends with the error. */
+  /** By default a crash ends the process. */
   readonly onCrash?: (error: Error) => void;
 }
 
@@ -43,19 +43,18 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly kind: DatabaseKind;
-  /** Waits for queries in progress. May be called again. */
   readonly close: () => Promise<void>;
 }
 
 export const databaseFolder = (dataDir: string): string => join(resolve(dataDir), 'database');
 
 const DEFAULT_LIMIT_MS = 15_000;
-/** Well below the 30 s after which a browser gives up. */
+/** Browsers give up after 30 s. */
 const DEFAULT_STATEMENT_MS = 8_000;
 const DEFAULT_SERVER_CONNECTION_MS = 5_000;
 const DEFAULT_CONNECTIONS = 16;
 
-/** Creates an embedded database if there is none. Does not migrate. */
+/** Does not migrate. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openServer(settings.databaseUrl, settings);
   const lock = await lockDataFolder(settings.dataDir);
@@ -85,14 +84,14 @@ interface DatabasePlace {
   readonly dataDir: string;
 }
 
-/** For operators' commands: one connection without timeouts. Never creates a database. */
+/** For commands: one connection without timeouts. Never creates a database. */
 export async function openExisting({ directUrl, dataDir }: DatabasePlace): Promise<Database> {
   if (!directUrl && !(await hasDatabase(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
   return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1, statementTimeoutMs: 0 });
 }
 
-/** Runs `work` on a connection that bypasses the pooler: a session lock taken through one might never be released. */
+/** Bypasses the pooler, through which a session lock might never be released. */
 export async function withDirectDatabase<T>(
   { db }: Database,
   directUrl: string | undefined,
@@ -156,7 +155,7 @@ function assemble(
   end: () => Promise<void>,
 ): Database {
   const outages = watchOutages((sentence, figures) => settings.onNotice?.(sentence, figures));
-  // Without a listener, the server closing an idle connection would end this process.
+  // Without a listener, a closed idle connection would end this process.
   pool.on('error', (error) => outages.failed(error));
   const usage: PoolUsage = { held: 0, waiting: 0 };
   const dialect = pooledDialect(pool, {

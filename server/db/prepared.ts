@@ -5,8 +5,8 @@ import type { NamedQuery } from './pool/pooled-connection.ts';
 type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
 
 /**
- * A statement that each connection parses once. In a transaction, send independent prepared statements together with
- * `Promise.all`; they run in call order.
+ * Parsed once per connection. In a transaction, send independent prepared statements together with `Promise.all`;
+ * they run in call order.
  */
 export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
@@ -34,8 +34,8 @@ export function compileParameters(sql: string): { readonly sql: string; readonly
 }
 
 /**
- * Defines a statement with `:name` parameters; arrays of rows are passed by column: `{ ids, levels }`. Names are
- * unique in the program. Never `select *`: a prepared statement fails when a migration changes its result columns.
+ * `:name` marks a parameter; rows are passed as arrays by column: `{ ids, levels }`. Statement names are unique.
+ * Never `select *`: a prepared statement fails when a migration changes its columns.
  */
 export function prepared<Row, Parameters extends object = Record<never, never>>(
   name: string,
@@ -74,10 +74,7 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
 const NEEDS_ESCAPE = /["\\]/;
 const TO_ESCAPE = /["\\]/g;
 
-/**
- * Encodes a PostgreSQL array literal, such as `{1,NULL,"a \"b\""}`. Objects become JSON, bytes hex, instants UTC.
- * Faster than `pg` for thousands of values.
- */
+/** A PostgreSQL literal, such as `{1,NULL,"a \"b\""}`. Faster than `pg` for thousands of values. */
 export function arrayLiteral(values: readonly unknown[]): string {
   let literal = '{';
   for (const value of values) {

@@ -26,7 +26,6 @@ async function bales(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Simulates an abort by the database. */
 async function loseRace(tx: Tx, sqlState: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`).execute(tx);
 }
@@ -151,7 +150,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
         await sql`update bales set straws = straws + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([takeInOrder(1, 2), takeInOrder(2, 1)]);
-    // One more attempt each time the loser gets the lock before the winner wakes.
+    // The loser may get the lock back before the winner wakes.
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
   });

@@ -12,19 +12,19 @@ export interface StatementLimit {
   readonly statementMs: number;
 }
 
-/** Background work may touch many rows and wait for locks. */
+/** May touch many rows and wait for locks. */
 export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
 const RETRIES = 3;
 const BACKOFF_MS = 10;
 
 /**
- * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. News from `tell` is
- * published after the commit.
+ * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
+ * `tell` after the commit.
  *
- * Retries `work` up to three times after a deadlock or a serialization failure, so it must have no effects but
- * through `tx`. A commit without an answer is not retried, since it may have succeeded (`OutcomeUnknown`). Never
- * query `db` inside `work`: that runs outside the transaction, and fails on a single connection.
+ * Retries up to three times after a deadlock or a serialization failure, so `work` must have no effects but through
+ * `tx`. Does not retry a commit without an answer, which may have succeeded. Never query `db` inside `work`: that
+ * runs outside the transaction, and fails on a single connection.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -37,7 +37,6 @@ export async function inTransaction<T>(
     } catch (error) {
       if (retry === RETRIES || !isLostRace(error)) throw error;
     }
-    // Lets the concurrent transaction finish.
     await wait(BACKOFF_MS * (retry + 1));
   }
 }
@@ -54,10 +53,7 @@ export interface Committed<T> {
   readonly bulletin: Bulletin;
 }
 
-/**
- * Runs a call that may have several transactions. Throws `OutcomeUnknown` if the database is lost after one was
- * committed: the player must not read that nothing was changed.
- */
+/** Throws `OutcomeUnknown` if the database is lost after one of the call's transactions was committed. */
 export async function collectCommits<T>(work: () => Promise<T>): Promise<Committed<T>> {
   const commits: Commits = { hasCommitted: false, bulletin: new Map() };
   try {
@@ -94,7 +90,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
     return result;
   } catch (error) {
     if (refused && error instanceof Rollback) return refused.result;
-    // The change may have been committed; reading again is harmless.
+    // May have been committed; reading again is harmless.
     if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
   }

@@ -1,14 +1,13 @@
 import type { CheckName } from '../audit-books.ts';
 
-/** A broken row by which a test proves that a check works. */
+/** A broken row, to prove that a check works. */
 export interface Damage {
   readonly check: CheckName;
   /** Constraints to drop first, as "table constraint". */
   readonly without?: readonly string[];
-  /** Dropped first. */
   readonly withoutIndex?: string;
   readonly by: string;
-  /** Checks that inevitably fail too. */
+  /** Inevitably fail too. */
   readonly and?: readonly CheckName[];
 }
 

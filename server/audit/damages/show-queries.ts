@@ -14,7 +14,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'entries_are_pending_while_their_show_is_open',
-    // Rules that are not replayed: a shorter list would change the other entries' luck.
+    // Version 0 is not replayed: a shorter list would change other entries' luck.
     by: `with older as (update shows set rules_version = 0 where status = 'completed')
       update show_entries set status = 'pending' where id = ${placed}`,
     and: [

@@ -1,7 +1,7 @@
 import { fromHistory, COUNTER_TABLES } from '../../leaderboards/standing-queries.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Counters that differ from those recounted from history. */
+/** Counters that differ from history. */
 function differing(table: keyof typeof COUNTER_TABLES): string {
   const { key, counters } = COUNTER_TABLES[table];
   const columns = [key, ...counters].join(', ');

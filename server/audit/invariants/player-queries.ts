@@ -2,7 +2,7 @@ import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entry-limits.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
-/** A limit that is linear in the level, up to its maximum. */
+/** Linear in the level, up to a maximum. */
 const limitBy = (limit: (level: number) => number) =>
   `least(${limit(Number.MAX_SAFE_INTEGER)}, ${limit(0)} + level * ${limit(1) - limit(0)})`;
 

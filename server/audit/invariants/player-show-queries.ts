@@ -3,9 +3,8 @@ import { OWNERS_NEEDED } from '../../../game/shows/running/place-xp.ts';
 import { FEES_COVERED } from '../../../game/shows/cuts.ts';
 import type { Invariant } from './invariant.ts';
 
-/** The house's cut of a prize share. */
 const CUT = `coalesce((result ->> 'houseCut')::bigint, 0)`;
-/** Shows under older rules have no house cut. */
+/** Older rules had no house cut. */
 const houseCut = (coins: string) => `case when coalesce(show.rules_version, 0) >= 3
   then ((${coins})::bigint * ${HOUSE_CUT_PERCENT} + 99) / 100 else 0 end`;
 

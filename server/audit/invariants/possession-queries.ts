@@ -7,7 +7,6 @@ import { sqlList, type Invariant } from './invariant.ts';
 
 const STEP_IDS = `array[${sqlList(FIRST_STEPS.map(({ id }) => id))}]::text[]`;
 
-/** Reward of the step named in this column. */
 const stepCoins = (column: string) =>
   `case ${column} ${FIRST_STEPS.map(({ id, reward }) => `when '${id}' then ${reward.coins}`).join(' ')} else 0 end`;
 

@@ -19,7 +19,7 @@ export interface BirthFinding {
 /** Covers in memory at once. */
 const BATCH = 500;
 
-/** Recomputes the seed of every cover, and its foal if the rules that made it still exist. */
+/** Recomputes every seed, and foals if their rules still exist. */
 export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
   let births = await findBirths.rows(tx, { after: null, limit: BATCH });
   while (births.length > 0) {

@@ -22,7 +22,7 @@ export type ReplayedEntryRow = Pick<
   | 'result'
 >;
 
-/** A uniform random sample; `salt` is its seed. */
+/** Uniform; `salt` is the seed. */
 export async function sampleShowIds(tx: Tx, count: number, salt: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('shows')

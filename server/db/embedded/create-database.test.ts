@@ -20,7 +20,7 @@ function digestOf(folder: string): string {
   return digest.digest('hex');
 }
 
-/** Expects the server to refuse, changing nothing; returns its message. */
+/** Returns the message; nothing may have changed. */
 async function refusedToStart(dataDir: string): Promise<string> {
   const before = digestOf(dataDir);
   const { code, complaint } = await spawnServer({ DATA_DIR: dataDir, PORT: '0' }).ended;
@@ -83,7 +83,7 @@ describe('founding', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'fetlock-found-'));
   });
-  // Retries: a killed child process may still be writing.
+  // A killed child process may still be writing.
   afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');

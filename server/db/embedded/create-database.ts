@@ -6,10 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from './entry-point.ts';
 import { hasDatabase, LostDatabase } from './inspect-database.ts';
 
-/** Saves 50 MB; threads and optimised code do not pay off within two seconds. */
+/** Saves 50 MB, at no cost in such a short process. */
 const NODE_OPTIONS = ['--single-threaded', '--no-wasm-tier-up'] as const;
 
-/** Part of the name of the temporary folder. */
 type Purpose = 'founding' | 'restoring';
 
 const TRACES = ['backups', 'uploads/pictures'] as const;
@@ -22,7 +21,7 @@ export interface DatabaseCreation {
 
 /**
  * Creates an embedded database if `folder` is missing or empty. Throws `DamagedDatabase` or `LostDatabase`, changing
- * nothing, where a world was. The caller holds the data folder's lock.
+ * nothing, where a world was. The caller holds the folder lock.
  */
 export async function ensureDatabase(folder: string): Promise<DatabaseCreation> {
   const place = await resolveLink(folder);
@@ -38,7 +37,7 @@ export async function ensureDatabase(folder: string): Promise<DatabaseCreation> 
   return { created: true, removed };
 }
 
-/** The new database belongs beside the link's target, not beside the link. */
+/** A new database belongs beside the link's target. */
 async function resolveLink(folder: string): Promise<string> {
   return realpath(folder).catch(() => folder);
 }
@@ -68,14 +67,14 @@ async function namesIn(folder: string): Promise<string[]> {
 
 export async function removeUnfinished(folder: string, purpose: Purpose): Promise<string[]> {
   const paths = await listUnfinished(folder, purpose);
-  // A killed start's child may still be writing; the next start retries.
+  // A killed start's child may still be writing.
   for (const path of paths) await rm(path, { recursive: true, force: true }).catch(() => {});
   return paths;
 }
 
 /**
- * Creates a database in a temporary folder beside `folder` and returns its path. It is moved only when complete, so a
- * killed process leaves no broken database.
+ * Creates a database in a temporary folder, moved into place only when complete, so a killed process leaves nothing
+ * broken.
  */
 export async function createBeside(folder: string, purpose: Purpose): Promise<string> {
   const unfinished = `${folder}.${purpose}-${randomBytes(4).toString('hex')}`;

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { lockBySockets } from './socket-lock.ts';
 
 /*
- * Two processes on one embedded database would silently lose each other's writes. The operating system frees the lock
- * when its process ends.
+ * Two processes on one embedded database would silently lose writes. The operating system frees the lock when its
+ * process ends.
  */
 
 export interface DataLock {
@@ -27,7 +27,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Creates `dataDir` if missing. Throws `DataFolderInUse` at once if locked. */
+/** Throws `DataFolderInUse` at once if locked. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
 const EXCLUSIVE = process.platform === 'win32' ? 0x1000_0000 : 0x20 | (constants.O_NONBLOCK ?? 0);
 const HELD_ELSEWHERE: ReadonlySet<unknown> = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY', 'EACCES', 'EPERM']);
 
-/** For all systems but Linux. Never remove the file: that would free the lock. */
+/** For all systems but Linux. Removing the file would free the lock. */
 function lockByFile(folder: string): DataLock | { heldBy: number | undefined } {
   const pidFile = join(folder, 'lock.pid');
   let file: number;

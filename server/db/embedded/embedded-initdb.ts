@@ -1,11 +1,11 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 
 /*
- * Entry point of a short-lived process: creates an embedded database in the folder given as its last argument. A
- * thread would never give back the 500 MB that this takes.
+ * Creates an embedded database in the folder given as the last argument. A process of its own, because a thread would
+ * never give back the 500 MB needed.
  */
 
-/** Writes straight into a folder. PGlite's default, a tarball in memory, takes another 350 MB. */
+/** PGlite's default, a tarball in memory, takes another 350 MB. */
 class FolderFilesystem extends MemoryFS {
   readonly #folder: string;
   isComplete = false;
@@ -23,7 +23,7 @@ class FolderFilesystem extends MemoryFS {
     return { emscriptenOpts: { ...options, preRun: [...(options.preRun ?? []), mountFolder] } };
   }
 
-  /** Called after initdb. Throws so that PGlite does not start the database. */
+  /** Throws so that PGlite does not start the database. */
   override async syncToFs(): Promise<void> {
     this.isComplete = true;
     throw new Error('The files are made');

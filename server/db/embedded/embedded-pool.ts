@@ -9,17 +9,15 @@ import { WireStream } from './wire-stream.ts';
 import { entryPointBeside } from './entry-point.ts';
 
 export interface EmbeddedPoolSettings {
-  /**
-   * Called once after a crash of the thread, when pending queries have been rejected. Later queries are rejected too.
-   */
+  /** Called once after a crash. Pending and later queries are rejected. */
   readonly onCrash: (error: Error) => void;
   readonly connectionTimeoutMs: number;
 }
 
 export interface EmbeddedPool {
-  /** One connection, because the embedded database has one session. */
+  /** The embedded database has one session. */
   readonly pool: pg.Pool;
-  /** A tarball of all data, for an in-memory database. Queues like a query. */
+  /** A tarball of all data. Queues like a query. */
   snapshot(): Promise<Uint8Array>;
   /** Call it once. */
   readonly close: () => Promise<void>;
@@ -43,7 +41,7 @@ export async function openEmbeddedPool(
   return {
     pool,
     snapshot: async () => {
-      // Holding the only connection means that no transaction is open.
+      // Holding the only connection rules out open transactions.
       const client = await pool.connect();
       try {
         return await worker.snapshot();
@@ -70,7 +68,7 @@ class DatabaseThread {
       if (this.#crash || this.#closing) return;
       this.#crash = error;
       for (const stream of this.#streams) stream.destroy(error);
-      // Lets the rejections reach their callers first.
+      // Lets the rejections arrive first.
       setImmediate(onCrash, error);
     };
     worker.on('error', crashed);
@@ -106,7 +104,7 @@ class DatabaseThread {
     return answer.tarball;
   }
 
-  /** Ends the thread if the database does not answer in time; only the next start is slower. */
+  /** Ends the thread if the database does not answer; only the next start is slower. */
   async close(timeoutMs: number): Promise<void> {
     for (const stream of this.#streams) stream.destroy();
     await Promise.race([

@@ -4,11 +4,11 @@ import type { EmbeddedSource, FromWorker, ToWorker } from './messages.ts';
 import { serveSession } from './wire-session.ts';
 
 /*
- * Entry point of the embedded database's thread. There is one session, so clients are served in turn. An exception
- * here reaches the program as the thread's 'error'.
+ * The embedded database's thread. It has one session, so clients are served in turn. Exceptions reach the program as
+ * the thread's 'error'.
  */
 
-/** A quarter of the default: saves 100 MB, and makes point queries about 15% slower. */
+/** A quarter of the default: saves 100 MB, point queries get 15% slower. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const source = workerData as EmbeddedSource;
@@ -20,12 +20,11 @@ const db =
         ...(source.snapshot && { loadDataDir: new Blob([new Uint8Array(source.snapshot)]) }),
       });
 
-/** Settles when all work so far is done. */
 let queue: Promise<void> = Promise.resolve();
 
 function enqueue(work: () => Promise<void>): void {
   queue = queue.then(work).catch((cause: unknown) => {
-    // PGlite may throw other values, but only an Error crosses threads whole.
+    // Only an Error crosses threads whole.
     throw cause instanceof Error ? cause : new Error('The embedded database broke down', { cause });
   });
 }
@@ -39,7 +38,7 @@ parentPort?.on('message', (message: ToWorker) => {
     case 'session':
       return enqueue(() => serveSession(db, message.port));
     case 'snapshot':
-      // Not queued: the caller holds the open session, which is idle.
+      // Not queued: the caller holds the idle session.
       return void sendSnapshot();
     case 'close':
       return enqueue(async () => {

@@ -6,8 +6,8 @@ export interface EntryPoint {
 }
 
 /**
- * Finds the program `name` beside the module with the URL `here`. From sources it is `name.ts`, run through tsx; in
- * the bundle, `name.mjs`. Tests set `BUNDLED_ENTRIES` to a folder of bundles, which start faster.
+ * Finds `name` beside the module with the URL `here`: `name.ts`, run through tsx, or `name.mjs` in the bundle. Tests
+ * set `BUNDLED_ENTRIES` because bundles start faster.
  */
 export function entryPointBeside(here: string, name: string): EntryPoint {
   const bundles = process.env['BUNDLED_ENTRIES'];

@@ -1,7 +1,7 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** PGlite's major version of PostgreSQL. It cannot open other versions. */
+/** PGlite cannot open other versions. */
 const POSTGRES = '18';
 const CONTROL_BYTES = 8192;
 
@@ -41,7 +41,7 @@ export class LostDatabase extends Error {
   }
 }
 
-/** False if `folder` is missing or empty. Throws `DamagedDatabase` if it holds anything but a database. */
+/** False if `folder` is missing or empty; throws `DamagedDatabase` if it holds anything else. */
 export async function hasDatabase(folder: string): Promise<boolean> {
   if (!(await lstat(folder).catch(undefinedIfMissing))) return false;
   const found = await stat(folder).catch(undefinedIfMissing);

@@ -1,9 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 
 export type EmbeddedSource =
-  | { readonly folder: string }
-  /** `snapshot` is a tarball from `EmbeddedPool.snapshot()`. */
-  | { readonly memory: true; readonly snapshot?: Uint8Array };
+  { readonly folder: string } | { readonly memory: true; readonly snapshot?: Uint8Array };
 
 export type ToWorker =
   | { readonly kind: 'session'; readonly port: MessagePort }
@@ -18,5 +16,5 @@ export type FromWorker =
 /** Null when the client disconnects. */
 export type ToSession = Uint8Array | null;
 
-/** Answers and acknowledges one message; may be empty. */
+/** Acknowledges one message; may be empty. */
 export type FromSession = readonly Uint8Array[];

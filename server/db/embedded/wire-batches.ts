@@ -15,7 +15,6 @@ const READY_BYTES = 6;
 
 const NOTHING = Buffer.alloc(0);
 
-/** Whole messages; the last asks for an answer. */
 export interface Batch {
   readonly bytes: Uint8Array;
   /** 0 for the start-up packet, which has no type. */

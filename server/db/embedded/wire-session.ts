@@ -20,7 +20,7 @@ export interface WireDatabase {
 const ROLLBACK = queryMessage('rollback');
 const DISCARD_ALL = queryMessage('discard all');
 
-/** Serves one client until it disconnects, then resets the session's state. Rejects only if the database crashes. */
+/** Serves one client, then resets the session. Rejects only if the database crashes. */
 export async function serveSession(db: WireDatabase, port: MessagePort): Promise<void> {
   const batches = new WireBatches();
   for await (const chunk of receive(port)) {
@@ -47,9 +47,9 @@ export async function serveSession(db: WireDatabase, port: MessagePort): Promise
 
 async function execute(db: WireDatabase, batch: Batch): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  // Copied: the next piece overwrites the database's memory.
+  // The next piece overwrites the database's memory.
   await db.execProtocolRawStream(batch.bytes, { onRawData: (piece) => pieces.push(new Uint8Array(piece)) });
-  // When PGlite crashes (out of memory, a WebAssembly trap), it just stops answering.
+  // A crashed PGlite (out of memory, a WebAssembly trap) just stops answering.
   if (mustEndReady(batch) && !endsReady(pieces)) {
     throw new Error('The embedded database broke down while it answered a query');
   }

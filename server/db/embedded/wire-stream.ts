@@ -43,7 +43,7 @@ export class WireStream extends Duplex {
 
   override _read(): void {}
 
-  /** Calls back once the database has processed the bytes; later writes queue here. */
+  /** Later writes queue until the database has processed these bytes. */
   override _write(chunk: Buffer, _encoding: BufferEncoding, written: () => void): void {
     this.#written = written;
     const bytes = new Uint8Array(chunk);

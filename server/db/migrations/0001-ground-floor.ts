@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Growing tables are keyed by owner, refer to no other owner's rows, and get ids from the program (UUID version 7),
- * so they could be sharded.
+ * Growing tables are keyed by owner, without references to other owners' rows, and ids come from the program, so the
+ * tables could be sharded.
  */
 export const groundFloor: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Leaderboards no longer count player shows. */
 export const fairShows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(COUNTED_ANEW).execute(db);

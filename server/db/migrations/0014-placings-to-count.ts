@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Ordered by player, so that a player's placings are counted together. */
 export const placingsToCount: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -4,8 +4,8 @@ import { usernameKey } from '../../players/username-key.ts';
 const BATCH = 5000;
 
 /**
- * Username keys are equal for look-alike names (decision 31). Among existing look-alikes the oldest gets the key;
- * others get their id appended.
+ * Username keys are equal for look-alike names (decision 31). Existing look-alikes but the oldest get their id
+ * appended.
  */
 export const namesAndUploads: Migration = {
   async up(db: Kysely<unknown>) {

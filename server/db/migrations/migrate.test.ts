@@ -85,7 +85,7 @@ describe('migrating', () => {
         database.db,
       );
     }
-    // An old key that equals another player's new key must not conflict.
+    // Old keys must not conflict with new ones.
     await sql`update players set username_key = 'anna' where username = 'Zoë'`.execute(database.db);
     expect(await migrate(database.db)).toContain('0017_names_and_uploads');
     const { rows } = await sql<{ username: string; username_key: string }>`

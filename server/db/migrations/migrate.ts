@@ -3,14 +3,13 @@ import { setAnswerTimeout } from '../pool/pooled-connection.ts';
 import { migrations as ours } from './index.ts';
 import { SQL_STATE, sqlStateOf } from '../errors.ts';
 
-/** They run in name order, once per database. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Applies pending migrations in one transaction and returns their names. Concurrent callers wait. Throws if one fails
- * or a newer program has migrated the database.
+ * Applies pending migrations in one transaction; concurrent callers wait. Throws if one fails or a newer program has
+ * migrated the database.
  *
- * `db` must bypass a connection pooler (`withDirectDatabase`): the lock belongs to its session.
+ * `db` must bypass a connection pooler: the lock belongs to its session.
  */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
   // Avoids the lock at most starts.

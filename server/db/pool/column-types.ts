@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** PostgreSQL's type ids. */
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
@@ -13,14 +12,11 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/**
- * bigint becomes a number, or throws if digits would be lost; numeric (also a sum of bigints) stays text; date is
- * `YYYY-MM-DD`.
- */
+/** bigint becomes a number, or throws if digits would be lost; numeric stays text; date is `YYYY-MM-DD`. */
 export function columnTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, safeInteger);
-  // `pg` types it as the binary parser; without a format it is the text parser.
+  // Really the text parser; `pg` declares the binary one.
   const texts = types.getTypeParser(INT8_ARRAY) as unknown as (array: string) => (string | null)[];
   types.setTypeParser(INT8_ARRAY, (array) =>
     texts(array).map((text) => (text === null ? null : safeInteger(text))),

@@ -25,8 +25,8 @@ export interface DialectSettings extends ConnectionSettings {
 }
 
 /**
- * Kysely's PostgreSQL dialect over one `pg.Pool`, with named statements and stricter handling of failed commits,
- * failed rollbacks and lost connections.
+ * Kysely's PostgreSQL dialect with named statements and stricter handling of failed commits, failed rollbacks and
+ * lost connections.
  */
 export function pooledDialect(pool: pg.Pool, settings: DialectSettings): Dialect {
   pool.on('connect', watchForLoss);
@@ -77,8 +77,8 @@ class PooledDriver implements Driver {
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
     if (connection.broken) throw new DatabaseUnavailable(CONNECTION_LOST, { cause: connection.broken });
-    // After a failed statement, COMMIT answers ROLLBACK without an error. A caller that caught the statement's error
-    // would believe its work was saved.
+    // After a failed statement, COMMIT answers ROLLBACK without an error, and a caller that caught that statement's
+    // error would believe its work was saved.
     const answer = await connection.command('commit').catch((cause: unknown) => {
       if (connection.broken) throw new OutcomeUnknown('Whether this was committed is not known', { cause });
       throw cause;
@@ -94,7 +94,7 @@ class PooledDriver implements Driver {
     try {
       await connection.command('rollback');
     } catch (error) {
-      // Not thrown: the error that caused the rollback matters more.
+      // The error that caused the rollback matters more.
       connection.broken = error instanceof Error ? error : new Error(String(error));
     }
   }

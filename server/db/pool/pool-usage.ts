@@ -1,6 +1,6 @@
 import type { Db } from '../connection.ts';
 
-/** `held`: connections in use. `waiting`: callers without one. */
+/** Numbers of connections in use and of callers waiting for one. */
 export interface PoolUsage {
   held: number;
   waiting: number;

@@ -10,10 +10,7 @@ export interface NamedQuery extends CompiledQuery {
 
 export interface ConnectionSettings {
   readonly named: boolean;
-  /**
-   * Milliseconds, 0 for none. A slower answer closes the connection, so it must exceed the server's statement
-   * timeout.
-   */
+  /** Milliseconds, 0 for none. Must exceed the server's statement timeout, because it closes the connection. */
   readonly answerTimeoutMs: number;
   readonly outages: OutageWatch;
 }
@@ -28,21 +25,17 @@ const COUNTED_COMMANDS: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELE
 /** Missing in the types of `pg`. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
 
-/** The error of `pg` after `query_timeout`. */
 const READ_TIMEOUT = 'Query read timeout';
 
 /** `pg` reports a lost connection before it rejects its statements. */
 const lostClients = new WeakSet<pg.PoolClient>();
 
-/**
- * Without an 'error' listener, losing a client in use would end the process. The query in progress is rejected with
- * the same error.
- */
+/** Without this listener, losing a client in use would end the process. Its query is rejected anyway. */
 export function watchForLoss(client: pg.PoolClient): void {
   client.on('error', () => void lostClients.add(client));
 }
 
-/** In milliseconds; 0 for none. The server's statement timeout is separate. */
+/** Milliseconds, 0 for none. Leaves the server's statement timeout unchanged. */
 export async function setAnswerTimeout<T>(on: Kysely<T>, timeoutMs: number): Promise<void> {
   await on.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof PooledConnection) connection.answerTimeoutMs = timeoutMs;
@@ -54,9 +47,8 @@ export class PooledConnection implements DatabaseConnection {
   readonly #named: boolean;
   readonly #outages: OutageWatch;
   #inTransaction = false;
-  /** The first failure; later statements of the transaction fail with it. */
+  /** Later statements of the transaction fail with it. */
   #failure: unknown;
-  /** Why this connection must be discarded. */
   broken: Error | undefined;
   answerTimeoutMs: number;
 
@@ -96,8 +88,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * After a failure the database rejects later pipelined statements with only "transaction is aborted". They get the
-   * first error instead.
+   * After a failure the database rejects later pipelined statements with only "transaction is aborted"; callers get
+   * the first error.
    */
   async #send(config: TimedQuery): Promise<pg.QueryResult> {
     try {
@@ -122,7 +114,7 @@ export class PooledConnection implements DatabaseConnection {
 
   #classify(error: unknown): unknown {
     if (!(error instanceof Error)) return error;
-    // With an SQLSTATE the server answered. Without one, the statement itself may be wrong.
+    // An SQLSTATE means that the server answered.
     const isLost =
       sqlStateOf(error) === undefined && (lostClients.has(this.#client) || error.message === READ_TIMEOUT);
     if (isLost || endsSession(error)) this.broken ??= error;

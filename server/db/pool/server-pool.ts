@@ -8,8 +8,8 @@ export interface ServerPoolSettings {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
   /**
-   * False behind a connection pooler: old ones support neither named statements nor these timeouts. Set the timeouts
-   * on the database role there.
+   * False behind a pooler: old ones support neither named statements nor these timeouts. Set the timeouts on the
+   * database role.
    */
   readonly direct: boolean;
 }
@@ -32,7 +32,6 @@ export function openServerPool(databaseUrl: string, settings: ServerPoolSettings
   });
 }
 
-/** The timeout covers clients that were never released. */
 export async function endPool(pool: pg.Pool, timeoutMs: number): Promise<void> {
   if (pool.ending) return;
   await Promise.race([pool.end(), wait(timeoutMs, undefined, { ref: false })]);

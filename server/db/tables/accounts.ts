@@ -16,26 +16,25 @@ interface AccountTable {
 }
 
 interface SessionTable {
-  /** SHA-256; the token itself is not stored. */
+  /** SHA-256. */
   token_hash: Buffer;
   account_id: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** Attempts with one email or from one network. */
+/** Per email or network. */
 interface SignInTriesTable {
-  /** Emails are hashed: strangers' addresses must not be stored. */
+  /** Hashed: strangers' addresses must not be stored. */
   key: string;
   /** At `counted_at`; decays with time. */
   tries: number;
   counted_at: Date;
   wait_until: Date;
-  /** Then the row may be deleted. */
   expires_at: Date;
 }
 
-/** Calls of one account or network, across all processes. */
+/** Per account or network, across all processes. */
 interface CallCountTable {
   /** Minutes since 1970. */
   minute: number;

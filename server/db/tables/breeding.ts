@@ -10,7 +10,7 @@ interface CoverTable {
   id: string;
   mare_id: string;
   stallion_id: string;
-  /** Owner of the mare at the time, who paid. */
+  /** Owner of the mare then, who paid. */
   player_id: string;
   /** Null if both horses had one owner. */
   request_id: string | null;
@@ -24,7 +24,6 @@ interface CoverTable {
   /** Wright's coefficient of the foal. */
   inbreeding: number;
   foal_id: string | null;
-  /** Version of the foaling rules. */
   foal_rules: number | null;
 }
 
@@ -45,12 +44,12 @@ interface StudRequestTable {
   id: string;
   stallion_id: string;
   mare_id: string;
-  /** Owner of the mare, who has paid. */
+  /** Owner of the mare. */
   from_id: string;
   /** Owner of the stallion. */
   to_id: string;
   fee: number;
-  /** Tradable part of the fee, for refunds. */
+  /** Tradable part of the fee. */
   fee_tradable: number;
   entropy: string;
   note: string;

@@ -20,7 +20,6 @@ interface HorseTable {
   breed: string;
   sex: Sex;
   genotype: string;
-  /** Visible to all who are signed in. */
   genes_published: Generated<boolean>;
   traits: JSONColumnType<Traits>;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
@@ -32,9 +31,9 @@ interface HorseTable {
   xp: Generated<number>;
   /** Ten-thousandths. */
   form: number;
-  /** Level of the class last entered; entering a higher one lowers form. */
+  /** Of the last entry; entering a higher class lowers form. */
   class_level: Generated<number>;
-  /** Ten-thousandths of a point at `happiness_at`. */
+  /** Ten-thousandths of a point, at `happiness_at`. */
   happiness: number;
   happiness_at: Date;
   feed_expires_at: Date | null;
@@ -64,7 +63,6 @@ interface HorseTable {
   created_at: Date;
 }
 
-/** Stays valid when the horse is sold. */
 interface GeneticInsightTable {
   player_id: string;
   horse_id: string;
@@ -85,7 +83,6 @@ interface HorseEventTable {
 interface VetRequestTable {
   id: string;
   horse_id: string;
-  /** Who paid. */
   player_id: string;
   service: VetService;
   price: number;
@@ -102,7 +99,7 @@ interface StoreOfferTable {
   genotype: string;
   traits: JSONColumnType<Traits>;
   aptitude: number[];
-  /** Horses do not age in the store. */
+  /** Does not age in the store. */
   age_in_months: number;
   created_at: Date;
 }

@@ -31,7 +31,7 @@ interface PlayerStandingTable extends Standing {
 
 interface BreederStandingTable extends Standing {
   player_id: string;
-  /** Foals; counted over all divisions only. */
+  /** Counted over all divisions only. */
   bred: Generated<number>;
   /** Of horses that the player bred. */
   wins: Generated<number>;
@@ -40,6 +40,5 @@ interface BreederStandingTable extends Standing {
 interface BreederTable {
   player_id: string;
   foals: number;
-  /** Present levels. */
   foal_levels: number;
 }

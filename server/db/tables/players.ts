@@ -19,7 +19,7 @@ interface PlayerTable {
   guild_changed_at: Date | null;
   level: Generated<number>;
   xp: Generated<number>;
-  /** 'YYYY-MM-DD' in UTC, for `house_starts`. */
+  /** 'YYYY-MM-DD' in UTC. */
   house_starts_day: string | null;
   house_starts: Generated<number>;
   active_entries: Generated<number>;
@@ -38,35 +38,32 @@ interface PlayerTable {
   created_at: Date;
 }
 
-/** No row until the first reward or until skipped. */
+/** No row until the first reward or skip. */
 interface FirstStepsTable {
   player_id: string;
-  /** In the order of collection. */
   collected: Generated<string[]>;
   skipped_at: Date | null;
   why_entry_id: string | null;
   lab_at: Date | null;
 }
 
-/** No row until the player has a bio or a picture. */
 interface ProfileTable {
   player_id: string;
   bio: Generated<string>;
-  /** Base name of the files, without size and extension. */
+  /** Base name, without size and extension. */
   picture: string | null;
 }
 
-/** One valid upload address per player. Instants are wall time. */
+/** One upload address per player. Instants are wall time. */
 interface PictureUploadTable {
   player_id: string;
-  /** SHA-256; the token itself is not stored. */
+  /** SHA-256. */
   token_hash: Buffer;
   expires_at: Date;
-  /** The address is used up from then on. */
   received_at: Date | null;
 }
 
-/** Within the last hour (wall time). */
+/** Per hour of wall time. */
 interface PictureUploadCountTable {
   player_id: string;
   since: Date;

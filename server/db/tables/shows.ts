@@ -16,7 +16,6 @@ interface ShowTable {
   prize: number;
   runs_at: Date;
   status: ColumnType<'open' | 'completed', 'open', 'completed'>;
-  /** Creator of a player show. */
   created_by: string | null;
   created_at: Date | null;
   seed_hash: string;
@@ -25,13 +24,12 @@ interface ShowTable {
   entries_hash: string | null;
   rules_version: number | null;
   purse_index: number | null;
-  /** In leaderboards. */
   counts: Generated<boolean>;
-  /** Set when the show has run: coins of the prize returned to its creator. */
+  /** Coins of the prize returned to its creator. */
   returned: number | null;
-  /** Set when the show has run: the house's share of the fees. */
+  /** The house's share of the fees. */
   fees_kept: Generated<number>;
-  /** Set when the show has run. */
+  /** Null until the show has run, like `heats`. */
   entered: number | null;
   heats: number | null;
 }
@@ -46,9 +44,9 @@ interface ShowEntryTable {
   runs_at: Date;
   status: ColumnType<'pending' | 'completed', 'pending', 'completed'>;
   fee: number;
-  /** Tradable part of the fee, for refunds. */
+  /** Tradable part of the fee. */
   fee_tradable: number;
-  /** Who gets the fee when the show has run; null for the house. */
+  /** Who gets the fee; null for the house. */
   creator_id: string | null;
   entropy: string;
   entered_at: Date;
@@ -59,6 +57,5 @@ interface ShowEntryTable {
   /** Ten-thousandths of a point. */
   score: number | null;
   prize: number | null;
-  /** Heat, the horse at the time, and each part of its score. */
   result: JSONColumnType<StoredResult> | null;
 }

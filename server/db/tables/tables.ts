@@ -8,7 +8,7 @@ import type { LedgerTables } from './ledger.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 
-/** Instants are world time unless marked as wall time. */
+/** Instants are world time unless marked. */
 export interface Tables
   extends
     AccountTables,
@@ -27,7 +27,7 @@ interface WorldTable {
   one_row: Generated<boolean>;
   founded_at: Date;
   clock_offset_ms: Generated<number>;
-  /** For leaps of the database's clock that are not believed. */
+  /** For disbelieved leaps of the database's clock. */
   clock_correction_ms: Generated<number>;
   /** World time stands still until the clock catches up. */
   clock_waits: Generated<boolean>;
