@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a world with foals born and to come passes, every birth drawn again', async () => {
+test('a world with born and unborn foals passes with every birth recomputed', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });
   expect(failing(report)).toEqual([]);
   expect(report.horses).toBe(5 + 1 + 2);

@@ -86,7 +86,7 @@ test.runIf(isEmbedded)('an embedded world is backed up only when no server runs'
   );
 });
 
-test('a world is backed up, and served elsewhere after its restore', async () => {
+test('a backed-up world can be restored and served elsewhere', async () => {
   if (isEmbedded) await stop();
   expect(await run('backup', env, file)).toEqual({
     code: 0,
@@ -122,7 +122,7 @@ test('without a name the backup goes into the data folder', async () => {
   ]);
 });
 
-test('what makes no sense is told in a sentence', async () => {
+test('wrong arguments or a missing world give a short message', async () => {
   expect(await run('restore', env)).toMatchObject({ code: 2, complaint: expect.stringContaining('Usage: ') });
   expect(await run('backup', env, 'a', 'b')).toMatchObject({
     code: 1,
@@ -137,7 +137,7 @@ test('what makes no sense is told in a sentence', async () => {
 });
 
 describe.runIf(isEmbedded)('a restore that is killed', () => {
-  test('leaves nothing that looks like a world, and can be made again', async () => {
+  test('leaves nothing that looks like a world, and can be repeated', async () => {
     const target = await emptyTarget();
     try {
       const killed = start('restore', target.env, file);

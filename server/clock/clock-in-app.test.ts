@@ -65,7 +65,7 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
   expect(await openShows()).toBe(0);
 });
 
-test('a clock that was wrong for a while pays no salary twice', async () => {
+test('a temporarily wrong clock pays no salary twice', async () => {
   let app = await start(0, true);
   const anna = await app.newPlayer();
   const collect = async () => {
@@ -96,7 +96,7 @@ test('a clock that was wrong for a while pays no salary twice', async () => {
   expect(await collect()).toBe('paid');
 });
 
-test('a world that stood longer than a stop may last goes on from there, is ready, and says so', async () => {
+test('a world that was down too long resumes where it stopped, is ready, and says so', async () => {
   await stop(await start(0, true));
   passTime(times, 30 * 24 * HOUR);
   const app = await start(0, true);
@@ -107,7 +107,7 @@ test('a world that stood longer than a stop may last goes on from there, is read
   ]);
 });
 
-test('a process to which nothing happens asks the database less than once a second', async () => {
+test('an idle process queries the database less than once a second', async () => {
   const now = () => new Date(TEST_START.getTime() + performance.now());
   const clocks = { wall: now, database: now, monotonic: () => performance.now() };
   apps.push(await startTestApp({ database, clocks }));

@@ -45,7 +45,7 @@ describe('an array', () => {
     expect(await sentAs(type, values)).toEqual(values);
   });
 
-  it('of any texts comes to the database as it is', async () => {
+  it('of any texts reaches the database unchanged', async () => {
     const texts = fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(texts, async (values) => {
@@ -56,12 +56,12 @@ describe('an array', () => {
     );
   });
 
-  it('of things that are undefined has nulls in their place', async () => {
+  it('sends undefined as null', async () => {
     expect(await sentAs('integer', [undefined, 1])).toEqual([null, 1]);
   });
 });
 
-it('is sent so by prepared statements, beside other values', async () => {
+it('is sent by prepared statements beside other values', async () => {
   const echo = prepared<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
     'test_echo',
     'select :names::text[] as names, :at::timestamptz as at',

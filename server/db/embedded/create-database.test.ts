@@ -100,7 +100,7 @@ describe('founding', () => {
     },
   );
 
-  it('makes the database once, folders above it included, in place of an empty folder', async () => {
+  it('creates the database once, with its parent folders or in an empty folder', async () => {
     const database = join(dataDir, 'a', 'b', 'database');
     await mkdir(database, { recursive: true });
     expect(await ensureDatabase(database)).toEqual({ created: true, removed: [] });
@@ -108,7 +108,7 @@ describe('founding', () => {
     expect(await readdir(join(dataDir, 'a', 'b'))).toEqual(['database']);
   });
 
-  it('makes it in an empty volume, and where a link to an empty folder leads', async () => {
+  it('creates it in an empty volume, and in the target of a link', async () => {
     const [volume, elsewhere] = [join(dataDir, 'volume'), join(dataDir, 'elsewhere')];
     await mkdir(join(volume, 'lost+found'), { recursive: true });
     await mkdir(elsewhere);
@@ -118,7 +118,7 @@ describe('founding', () => {
     expect((await readdir(volume)).toSorted()).toEqual(['database', 'lost+found']);
   });
 
-  it('begins anew after a first start that was killed, and says so', async () => {
+  it('starts over after a killed first start, and reports it', async () => {
     const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const halfMade = await untilHalfMade();
     killed.send('SIGKILL');
@@ -137,7 +137,7 @@ describe('founding', () => {
     }, 60_000);
   });
 
-  it('says what is wrong with a data folder that is a file, or lies below one', async () => {
+  it('explains that a data folder is a file or lies below one', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'horses');
     for (const DATA_DIR of [file, join(file, 'data')]) {

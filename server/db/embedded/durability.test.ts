@@ -8,7 +8,7 @@ import { openDatabase } from '../open-database.ts';
 const ROUNDS = 5;
 
 describe('the embedded database of a killed process', () => {
-  it('has every transaction that was acknowledged, and no half of one', async () => {
+  it('has every acknowledged transaction and no partial one', async () => {
     const { dataDir, remove } = await freshDataFolder();
     try {
       let acknowledged = 0;
