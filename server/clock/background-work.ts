@@ -15,7 +15,7 @@ export async function waitUntilIdle(db: Db): Promise<void> {
   for (let checks = 0; isBusy() && checks < CHECKS_WHEN_IDLE; checks++) await wait(1);
 }
 
-/** Ignores callers waiting for a connection: it may be this one. */
+/** Ignores callers waiting for a connection: they may be waiting for this one. */
 export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promise<void> {
   await nextTurn();
   const isAlone = () => poolUsage(db).held <= 1;

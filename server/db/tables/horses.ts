@@ -31,7 +31,7 @@ interface HorseTable {
   xp: Generated<number>;
   /** Ten-thousandths. */
   form: number;
-  /** Of the last entry; entering a higher class lowers form. */
+  /** Class level of the last entry; entering a higher class lowers form. */
   class_level: Generated<number>;
   /** Ten-thousandths of a point, at `happiness_at`. */
   happiness: number;

@@ -33,7 +33,7 @@ interface BreederStandingTable extends Standing {
   player_id: string;
   /** Counted over all divisions only. */
   bred: Generated<number>;
-  /** Of horses that the player bred. */
+  /** Wins of horses that the player bred. */
   wins: Generated<number>;
 }
 
