@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a world made by calls passes, every show replayed', async () => {
+test('a world made by calls passes with every show replayed', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });
   expect(failing(report)).toEqual([]);
   expect(report).toMatchObject({ ok: true, players: 3, horses: 3, accounts: 3, entries: 22, shows: 8 });
@@ -47,14 +47,14 @@ test('a sample is as large as asked for', async () => {
 
 test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
 
-test('every check was seen to fail', () => {
+test('every check has been seen to fail', () => {
   const damages = [...SHOWING_WORLD_DAMAGES, ...BREEDING_DAMAGES, ...PLAYER_SHOW_DAMAGES];
   const damaged = new Set(damages.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
   expect(all.filter((name) => !damaged.has(name))).toEqual([]);
 });
 
-test('shows of other rules keep their placings, whatever today’s rules say', async () => {
+test('placings of shows under old rules are not recomputed', async () => {
   const by = `with old as (update shows set rules_version = 0 where id = ${completed}) update show_entries set score = 1 where show_id = ${completed}`;
   const report = await auditDamaged(app.db, { check: 'scores_recompute', by });
   expect(failing(report)).toEqual([]);

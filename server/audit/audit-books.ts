@@ -17,17 +17,14 @@ export type CheckName = InvariantName | ReplayedCheck | BirthCheck;
 export interface CheckResult {
   readonly name: CheckName;
   readonly ok: boolean;
-  /** How many rows fail it. */
   readonly offending: number;
-  /** Some of those rows. */
   readonly examples: readonly unknown[];
-  /** Why it was skipped, if it was. */
   readonly skipped?: string;
 }
 
 export interface AuditReport extends WorldCounts {
   readonly ok: boolean;
-  /** World time of the audit. */
+  /** World time. */
   readonly now: string;
   /** `of` all shows. */
   readonly replayed: ReplayCounts & { readonly of: number };
@@ -35,19 +32,19 @@ export interface AuditReport extends WorldCounts {
 }
 
 export interface AuditOptions {
-  /** World time; by default that of the database. */
+  /** World time. */
   readonly now?: Date | undefined;
-  /** How many shows to replay, chosen at random; or all. */
+  /** A random sample of this size, or all. */
   readonly replay?: number | 'all' | undefined;
-  /** False if no server runs due work, so that some may be overdue. Default true. */
+  /** False if no server runs due work. Default true. */
   readonly dueWorkRuns?: boolean | undefined;
 }
 
-/** By default; takes about a second. */
+/** Takes about a second. */
 const REPLAYED = 1000;
 const EXAMPLES = 5;
 
-/** Checks that are skipped while no server runs. */
+/** Skipped while no server runs. */
 const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_open_show_is_overdue',
   'no_vet_request_is_overdue',
@@ -55,7 +52,7 @@ const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_stud_request_is_overdue',
 ]);
 
-/** Checks every invariant on a snapshot of the world. Changes nothing. */
+/** Changes nothing. */
 export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<AuditReport> {
   return db
     .transaction()
@@ -64,7 +61,7 @@ export async function auditBooks(db: Db, options: AuditOptions = {}): Promise<Au
     .execute((tx) => auditIn(tx, options));
 }
 
-/** Audits within a transaction, which must be a snapshot if others write meanwhile. */
+/** `tx` must be a snapshot if others write meanwhile. */
 export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<AuditReport> {
   await liftTimeLimits(tx);
   const now = options.now ?? (await readWorldTime(tx));

@@ -29,13 +29,13 @@ beforeAll(async () => {
   await cover(breeder, own, stallion);
   await answer(owner, await aRequest(breeder, foreign, stud, 201), 'accept');
   await app.pass(3 * DAY_SECONDS);
-  // One foal to come, and one request that waits.
+  // An unborn foal and an open request.
   await cover(breeder, waiting, stallion);
   await aRequest(breeder, await aMare(app, breeder), stud, 201);
 });
 afterAll(() => app.close());
 
-test('a world with foals born and to come passes, every birth drawn again', async () => {
+test('a world with born and unborn foals passes with every birth recomputed', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });
   expect(failing(report)).toEqual([]);
   expect(report.horses).toBe(5 + 1 + 2);

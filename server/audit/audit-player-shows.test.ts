@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a show that has run and one that is open pass', async () => {
+test('a completed show and an open one pass', async () => {
   const report = await auditBooks(app.db, { replay: 'all' });
   expect(failing(report)).toEqual([]);
   expect(report).toMatchObject({ shows: 2, entries: 2, replayed: { shows: 2 } });

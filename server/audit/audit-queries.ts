@@ -5,10 +5,9 @@ import { HOUSE } from '../ledger/ledger.ts';
 
 export interface WorldCounts {
   readonly accounts: number;
-  /** Coins in all purses and escrows. */
   readonly coins: number;
   readonly tradable: number;
-  /** Balance of the house: minus the coins it has made. */
+  /** Minus the coins it has made. */
   readonly house: number;
   readonly players: number;
   readonly horses: number;
@@ -16,14 +15,14 @@ export interface WorldCounts {
   readonly entries: number;
 }
 
-/** Lifts the time limits of a transaction: reading every row of a large world takes longer than a player's query may. */
+/** Reading a large world takes longer than the default timeouts. */
 export async function liftTimeLimits(tx: Tx): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx);
   await setAnswerTimeout(tx, 0);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
 }
 
-/** World time by the database's clock, but never behind what world time has reached. */
+/** By the database's clock, but never behind the saved world time. */
 export async function readWorldTime(tx: Tx): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     select greatest(clock_reached, clock_timestamp() + (clock_offset_ms + clock_correction_ms) * interval '1 millisecond') as now
@@ -37,7 +36,7 @@ export interface Offenders {
   readonly examples: readonly unknown[];
 }
 
-/** Counts the rows that contradict an invariant, and returns some of them. `offending` is its SQL. */
+/** `offending` is SQL. */
 export async function findOffending(
   tx: Tx,
   { offending, now, mostExamples }: { offending: string; now: Date; mostExamples: number },
@@ -64,7 +63,7 @@ export async function countWorld(tx: Tx): Promise<WorldCounts> {
   return rows[0];
 }
 
-/** True while another process of the game is connected to this PostgreSQL database. */
+/** True if another process of the game uses this database. */
 export async function isServed(db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity

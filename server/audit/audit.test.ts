@@ -10,7 +10,7 @@ import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';
 import { freshDataFolder, type TestDataFolder } from '../testing/database/data-folder.ts';
 
-/** Runs the program as `npm run audit` does, and gives its exit code and the one line it prints. */
+/** Returns the exit code and the printed line. */
 function audit(
   dataDir: string,
   ...args: string[]
@@ -59,7 +59,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     );
   });
 
-  test('exits with 2 and a sentence where another program is at work', async () => {
+  test('exits with 2 and a message while another program is running', async () => {
     await withDatabase(async () => {
       const { code, report } = await audit(folder.dataDir);
       expect(code).toBe(2);
@@ -67,7 +67,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', ()
     });
   });
 
-  test('makes no world where there is none', async () => {
+  test('creates no world where there is none', async () => {
     const nothing = await mkdtemp(join(tmpdir(), 'fetlock-audit-'));
     expect(await audit(nothing)).toMatchObject({
       code: 2,

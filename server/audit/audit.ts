@@ -6,8 +6,8 @@ import { auditBooks, type AuditReport } from './audit-books.ts';
 import { isServed } from './audit-queries.ts';
 
 /*
- * `npm run audit` prints one line of JSON. Exit code 0: all checks pass; 1: some fail; 2: it could not look.
- * `--all` replays every show in place of a sample.
+ * `npm run audit` prints one line of JSON. Exit code 0: all checks pass; 1: some fail; 2: not audited. `--all`
+ * replays every show.
  */
 
 async function audit(settings: Settings, replay: 'all' | undefined): Promise<AuditReport> {
@@ -17,7 +17,7 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
     const missing = await pendingMigrations(db);
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: start the server once, which migrates it.`);
-    // The embedded database has one process at a time: this one.
+    // An embedded database has one process: this one.
     const dueWorkRuns = database.kind !== 'embedded' && (await isServed(db));
     return await auditBooks(db, { replay, dueWorkRuns });
   } finally {

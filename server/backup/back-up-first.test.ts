@@ -18,7 +18,7 @@ interface OldWorld {
   remove(): Promise<void>;
 }
 
-/** A world of the first release of all. */
+/** A world of the very first release. */
 async function oldWorld(): Promise<OldWorld> {
   const world = await worldToServe();
   await world.inspect(async (db) => {
@@ -38,7 +38,7 @@ async function oldWorld(): Promise<OldWorld> {
 
 const backupsIn = (dataDir: string) => readdir(backupsFolder(dataDir)).catch(() => []);
 
-test('the program backs an embedded world up before it migrates it, and tells others of the command', async () => {
+test('an embedded world is backed up before a migration; for a server the operator is reminded', async () => {
   const { world, dataDir, remove } = await oldWorld();
   try {
     const server = await runServer({ DATA_DIR: dataDir, ...world.env });
@@ -68,7 +68,7 @@ async function tablesIn(file: string): Promise<string[]> {
   return tables;
 }
 
-test('three are kept, and none is made where nothing is to be migrated', async () => {
+test('three are kept, and none is made without pending migrations', async () => {
   const { world, dataDir, remove } = await oldWorld();
   const told: string[] = [];
   const notify = (sentence: string) => told.push(sentence);

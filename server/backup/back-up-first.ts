@@ -7,7 +7,7 @@ import { backupName, backupsFolder } from './backup-file.ts';
 import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** Backups before upgrades that are kept. Backups made on request are never removed. */
+/** Backups before upgrades; others are never removed. */
 const KEPT = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
@@ -15,14 +15,13 @@ export interface UpgradeBackupOptions {
   readonly database: Pick<Database, 'db' | 'kind'>;
   readonly dataDir: string;
   readonly now: Date;
-  /** Receives where the backup is, or how to make one. */
   readonly notify: (sentence: string) => void;
   readonly migrations?: Migrations;
 }
 
 /**
- * Call before `migrate`. Backs up an embedded world that has pending migrations. A world on a server may take too
- * long, so the operator is only reminded.
+ * Call before `migrate`. Backs up an embedded world that has pending migrations. On a server that may take too long:
+ * the operator is reminded.
  */
 export async function backUpFirst({
   database,

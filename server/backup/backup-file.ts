@@ -7,9 +7,8 @@ import { pipeline as finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /*
- * A backup is one gzip file of JSON lines: the header; each table followed by its rows, which are arrays of column
- * values in PostgreSQL's text form or null; pictures and sequences between the tables; the SHA-256 of all other lines
- * at the end.
+ * A gzip file of JSON lines: the header; each table followed by its rows (arrays of PostgreSQL text values or null);
+ * pictures and sequences between tables; the SHA-256 of all lines before it.
  */
 
 const FORMAT = 'Fetlock backup';
@@ -17,7 +16,6 @@ const VERSION = 1;
 const NEWLINE = 0x0a;
 const END = '{"end":';
 
-/** The default folder of backups. */
 export const backupsFolder = (dataDir: string): string => join(resolve(dataDir), 'backups');
 
 /** Sorts by time: `fetlock-2026-05-01T08-01-00Z.backup`. */
@@ -31,7 +29,7 @@ export interface BackupHeader {
   readonly version: number;
   /** Wall time. */
   readonly at: string;
-  /** Names of the applied migrations, oldest first. */
+  /** Oldest first. */
   readonly migrations: readonly string[];
 }
 
@@ -47,13 +45,12 @@ export interface SequenceRecord {
 
 export interface PictureRecord {
   readonly picture: string;
-  /** In base64. */
+  /** Base64. */
   readonly bytes: string;
 }
 
 export type BackupRecord = TableRecord | SequenceRecord | PictureRecord;
 
-/** Not a backup, or changed since it was written. */
 class DamagedBackup extends Error {
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`The backup ${file} is damaged (${problem}): nothing can be restored from it.`, options);
@@ -67,13 +64,9 @@ export function newHeader(at: Date, migrations: readonly string[]): BackupHeader
 
 export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.stringify(record)}\n`;
 
-/** Whether a line is a row of the latest table. */
 export const isRow = (line: string): boolean => line.startsWith('[');
 
-/**
- * Writes lines to a new file, readable by its owner only, because it holds the world's secret. The file is renamed
- * into place when complete. Never overwrites.
- */
+/** Renamed into place when complete. Readable by its owner only: it holds the world's secret. */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const isThere = await access(file).then(
@@ -100,10 +93,7 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${END}"${hash.digest('hex')}"}\n`;
 }
 
-/**
- * Verifies a whole backup as a stream and returns its header. Throws a sentence if the file is damaged or from a
- * newer release.
- */
+/** Throws a message if the file is damaged or from a newer release. */
 export async function checkBackupFile(file: string, known: ReadonlySet<string>): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
@@ -131,7 +121,7 @@ function parse(line: string): BackupHeader | undefined {
   }
 }
 
-/** The lines of a backup, without the last, which is verified. Throws a sentence if the file is damaged. */
+/** All lines but the checksum, which is verified. Throws a message if damaged. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let end: string | undefined;
@@ -148,7 +138,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   if (end !== `${END}"${hash.digest('hex')}"}`) throw new DamagedBackup(file, 'its checksum is another');
 }
 
-/** Splits lines at LF only; `node:readline` splits at U+2028 too. */
+/** Splits at LF only; `node:readline` splits at U+2028 too. */
 async function* linesIn(file: string): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];
   for await (const chunk of unzipped(file)) {

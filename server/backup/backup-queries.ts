@@ -4,10 +4,10 @@ import type { SequenceRecord, TableRecord } from './backup-file.ts';
 
 const ROWS_AT_ONCE = 1000;
 
-/** Holds one row that each database creates itself. */
+/** Each database creates its only row itself. */
 const NOT_KEPT = ['kysely_migration_lock'];
 
-/** Fixes the text form of values, and removes time limits. */
+/** Fixed text form of values; no time limits. */
 const SETTINGS = [
   "timezone = 'UTC'",
   "datestyle = 'ISO, YMD'",
@@ -18,12 +18,12 @@ const SETTINGS = [
   'idle_in_transaction_session_timeout = 0',
 ];
 
-/** Applies the settings until the end of the transaction. Takes no snapshot yet. */
+/** Takes no snapshot yet. */
 export async function prepareSession(tx: Tx): Promise<void> {
   for (const setting of SETTINGS) await sql.raw(`set local ${setting}`).execute(tx);
 }
 
-/** All tables with their stored columns, by name. */
+/** Stored columns only. */
 export async function listTables(db: Db): Promise<TableRecord[]> {
   const { rows } = await sql<TableRecord>`
     select relname::text as table, array_agg(attname::text order by attnum) as columns
@@ -34,7 +34,6 @@ export async function listTables(db: Db): Promise<TableRecord[]> {
   return rows;
 }
 
-/** Sequences in use, with their last value. */
 export async function listSequences(db: Db): Promise<SequenceRecord[]> {
   const { rows } = await sql<SequenceRecord>`
     select sequencename::text as sequence, last_value::text as last from pg_sequences
@@ -42,7 +41,7 @@ export async function listSequences(db: Db): Promise<SequenceRecord[]> {
   return rows;
 }
 
-/** The rows of a table as lines of a backup, in batches. One table at a time per transaction. */
+/** Batches of backup lines. One table at a time per transaction. */
 export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncGenerator<string[]> {
   const values = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`));
   await sql`
@@ -57,7 +56,6 @@ export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncG
   await sql`close backup_rows`.execute(tx);
 }
 
-/** Whether a world was founded in tables that were migrated. */
 export async function isFounded(db: Db): Promise<boolean> {
   return (await db.selectFrom('world').select('founded_at').executeTakeFirst()) !== undefined;
 }

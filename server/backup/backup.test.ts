@@ -21,7 +21,7 @@ import { restoreWorld, type RestoreReport } from './restore-world.ts';
 import { writeBackup } from './write-backup.ts';
 
 const NOW = new Date('2030-05-02T10:00:00Z');
-/** What JSON, gzip or a reader of lines could stumble over. */
+/** Hard for JSON, gzip or line readers. */
 const BIO = 'He said "whoa" \\ to\nall\u2028of them\u2029: 100%, \\N, {}, 🐎\t.';
 
 let scratch: string;
@@ -54,7 +54,7 @@ const everything = async (db: Db) =>
   );
 
 describe('a backup', () => {
-  test('is a new file of which nobody else may read a byte', async () => {
+  test('is a new file that only its owner can read', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = writeBackup({ db: app.db, dataDir: app.dataDir, file, now: NOW });
     await expect(again).rejects.toThrow(`There is a file ${file} already`);
@@ -71,7 +71,7 @@ describe('a restored world', () => {
   });
   afterAll(() => target.remove());
 
-  test('is the same, row by row and picture by picture', async () => {
+  test('is identical, row by row and picture by picture', async () => {
     const { audit, at, rows, pictures } = restored;
     expect(audit.checks.filter(({ ok }) => !ok)).toEqual([]);
     expect({ at, pictures, ok: audit.ok }).toEqual({ at: NOW.toISOString(), pictures: 2, ok: true });
@@ -89,7 +89,7 @@ describe('a restored world', () => {
     await target.inspect(async ({ db }) => expect(await everything(db)).toEqual(await everything(app.db)));
   });
 
-  test('is played on by those who played before', async () => {
+  test('can be played on by its players', async () => {
     await target.inspect(async (database) => {
       const server = await startTestApp({ database });
       const credentials = { email: anna.email, password: TEST_PASSWORD };
@@ -111,7 +111,7 @@ describe('a backup of tables of another release', () => {
       up: async (db) => {
         await sql`create table stalls (id bigint generated always as identity primary key, name text,
           twice text generated always as (name || name) stored)`.execute(db);
-        // Its name comes first, its rows refer to those that come later.
+        // Sorts before the table that it references.
         await sql`create table a_lofts (stall bigint not null references stalls, above bigint)`.execute(db);
       },
     },
@@ -138,14 +138,14 @@ describe('a backup of tables of another release', () => {
   });
   afterAll(() => target.remove());
 
-  test('is refused if that is newer', async () => {
+  test('is refused if that release is newer', async () => {
     await expect(restore(target, older)).rejects.toThrow(
       `The backup ${older} was made by a newer release (this one does not know 9998_stalls): update the program first.`,
     );
     expect(await target.isUntouched()).toBe(true);
   });
 
-  test('gets its rows first and then the later migrations if that is older', async () => {
+  test('is restored and then migrated if that release is older', async () => {
     expect((await restore(target, older, labelled)).audit.ok).toBe(true);
     await target.inspect(async ({ db }) => {
       const { rows } = await sql`insert into stalls (name) values ('new') returning id, twice, label`.execute(
@@ -206,7 +206,7 @@ describe('a file', () => {
   });
 });
 
-test('a restore that fails on its way leaves no row, and can be made again', async () => {
+test('a failed restore leaves no row, and can be repeated', async () => {
   const twice = join(scratch, 'twice.backup');
   const lines = (await linesOf()).slice(0, -2);
   const end = lines.findIndex((line) => line.startsWith('{"table":"vet_requests"'));

@@ -10,8 +10,8 @@ import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
 /*
- * `npm run backup -- [file]`: backs up the world in use (DATABASE_URL, or the embedded one in DATA_DIR) with its
- * pictures to a new file, by default in DATA_DIR/backups. Exits with 1 if there is no backup.
+ * `npm run backup -- [file]`: backs up the world in use with its pictures to a new file, by default in
+ * DATA_DIR/backups. Exits with 1 on failure.
  */
 
 async function backup(settings: Settings, named: string | undefined): Promise<string> {

@@ -14,12 +14,10 @@ import {
 } from '../testing/database/world-places.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 
-/* `npm run backup` and `npm run restore` as programs, on a world that was really played in. */
-
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 const ACCOUNT = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
 
-/** A database without any table has 300; tables and indexes of the game come on top. */
+/** A database without tables has 300. */
 const FILES_OF_NEW_DATABASE = 320;
 
 type Env = Readonly<Record<string, string>>;
@@ -68,7 +66,6 @@ async function stop(): Promise<void> {
   await server.ended;
 }
 
-/** Signs in on a server that runs on this world by now. */
 async function signsIn(into: EmptyTarget): Promise<void> {
   const restored = await runServer(into.env);
   try {
@@ -89,7 +86,7 @@ test.runIf(isEmbedded)('an embedded world is backed up only when no server runs'
   );
 });
 
-test('a world is backed up, and served elsewhere after its restore', async () => {
+test('a backed-up world can be restored and served elsewhere', async () => {
   if (isEmbedded) await stop();
   expect(await run('backup', env, file)).toEqual({
     code: 0,
@@ -125,7 +122,7 @@ test('without a name the backup goes into the data folder', async () => {
   ]);
 });
 
-test('what makes no sense is told in a sentence', async () => {
+test('wrong arguments or a missing world give a short message', async () => {
   expect(await run('restore', env)).toMatchObject({ code: 2, complaint: expect.stringContaining('Usage: ') });
   expect(await run('backup', env, 'a', 'b')).toMatchObject({
     code: 1,
@@ -140,7 +137,7 @@ test('what makes no sense is told in a sentence', async () => {
 });
 
 describe.runIf(isEmbedded)('a restore that is killed', () => {
-  test('leaves nothing that looks like a world, and can be made again', async () => {
+  test('leaves nothing that looks like a world, and can be repeated', async () => {
     const target = await emptyTarget();
     try {
       const killed = start('restore', target.env, file);
@@ -161,7 +158,6 @@ describe.runIf(isEmbedded)('a restore that is killed', () => {
     }
   });
 
-  /** How many files the database has that is being restored. */
   async function filesBeingFilled(dataDir: string): Promise<number> {
     const [making] = (await namesIn(dataDir)).filter((name) => name.startsWith('database.restoring-'));
     return making === undefined ? 0 : (await namesIn(join(dataDir, making, 'base', '5'))).length;

@@ -5,7 +5,6 @@ import type { SequenceRecord, TableRecord } from './backup-file.ts';
 /** Kysely's own tables have rows after a migration. */
 const isKyselys = (table: string) => table.startsWith('kysely_');
 
-/** The first table that has a row. */
 export async function findFilled(db: Db, tables: readonly TableRecord[]): Promise<string | undefined> {
   for (const { table } of tables) {
     if (isKyselys(table)) continue;
@@ -15,13 +14,12 @@ export async function findFilled(db: Db, tables: readonly TableRecord[]): Promis
   return undefined;
 }
 
-/** Locks the tables against all other access until the end of the transaction. */
 export async function lockTables(tx: Tx, tables: readonly TableRecord[]): Promise<void> {
   const names = tables.map(({ table }) => sql.table(table));
   await sql`lock table ${sql.join(names)} in access exclusive mode`.execute(tx);
 }
 
-/** Lets rows precede those that they refer to. Returns a function that ends this. */
+/** Lets rows precede those they reference. Returns a function that ends this. */
 export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ alter: string }>`
     select format('alter table %s alter constraint %I', conrelid::regclass, conname) as alter from pg_constraint
@@ -33,10 +31,10 @@ export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   };
 }
 
-/** Inserts rows, each a line of a backup. */
+/** Each line is a row. */
 export type InsertRows = (lines: readonly string[]) => Promise<void>;
 
-/** Prepares inserts into a table. Throws if it lacks a column of the backup. */
+/** Throws if the table lacks a column of the backup. */
 export async function openTable(tx: Tx, { table, columns }: TableRecord): Promise<InsertRows> {
   const { rows: types } = await sql<{ column: string; type: string }>`
     select attname::text as column, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -61,7 +59,6 @@ export async function setSequence(tx: Tx, { sequence, last }: SequenceRecord): P
   await sql`select setval(quote_ident(${sequence})::regclass, ${last}::bigint)`.execute(tx);
 }
 
-/** Updates the statistics of the query planner. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -27,8 +27,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Restores a backup into an empty database, then migrates it to this release. All rows are one transaction: a killed
- * process leaves empty tables.
+ * Restores into an empty database, then migrates it. A killed process leaves empty tables: all rows are one
+ * transaction.
  */
 export async function restoreRows({
   db,
@@ -64,7 +64,7 @@ async function refuseNewerTables(db: Db, past: Readonly<Record<string, unknown>>
     );
 }
 
-/** Repeats the checks under the lock: a server may have started on this database meanwhile. */
+/** A server may have started meanwhile. */
 async function load(
   tx: Tx,
   { dataDir, file, header }: Omit<RestoreOptions, 'db' | 'migrations'>,

@@ -21,18 +21,18 @@ import type { BackupContents } from './write-backup.ts';
 export interface RestoreTarget {
   readonly file: string;
   readonly dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded database. */
+  /** Replaces the embedded database. */
   readonly databaseUrl?: string | undefined;
   readonly migrations?: Migrations;
 }
 
 export interface RestoreReport extends BackupContents {
-  /** When the backup was made. */
+  /** Time of the backup. */
   readonly at: string;
   readonly audit: AuditReport;
 }
 
-/** Restores a world where there is none. Otherwise throws a sentence and changes nothing. */
+/** Throws a message, changing nothing, if there is a world. */
 export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> {
   const migrations = into.migrations ?? ours;
   const file = resolve(into.file);
@@ -56,7 +56,7 @@ async function intoServer(
   }
 }
 
-/** The database is moved into place when complete, so a killed process leaves nothing that looks whole. */
+/** Moved into place only when complete. */
 async function intoFolder(
   dataDir: string,
   fill: (database: Database) => Promise<RestoreReport>,

@@ -4,9 +4,8 @@ import { explainStartupError } from '../startup-error.ts';
 import { restoreWorld } from './restore-world.ts';
 
 /*
- * `npm run restore -- file`: restores a backup into the database in use (DATABASE_URL, or the embedded one in
- * DATA_DIR), which must hold no world, and audits it. Exits with 1 if the audit found faults, 2 if nothing was
- * restored.
+ * `npm run restore -- file`: restores a backup into the database in use, which must hold no world, and audits it.
+ * Exit code 1: the audit found faults; 2: nothing was restored.
  */
 
 async function restore(settings: Settings, file: string): Promise<boolean> {

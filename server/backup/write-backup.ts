@@ -13,16 +13,12 @@ export interface BackupContents {
 
 export interface BackupOptions {
   readonly db: Db;
-  /** Holds the pictures. */
   readonly dataDir: string;
   readonly file: string;
   readonly now: Date;
 }
 
-/**
- * Writes a snapshot of a world to a new file while others may write. Finds the tables in the catalogue, so it works
- * for any release.
- */
+/** Writes a snapshot of any release while others may write. */
 export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Promise<BackupContents> {
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0) throw new Error('There is no world in this database.');
@@ -32,7 +28,7 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
   async function* lines(tx: Tx): AsyncGenerator<string> {
     await prepareSession(tx);
     yield lineOf(newHeader(now, migrations));
-    // Both before and after the tables: pictures come and go meanwhile, and every row needs its own.
+    // Twice, because pictures come and go meanwhile.
     yield* pictureLines(dataDir, pictures);
     const tables = await listTables(tx);
     if ((await appliedMigrations(tx)).join() !== migrations.join())
@@ -56,7 +52,6 @@ export async function writeBackup({ db, dataDir, file, now }: BackupOptions): Pr
   return { rows, pictures: pictures.size };
 }
 
-/** Pictures not yet in `written`. */
 async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenerator<string> {
   const folder = picturesFolder(dataDir);
   for (const picture of await readdir(folder).catch(() => [])) {
@@ -69,7 +64,7 @@ async function* pictureLines(dataDir: string, written: Set<string>): AsyncGenera
   }
 }
 
-/** A player may delete a picture meanwhile. */
+/** The player may have deleted the picture. */
 function gone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -3,7 +3,6 @@ import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 import { yieldToCalls, waitUntilIdle } from './background-work.ts';
 
-/** What stands for a database of which so many connections are held. */
 function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   const db = {} as Db;
   const usage = { held, waiting };
@@ -11,14 +10,13 @@ function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
   return { db, usage };
 }
 
-/** Ends what others do as soon as anybody waits. */
 const leaveSoon = (usage: PoolUsage, left: () => void) =>
   setTimeout(() => {
     usage.held--;
     left();
   });
 
-describe('due work that is to begin', () => {
+describe('due work that is about to begin', () => {
   it('waits until nobody else uses the database', async () => {
     const { db, usage } = busyDatabase(1);
     const order: string[] = [];
@@ -27,7 +25,7 @@ describe('due work that is to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('lets what has already come go first, though nobody uses the database yet', async () => {
+  it('lets calls that have already arrived go first', async () => {
     const { db } = busyDatabase(0);
     const order: string[] = [];
     setImmediate(() => order.push('others'));
@@ -35,7 +33,7 @@ describe('due work that is to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('waits for those who wait for a connection', async () => {
+  it('waits for callers that wait for a connection', async () => {
     const { db, usage } = busyDatabase(0, 1);
     const order: string[] = [];
     setTimeout(() => {
@@ -46,7 +44,7 @@ describe('due work that is to begin', () => {
     expect([...order, 'due work']).toEqual(['others', 'due work']);
   });
 
-  it('begins in the end though there are always others', async () => {
+  it('begins eventually even if the database is always in use', async () => {
     const { db, usage } = busyDatabase(1);
     await waitUntilIdle(db);
     expect(usage.held).toBe(1);
@@ -54,21 +52,21 @@ describe('due work that is to begin', () => {
 });
 
 describe('due work that has sent statements', () => {
-  it('goes on at once where it is alone on the database', async () => {
+  it('goes on at once when nobody else uses the database', async () => {
     const { db } = busyDatabase(1);
     let asked = 0;
     await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
-  it('does not wait for those who wait for its connection', async () => {
+  it('does not wait for callers that wait for its connection', async () => {
     const { db } = busyDatabase(1, 3);
     let asked = 0;
     await yieldToCalls(db, async () => asked++);
     expect(asked).toBe(0);
   });
 
-  it('waits until they are written, and then until others are done', async () => {
+  it('flushes them, then waits until others are done', async () => {
     const { db, usage } = busyDatabase(2);
     const order: string[] = [];
     await yieldToCalls(db, async () => {
@@ -78,7 +76,7 @@ describe('due work that has sent statements', () => {
     expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
   });
 
-  it('goes on in the end though there are always others, and fails where its statements did', async () => {
+  it('goes on eventually, and fails if its statements failed', async () => {
     const { db, usage } = busyDatabase(2);
     await yieldToCalls(db, async () => {});
     expect(usage.held).toBe(2);

@@ -2,26 +2,20 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import type { Db } from '../db/connection.ts';
 import { poolUsage } from '../db/pool/pool-usage.ts';
 
-/*
- * Running shows keeps the processor and the database busy for long, and nobody waits for it. It yields to players'
- * calls, which would otherwise take several times as long on two processors.
- */
+/* Running shows yields to players' calls, which would otherwise take several times as long on two processors. */
 
-/** Checks of the pool before giving up, a millisecond or two apart. */
+/** Checks of the pool, 1–2 ms apart. */
 const CHECKS_WHEN_IDLE = 20;
 const CHECKS_IN_TRANSACTION = 5;
 
-/** Waits for a short time until nobody else uses the database. The caller must hold no locks. */
+/** The caller must hold no locks. */
 export async function waitUntilIdle(db: Db): Promise<void> {
   await nextTurn();
   const isBusy = () => poolUsage(db).held + poolUsage(db).waiting > 0;
   for (let checks = 0; isBusy() && checks < CHECKS_WHEN_IDLE; checks++) await wait(1);
 }
 
-/**
- * Yields for a few milliseconds within a transaction on `db`, after `flush` has completed what it has sent. Callers that
- * wait for a connection are ignored, because they may be waiting for this one.
- */
+/** Ignores callers waiting for a connection: they may be waiting for this one. */
 export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promise<void> {
   await nextTurn();
   const isAlone = () => poolUsage(db).held <= 1;

@@ -6,7 +6,7 @@ import { explainStartupError } from '../startup-error.ts';
 import { machineClocks } from './machine-clocks.ts';
 import { operateClock, type ClockAction } from './operate-clock.ts';
 
-/* `npm run clock`: compares world time with the clocks. `-- --resume`, `--wait` and `--go-on` change it. */
+/* `npm run clock` shows world time and the clocks; `-- --resume`, `--wait` and `--go-on` change it. */
 
 const ACTIONS: Readonly<Record<string, ClockAction>> = {
   '--resume': 'resume',

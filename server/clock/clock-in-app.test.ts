@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/database/database.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp } from '../testing/app/test-app.ts';
 
-/* Servers whose machines' clocks are wrong, on one database. */
+/* Servers with wrong clocks on one database. */
 
 const HOUR = 3_600_000;
 
@@ -65,7 +65,7 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
   expect(await openShows()).toBe(0);
 });
 
-test('a clock that was wrong for a while pays no salary twice', async () => {
+test('a temporarily wrong clock pays no salary twice', async () => {
   let app = await start(0, true);
   const anna = await app.newPlayer();
   const collect = async () => {
@@ -84,7 +84,7 @@ test('a clock that was wrong for a while pays no salary twice', async () => {
   setClocks(times, 48 * HOUR);
   await restart();
   expect(await collect()).toBe('SALARY_COLLECTED');
-  // While it runs, the clock may say what it likes.
+  // Setting the clock now changes nothing.
   setClocks(times, 48 * HOUR);
   passTime(times, HOUR);
   await runDue(app);
@@ -96,7 +96,7 @@ test('a clock that was wrong for a while pays no salary twice', async () => {
   expect(await collect()).toBe('paid');
 });
 
-test('a world that stood longer than a stop may last goes on from there, is ready, and says so', async () => {
+test('a world that was down too long resumes where it stopped, is ready, and says so', async () => {
   await stop(await start(0, true));
   passTime(times, 30 * 24 * HOUR);
   const app = await start(0, true);
@@ -107,7 +107,7 @@ test('a world that stood longer than a stop may last goes on from there, is read
   ]);
 });
 
-test('a process to which nothing happens asks the database less than once a second', async () => {
+test('an idle process queries the database less than once a second', async () => {
   const now = () => new Date(TEST_START.getTime() + performance.now());
   const clocks = { wall: now, database: now, monotonic: () => performance.now() };
   apps.push(await startTestApp({ database, clocks }));

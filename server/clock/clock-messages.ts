@@ -1,6 +1,6 @@
 import { TOLERANCE_MS, LONGEST_STOP_MS, type ClockState } from './clock-rules.ts';
 
-/* Messages about the clocks for operators: in the log, at /readyz and from `npm run clock`. */
+/* For operators: in the log, at /readyz and from `npm run clock`. */
 
 const UNITS = [
   ['year', 365 * 86_400],
@@ -39,7 +39,7 @@ export const CORRECTED = 'The clock is right again: world time follows it withou
 export const moved = (by: number) =>
   `World time was moved ${by > 0 ? 'forward' : 'back'} by ${durationText(by)}, by another process or an operator.`;
 
-/** `stop` is the length of the downtime if the clock is right. */
+/** `stop`: the downtime in milliseconds if the clock is right. */
 export const refusedStop = (stop: number) =>
   stop > 0
     ? `The clock is ${durationText(stop)} ahead of where the world stood, more than the ${durationText(LONGEST_STOP_MS)} that a ` +
@@ -47,14 +47,13 @@ export const refusedStop = (stop: number) =>
     : `The clock is ${durationText(stop)} behind where the world stood. The world goes on from there. ${SEE}`;
 
 interface ClockCondition {
-  /** How far the database's clock is ahead of this machine's, in milliseconds; 0 while they agree. */
+  /** Milliseconds that the database's clock is ahead; 0 while they agree. */
   readonly apartBy: number;
   readonly state: ClockState;
-  /** World time by the clock, which may be behind `state.reached`. */
+  /** By the clock; may be behind `state.reached`. */
   readonly world: number;
 }
 
-/** The present condition of the clocks, if an operator should know of it. */
 export function clockNotice({ apartBy, state, world }: ClockCondition): { readonly notice?: string } {
   if (apartBy !== 0)
     return { notice: `The clock of this machine is ${aheadOrBehind(-apartBy)} the database's.` };

@@ -8,13 +8,13 @@ import { openClock, type Clock } from './clock.ts';
 import { setClock } from './clock-queries.ts';
 import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';
 
-/* Whatever happens to the clocks: world time never goes back, and never leaps by more than a stop may last. */
+/* World time never goes back nor leaps further than `LONGEST_STOP_MS`. */
 
 const LOOK_EVERY_MS = 5_000;
 const KEEP_EVERY_MS = 60_000;
 const START = TEST_START.getTime();
 const YEARS = 20 * 365 * 86_400_000;
-/** What the clocks of two processes may differ by, and so what one of them may seem to be behind. */
+/** Tolerated difference between two processes. */
 const SLACK_MS = 2_500;
 
 interface OwnClock {
@@ -73,7 +73,7 @@ test('world time never goes back nor leaps beyond the limit', async () => {
       const open = (nth: 0 | 1) => openClock(database.db, fakeClocks(times, own[nth]), { isAlone: alone });
       const clocks: Clock[] = alone ? [await open(0)] : [await open(0), await open(1)];
 
-      /** The furthest that anybody was told, and when. */
+      /** Latest world time returned so far. */
       let furthest = { world: START, passed: 0 };
       const look = (nth: number, before: number) => {
         const world = clocks[nth]?.now().getTime() ?? 0;
@@ -87,7 +87,6 @@ test('world time never goes back nor leaps beyond the limit', async () => {
 
       const kept = [0, 0];
       let quiet = 0;
-      /** What a process that runs does every few seconds. */
       const lookAround = async (isQuiet: boolean) => {
         for (const [at, clock] of clocks.entries()) {
           await clock.compare();
@@ -120,7 +119,7 @@ test('world time never goes back nor leaps beyond the limit', async () => {
         if (one.do === 'restart') {
           await clocks[nth]?.save();
           passTime(times, one.down);
-          // What it told before it stopped, it must not fall behind when it is back.
+          // The next process must not fall behind this.
           clocks[nth] = await open(nth);
         }
         await lookAround(false);

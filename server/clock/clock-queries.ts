@@ -10,7 +10,6 @@ interface ClockRow {
   readonly database_now: Date;
 }
 
-/** The state of the world's clock, and the database's clock at the same instant. */
 export interface ClockReading {
   readonly state: ClockState;
   readonly databaseNow: number;
@@ -39,7 +38,7 @@ function toReading(row: ClockRow | undefined): ClockReading {
 
 export const readClock = async (db: Db): Promise<ClockReading> => toReading(await selectClock.first(db));
 
-/** Locks the clock against changes, then reads it, so that waiting for the lock does not age the reading. */
+/** Locks first, so that waiting does not age the reading. */
 export async function lockClock(tx: Tx): Promise<ClockReading> {
   await lockWorld.run(tx);
   return readClock(tx);
@@ -66,7 +65,7 @@ export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void
     .execute();
 }
 
-/** Sets the correction unless another process has changed the clock since `expected` was read. */
+/** Returns false if the clock was changed since `expected` was read. */
 export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('world')
@@ -77,7 +76,7 @@ export async function correctClock(db: Db, expected: ClockState, correction: num
   return numUpdatedRows > 0n;
 }
 
-/** Moves world time forward and returns the new offset in milliseconds. */
+/** Returns the new offset in milliseconds. */
 export async function moveClockBy(db: Db, milliseconds: number): Promise<number> {
   const moved = await db
     .updateTable('world')
@@ -88,8 +87,8 @@ export async function moveClockBy(db: Db, milliseconds: number): Promise<number>
 }
 
 /**
- * Raises the lower bound of world time. A waiting world goes on waiting until the clock has caught up, because a process
- * that does not know of the wait yet may be ahead of it. Tests pass `databaseNow`.
+ * Raises the lower bound of world time. `waits` stays set until the clock catches up: a process that has not read it
+ * may be ahead. Tests pass `databaseNow`.
  */
 export async function saveReached(db: Db, reached: Date, databaseNow: Date | null = null): Promise<void> {
   await updateReached.run(db, { reached, databaseNow, apartMs: TOLERANCE_MS });

@@ -1,33 +1,33 @@
-/* How world time follows a clock that may be wrong (decision 29). All times are in milliseconds. */
+/* How world time follows a clock that may be wrong (decision 29). In milliseconds. */
 
-/** The stored state of world time, which is the database's clock plus `offset` plus `correction`. */
+/** World time is the database's clock plus `offset` plus `correction`. */
 export interface ClockState {
   /** Moved only by the dev clock. */
   readonly offset: number;
-  /** Compensates for leaps of the database's clock that are not believed. */
+  /** For disbelieved leaps of the database's clock. */
   readonly correction: number;
   /** Lower bound of world time. */
   readonly reached: number;
-  /** World time stands still until the clock has caught up with `reached`. */
+  /** World time stands still until the clock catches up. */
   readonly waits: boolean;
 }
 
-/** A longer downtime is believed only when an operator confirms it, because the clock may be wrong. */
+/** Longest downtime believed without an operator. */
 export const LONGEST_STOP_MS = 7 * 86_400_000;
 
-/** Clocks disagree when they differ by more; less is network delay or a time server at work. */
+/** Less is network delay or a time server's work. */
 export const TOLERANCE_MS = 2_000;
 
-/** Distance of an instant from a range: 0 within, negative before it, positive after it. */
+/** 0 within the range, negative before it, positive after it. */
 export function distanceFrom(instant: number, [from, to]: readonly [number, number]): number {
   if (instant < from) return instant - from;
   return instant > to ? instant - to : 0;
 }
 
 /**
- * The correction after a downtime. A downtime is believed if it is between zero and `LONGEST_STOP_MS`. If it is, both
- * with the stored correction and without, the one that gives the earlier world time is kept, so that no time counts
- * twice after a wrong clock was set right. If neither is believed, world time resumes where it stopped.
+ * The correction after a downtime, which is believed from zero to `LONGEST_STOP_MS`. If it is believed with and
+ * without the stored correction, the earlier world time counts, so that no time passes twice. If neither is, world
+ * time resumes where it stopped.
  */
 export function correctionAfterStop(state: ClockState, databaseNow: number): number {
   const { offset, correction, reached, waits } = state;

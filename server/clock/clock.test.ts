@@ -8,7 +8,7 @@ import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
 import { readClock, setClock } from './clock-queries.ts';
 import { operateClock } from './operate-clock.ts';
 
-/* One world, whose clocks the test sets: those of processes that come and go, and the database's. */
+/* The test sets the clocks of processes and database. */
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -40,7 +40,6 @@ async function pass(milliseconds: number, ...clocks: Clock[]): Promise<void> {
   for (const clock of clocks) await clock.compare();
 }
 
-/** Stops a process, lets time pass, and starts another. */
 async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> {
   await clock.save();
   passTime(times, milliseconds);
@@ -48,7 +47,7 @@ async function restartAfter(milliseconds: number, clock: Clock): Promise<Clock> 
 }
 
 describe('world time', () => {
-  test('goes on with real time, also while nobody serves it', async () => {
+  test('follows real time, also while no server runs', async () => {
     const clock = await open();
     await pass(HOUR, clock);
     expect(since(clock)).toBe(HOUR);
@@ -58,7 +57,7 @@ describe('world time', () => {
     expect(told).toEqual([]);
   });
 
-  test('is moved for good, also for who comes next', async () => {
+  test('stays moved, also for the next process', async () => {
     const clock = await open();
     await clock.advance(1000);
     await atOnce(20, () => clock.advance(7));
@@ -66,7 +65,7 @@ describe('world time', () => {
     expect(since(await open())).toBe(1140 * SECOND);
   });
 
-  test('moved by one process, is the same in another at its next look', async () => {
+  test('moved by one process, is the same in another at its next comparison', async () => {
     const [one, other] = [await open(false), await open(false)];
     await one.advance((10 * YEAR) / SECOND);
     expect(since(other)).toBe(0);
@@ -76,7 +75,7 @@ describe('world time', () => {
     expect(other.status().isTrusted).toBe(true);
   });
 
-  test('the clocks are asked once in a while, however often somebody wants to know', async () => {
+  test('the clocks are compared at intervals, however often it is requested', async () => {
     const clock = await open();
     setClocks(times, 10 * YEAR);
     for (let n = 0; n < 100; n++) await clock.compare();
@@ -91,7 +90,7 @@ describe('a clock that is set while the world runs', () => {
     ['back by an hour', -HOUR],
     ['ahead by two hours', 2 * HOUR],
     ['ahead by ten years', 10 * YEAR],
-  ])('%s changes nothing, and is told', async (_, by) => {
+  ])('%s changes nothing, and is reported', async (_, by) => {
     const clock = await open();
     await pass(HOUR, clock);
     setClocks(times, by);
@@ -104,10 +103,10 @@ describe('a clock that is set while the world runs', () => {
     ]);
     expect(clock.status()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
 
-    // A stop with the clock as it is: a world that was ahead of it by as much is caught up with first.
+    // After the restart world time catches up with a clock that is ahead.
     const again = await restartAfter(HOUR, clock);
     expect(since(again)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
-    // Put right while the world stands still, it takes nobody's time.
+    // Setting the clock right during the stop changes nothing.
     await again.save();
     setClocks(times, -by);
     const right = await restartAfter(HOUR, again);
@@ -116,7 +115,7 @@ describe('a clock that is set while the world runs', () => {
     expect((await readClock(database.db)).state).toMatchObject({ offset: 0, correction: 0 });
   });
 
-  test('is not believed at once where there are other processes, and nothing is run meanwhile', async () => {
+  test('is in doubt for a while if there are other processes, and stops due work meanwhile', async () => {
     const clocks = [await open(false), await open(false)] as const;
     await pass(HOUR, ...clocks);
     setClocks(times, 2 * HOUR);
@@ -132,7 +131,7 @@ describe('a clock that is set while the world runs', () => {
     expect((await readClock(database.db)).state.correction).toBe(-2 * HOUR);
   });
 
-  test('is told from a process that stood still, which takes the time of the others', async () => {
+  test("is distinguished from a suspended process, which adopts the others' time", async () => {
     const own = { stoodStill: 0 };
     const [paused, other] = [await open(false, own), await open(false)];
     await pass(HOUR, paused, other);
@@ -149,7 +148,7 @@ describe('a clock that is set while the world runs', () => {
 });
 
 describe('a clock that is set while the world is down', () => {
-  test('back by two days and then right again: the two days pass once', async () => {
+  test('back by two days and then right again: the two days count once', async () => {
     let clock = await open();
     await pass(HOUR, clock);
     await clock.save();
@@ -161,7 +160,7 @@ describe('a clock that is set while the world is down', () => {
     expect(since(clock)).toBe(2 * HOUR);
     setClocks(times, 2 * DAY);
     clock = await restartAfter(HOUR, clock);
-    // The first stop lasted an hour as well, which nobody could know.
+    // Includes the first stop, which was not counted then.
     expect(since(clock)).toBe(4 * HOUR);
     expect((await readClock(database.db)).state.correction).toBe(0);
   });
@@ -190,7 +189,7 @@ describe('a clock that is set while the world is down', () => {
 });
 
 describe('a process whose own clock is wrong', () => {
-  test('is not ready and runs nothing, and tells the same world time as the others', async () => {
+  test('is not ready, runs nothing, and has the same world time as the others', async () => {
     const own = { wallOff: 2 * HOUR };
     const [right, wrong] = [await open(false), await open(false, own)];
     expect(right.status()).toEqual({ isReady: true, isTrusted: true });
@@ -223,7 +222,7 @@ describe('a process whose own clock is wrong', () => {
 });
 
 describe('an operator', () => {
-  /** Stood still for so long, by a clock that was believed. */
+  /** World time follows a wrong clock, which is then set right. */
   async function ahead(by: number): Promise<Clock> {
     setClocks(times, by);
     const clock = await open();
@@ -232,7 +231,7 @@ describe('an operator', () => {
     return open();
   }
 
-  test('lets a world that ran ahead wait for the clock; it never goes back', async () => {
+  test('makes a world that ran ahead wait for the clock; it never goes back', async () => {
     let clock = await ahead(2 * HOUR);
     expect(since(clock)).toBe(2 * HOUR);
     expect((await operate('wait'))[0]).toBe(
@@ -250,14 +249,14 @@ describe('an operator', () => {
     expect((await readClock(database.db)).state.waits).toBe(false);
   });
 
-  test('lets it wait, whatever a process keeps that had told more than was kept', async () => {
+  test('makes it wait, even if a process then saves a later world time', async () => {
     const clock = await ahead(2 * HOUR);
     await pass(60 * SECOND, clock);
     expect(since(clock)).toBe(2 * HOUR + 60 * SECOND);
     await operate('wait');
     const reached = async () => (await readClock(database.db)).state.reached - START;
     expect(await reached()).toBe(2 * HOUR + 60 * SECOND);
-    // Before it hears of the wait, it goes on a little.
+    // The process has not read `waits` yet.
     passTime(times, 3 * SECOND);
     await clock.save();
     expect(await reached()).toBe(2 * HOUR + 63 * SECOND);
@@ -267,7 +266,7 @@ describe('an operator', () => {
     expect(since(again)).toBe(2 * HOUR + 63 * SECOND);
   });
 
-  test('lets it go on again', async () => {
+  test('ends the wait', async () => {
     const clock = await ahead(2 * HOUR);
     await operate('wait');
     await pass(HOUR, clock);
@@ -277,12 +276,12 @@ describe('an operator', () => {
     expect(since(clock)).toBe(3 * HOUR + 5 * SECOND);
   });
 
-  test('cannot turn it back', async () => {
+  test('cannot turn world time back', async () => {
     await ahead(2 * HOUR);
     await expect(operate('resume')).rejects.toThrow('never goes back');
   });
 
-  test('is shown how it stands', async () => {
+  test('is shown the state of the clocks', async () => {
     times.wall += 90 * SECOND;
     await setClock(database.db, { correction: -3 * DAY, reached: START - 3 * DAY });
     expect(await operate('show')).toEqual([

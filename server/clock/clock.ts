@@ -5,22 +5,20 @@ import { correctionAfterStop, distanceFrom, TOLERANCE_MS, type ClockState } from
 import * as messages from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
 
-/** The only source of world time, which never goes backwards. Sessions and tokens use wall time instead. */
+/** The only source of world time, which never goes backwards. Sessions and tokens use wall time. */
 export interface Clock {
   now(): Date;
-  /** Moves world time forward for good. */
   advance(seconds: number): Promise<void>;
-  /** Saves world time, below which no clock can take the world after a restart. */
+  /** Saves world time as its lower bound after a restart. */
   save(): Promise<void>;
-  /** Compares the clocks and loads changes of other processes, unless that was just done. */
+  /** Also loads other processes' changes. Skipped if just done. */
   compare(): Promise<void>;
   status(): ClockStatus;
 }
 
 export interface ClockStatus {
-  /** This machine's clock and the database's agree. */
   readonly isReady: boolean;
-  /** World time is not in doubt, so due work may be done. */
+  /** Due work may be done. */
   readonly isTrusted: boolean;
   /** For the operator. */
   readonly notice?: string;
@@ -29,23 +27,20 @@ export interface ClockStatus {
 export interface ClockOptions {
   /** No other process can use this database. */
   readonly isAlone?: boolean;
-  /** Receives messages for the operator. */
   readonly notify?: (sentence: string) => void;
 }
 
-/** How often the clocks are compared. */
 export const COMPARE_EVERY_MS = 4_000;
 
 /**
- * How long a leap stays in doubt where there may be other processes. If this process was suspended, another one has
- * saved the present world time by then.
+ * Time before a leap is compensated, unless this process is alone. If this process was suspended, another has saved
+ * world time by then.
  */
 export const DOUBT_MS = 75_000;
 
-/** Longest time between two saves of world time by running processes. */
 const SAVED_WITHIN_MS = 2 * DOUBT_MS;
 
-/** One reading of all clocks. The machine's clocks were read before and after the database's. */
+/** The machine's clocks are read before and after the database's. */
 interface ClockSample {
   readonly state: ClockState;
   readonly databaseNow: number;
@@ -54,8 +49,8 @@ interface ClockSample {
 }
 
 /**
- * Opens the world's clock. World time derives from the database's clock, which all processes share; between two samples
- * of it, this machine's monotonic clock measures the time (decision 29).
+ * World time derives from the database's clock, which processes share; between samples this machine's monotonic clock
+ * measures time (decision 29).
  */
 export async function openClock(
   db: Db,
@@ -63,20 +58,19 @@ export async function openClock(
   { isAlone = false, notify = () => {} }: ClockOptions = {},
 ): Promise<Clock> {
   let { state } = await sampleClocks(db, clocks);
-  /** The latest world time that `now` has returned. */
   let latest = state.reached;
-  /** The database's clock and this machine's monotonic clock at one instant. */
+  /** Two clocks at one instant. */
   let base = { database: state.reached - state.offset - state.correction, monotonic: clocks.monotonic() };
   let comparedAt = clocks.monotonic();
-  /** Whether the correction after the downtime is decided. It cannot be while the clocks disagree. */
+  /** The correction after the downtime is decided. */
   let isSettled = false;
-  /** How far the database's clock is ahead of this machine's; 0 while they agree. */
+  /** The database's clock minus this machine's; 0 while they agree. */
   let apartBy = 0;
-  /** An unexplained leap of the database's clock. */
+  /** Unexplained, of the database's clock. */
   let leap: { readonly since: number | undefined } | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** The database's clock at an instant of the monotonic clock, if it was not set. */
+  /** The database's clock, if it was not set. */
   const expected = (monotonic: number) => base.database + monotonic - base.monotonic;
   const worldAt = (monotonic: number) => expected(monotonic) + state.offset + state.correction;
   const rebase = ({ databaseNow, monotonic: [from, to] }: ClockSample) =>
@@ -104,7 +98,7 @@ export async function openClock(
     if (notice !== undefined) notify(notice);
   };
 
-  /** Adopts the changes of another process or an operator, and returns the part of `drift` that they do not explain. */
+  /** Returns the part of `drift` that other processes' changes do not explain. */
   const adoptChanges = (sample: ClockSample, drift: number): number => {
     const correctedBy = sample.state.correction - state.correction;
     const isMoved = correctedBy !== 0 || sample.state.offset !== state.offset;
@@ -121,7 +115,7 @@ export async function openClock(
     return left;
   };
 
-  /** Whether this process was suspended while others found the database's clock right. */
+  /** Meanwhile other processes found the database's clock right. */
   const wasSuspended = ({ databaseNow, monotonic: [, to] }: ClockSample) => {
     const ahead = databaseNow + state.offset + state.correction - state.reached;
     return state.reached > worldAt(to) + TOLERANCE_MS && ahead >= -TOLERANCE_MS && ahead <= SAVED_WITHIN_MS;
@@ -130,7 +124,7 @@ export async function openClock(
   const doubt = async (sample: ClockSample, drift: number): Promise<void> => {
     const [, now] = sample.monotonic;
     if (!leap) notify(messages.leapt(drift));
-    // While the machine's clock differs too, neither clock can be believed.
+    // While the machine's clock differs too, believe neither.
     leap = { since: apartBy === 0 ? (leap?.since ?? now) : undefined };
     if (leap.since === undefined || now - leap.since < (isAlone ? 0 : DOUBT_MS)) return;
     const correction = Math.round(state.correction - drift);
@@ -168,7 +162,7 @@ export async function openClock(
     if (behind > 0 && !state.waits) base = { ...base, database: base.database + behind };
   };
 
-  /** Runs one comparison at a time: each builds on the one before. */
+  /** One comparison at a time: each builds on the last. */
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work);
     queue = done.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/connection.ts';
 
-/** Runs several queries of one instant each in one statement; null where a query finds none. */
+/** Runs all queries in one statement; null where one finds none. */
 export async function findInstants(
   db: Db,
   queries: readonly RawBuilder<Date | null>[],

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../db/errors.ts';
 import { seededChance } from './moment.ts';
 import { startDueWork, type DueWork, type DueWorkRunner } from './due-work.ts';
 
-/* The runner alone, with work that is a list of instants and a clock of the test's. No database is asked. */
+/* The runner with in-memory work and a fake clock; no database. */
 
 const START = new Date('2030-05-01T08:00:00Z');
 let runner: DueWorkRunner | undefined;
@@ -26,14 +26,13 @@ afterEach(async () => {
 
 const seconds = (count: number) => new Date(START.getTime() + count * 1000);
 
-/** Work that says itself when it falls due. */
 interface TestWork extends DueWork {
   time(): Promise<Date | null>;
 }
 
 const nextDue = () => sql<Date | null>`select null`;
 
-/** Pieces that fall due at these seconds, done one at a time. */
+/** Due at these seconds, done one at a time. */
 function workAt(name: string, due: number[], fail: () => boolean = () => false): TestWork {
   return {
     name,
@@ -56,7 +55,6 @@ function start(...works: TestWork[]): DueWorkRunner {
   const clock = { now, save: nothing, advance: nothing, compare: nothing, status: () => status };
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
   const findTimes = () => Promise.all(works.map((work) => work.time()));
-  // Nothing here queries: the works above keep their own lists.
   runner = startDueWork({
     db: undefined as unknown as Db,
     clock,
@@ -69,7 +67,7 @@ function start(...works: TestWork[]): DueWorkRunner {
 }
 
 describe('the runner of due work', () => {
-  test('does what fell due before it started, then each piece at its instant', async () => {
+  test('does overdue work first, then each piece when it is due', async () => {
     start(workAt('show', [-100, -50, 3]), workAt('foal', [1, 4]));
     await vi.advanceTimersByTimeAsync(0);
     expect(done).toEqual(['show of -100 at 0', 'show of -50 at 0']);
@@ -77,7 +75,7 @@ describe('the runner of due work', () => {
     expect(done.slice(2)).toEqual(['foal of 1 at 1', 'show of 3 at 3', 'foal of 4 at 4']);
   });
 
-  test('notices within five seconds what was promised meanwhile', async () => {
+  test('notices new work within five seconds', async () => {
     const due: number[] = [];
     start(workAt('show', due));
     await vi.advanceTimersByTimeAsync(7000);
@@ -86,7 +84,7 @@ describe('the runner of due work', () => {
     expect(done).toHaveLength(1);
   });
 
-  test('does what is due when told to, one pass after the other', async () => {
+  test('runs due work on demand, one pass at a time', async () => {
     const due = [100, 200];
     const started = start(workAt('show', due));
     await vi.advanceTimersByTimeAsync(0);
@@ -94,12 +92,12 @@ describe('the runner of due work', () => {
     expect(await Promise.all([started.runDue(), started.runDue()])).toEqual([2, 0]);
   });
 
-  test('counts what falls due by what comes before, though a pass is under way', async () => {
+  test('counts work that falls due through `before`, even during another pass', async () => {
     const started = start(workAt('show', [100]));
     expect(await started.runDue(async () => void vi.setSystemTime(seconds(300)))).toBe(1);
   });
 
-  test('logs what broke and tries again', async () => {
+  test('logs failures and retries', async () => {
     let broken = true;
     start(workAt('show', [0], () => broken));
     await vi.advanceTimersByTimeAsync(0);
@@ -109,7 +107,7 @@ describe('the runner of due work', () => {
     expect(done).toEqual(['show of 0 at 5']);
   });
 
-  test('does nothing while nobody can tell what time it is, nor asks all the time, and goes on afterwards', async () => {
+  test('does nothing while world time is in doubt, without polling constantly, and resumes afterwards', async () => {
     let asked = 0;
     const due = [0];
     const show = workAt('show', due);
@@ -123,7 +121,7 @@ describe('the runner of due work', () => {
     expect(done).toEqual(['show of 0 at 65']);
   });
 
-  test('says nothing of an outage, which others tell of, and neither spins nor asks for other work', async () => {
+  test('does not log an outage, nor spin, nor try other work', async () => {
     let tried = 0;
     const outage = async () => {
       tried += 1;
@@ -138,7 +136,7 @@ describe('the runner of due work', () => {
     expect(tried).toBe(13);
   });
 
-  test('goes on with other work when one breaks', async () => {
+  test('goes on with other work when one kind fails', async () => {
     start(
       workAt('show', [0], () => true),
       workAt('foal', [0]),
@@ -148,7 +146,7 @@ describe('the runner of due work', () => {
     expect(errors).toHaveLength(1);
   });
 
-  test('stops when the piece under way is finished, and begins no other', async () => {
+  test('stops after the piece in progress', async () => {
     let finish = () => {};
     const underWay = new Promise<void>((resolve) => (finish = resolve));
     let begun = 0;

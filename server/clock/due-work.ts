@@ -6,33 +6,32 @@ import type { Chance, Moment } from './moment.ts';
 import type { Clock } from './clock.ts';
 import { findInstants } from './due-work-queries.ts';
 
-/** A query of when the next piece of work is due, or null. All kinds of work are queried in one statement. */
+/** When the next piece is due, or null. */
 export type NextDue = RawBuilder<Date | null>;
 
 /**
- * Work that must happen at an instant. Each piece is one transaction that locks its rows and marks it as done, so it
- * happens exactly once with any number of processes.
+ * Each piece is one transaction that locks its rows and marks it as done, so it happens exactly once with any number
+ * of processes.
  */
 export interface DueWork {
   readonly name: string;
   nextDue(): NextDue;
-  /** Does some of the work due at `moment.now` and returns the number of pieces; 0 if none is left or free. */
+  /** Returns the number of pieces; 0 if none is left or free. */
   doSome(db: Db, moment: Moment): Promise<number>;
 }
 
 export interface DueWorkRunner {
-  /** After the work in progress: awaits `before`, does all work that is due and returns the number of pieces. */
+  /** Queues behind work in progress, then awaits `before`. Returns the number of pieces. */
   runDue(before?: () => Promise<void>): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Longest sleep: new work may have been added meanwhile, also by other processes. */
+/** Work may have been added meanwhile, also by other processes. */
 const LONGEST_SLEEP_MS = 5_000;
 
-/** Shortest sleep: work that is due but locked is being done by another process. */
+/** Due but locked work is being done by another process. */
 const SHORTEST_SLEEP_MS = 50;
 
-/** How often world time is saved when no work is due. */
 const SAVE_EVERY_MS = 60_000;
 
 interface DueWorkOptions {
@@ -41,7 +40,7 @@ interface DueWorkOptions {
   readonly chance: Chance;
   readonly works: readonly DueWork[];
   readonly log: Logger;
-  /** For tests: replaces the query of due times. */
+  /** For tests. */
   readonly findTimes?: (works: readonly DueWork[]) => Promise<(Date | null)[]>;
 }
 
@@ -52,7 +51,6 @@ export async function findDueTimes(db: Db, works: readonly DueWork[]): Promise<(
   );
 }
 
-/** Starts the only runner of due work, which sleeps until the next piece is due. */
 export function startDueWork({
   db,
   clock,
@@ -78,9 +76,9 @@ export function startDueWork({
           some = await work.doSome(db, { now: clock.now(), rng: chance.rng() });
         }
       } catch (error) {
-        // No other kind of work can be done without the database.
+        // Other kinds need the database too.
         if (isOutage(error)) throw error;
-        // One failing kind of work must not stop the others.
+        // One failing kind must not stop the others.
         failures.push(error);
       }
     }
@@ -93,14 +91,13 @@ export function startDueWork({
     return done;
   };
 
-  /** Runs one pass at a time: concurrent passes would only wait for each other's locks. */
+  /** Concurrent passes would wait for each other's locks. */
   const enqueue = <T>(run: () => Promise<T>): Promise<T> => {
     const result = queue.then(run);
     queue = result.catch(() => undefined);
     return result;
   };
 
-  /** The kinds of work that are due, and how long to sleep until the next. */
   const findDue = async () => {
     const times = (await findTimes(works)).map((time) => time?.getTime() ?? Infinity);
     const now = clock.now().getTime();
@@ -124,7 +121,7 @@ export function startDueWork({
       await runDue(due);
       sleep(due.length > 0 ? (await findDue()).inMs : inMs);
     }).catch((error: unknown) => {
-      // Outages are logged elsewhere (server/db/pool/outage.ts).
+      // Logged by server/db/pool/outage.ts.
       if (!isOutage(error)) log.error({ err: error }, 'due work failed; will retry');
       sleep(LONGEST_SLEEP_MS);
     });

@@ -17,7 +17,7 @@ function pass(milliseconds: number): void {
 }
 
 describe('the monotonic clock', () => {
-  test('goes on with time, whatever the wall clock is set to', () => {
+  test('follows real time, whatever the wall clock is set to', () => {
     const before = clocks.monotonic();
     for (const leap of [-3_600_000, 7_200_000, 10 * 365 * 86_400_000]) {
       pass(5_000);
@@ -27,7 +27,7 @@ describe('the monotonic clock', () => {
     expect(clocks.monotonic() - before).toBe(15_000);
   });
 
-  test('counts the time that the machine slept, at once and once', () => {
+  test('counts time asleep at once, and only once', () => {
     const before = clocks.monotonic();
     pass(400);
     wall += 3_600_000;
@@ -37,7 +37,7 @@ describe('the monotonic clock', () => {
     expect(clocks.monotonic() - before).toBe(3_605_400);
   });
 
-  test('believes no sleep that one clock alone knows of', () => {
+  test('ignores sleep that only one clock shows', () => {
     const before = clocks.monotonic();
     uptime += 3_600_000;
     pass(5_000);
@@ -47,7 +47,7 @@ describe('the monotonic clock', () => {
     expect(clocks.monotonic() - before).toBe(10_000);
   });
 
-  test('is this machine’s own where nothing else is said', () => {
+  test('is this machine’s own by default', () => {
     const own = machineClocks();
     const before = own.monotonic();
     expect(own.monotonic()).toBeGreaterThanOrEqual(before);

@@ -1,26 +1,23 @@
 import { uptime } from 'node:os';
 
-/** The clocks of this machine. */
 export interface MachineClocks {
-  /** The time of day, which operators and time servers set and which may be wrong. */
+  /** May be wrong, or set by operators and time servers. */
   wall(): Date;
-  /** Milliseconds since an arbitrary start. Cannot be set; includes time asleep. */
+  /** Milliseconds since an arbitrary start, including time asleep. Cannot be set. */
   monotonic(): number;
-  /** For tests: replaces the database's clock. */
+  /** For tests. */
   database?(): Date;
 }
 
-/** The clocks that Node offers. */
 export interface SystemClocks {
   wall(): Date;
-  /** Milliseconds; stands still while the machine sleeps. */
   running(): number;
   /** Milliseconds since boot, including time asleep. */
   uptime(): number;
 }
 
 const CHECK_EVERY_MS = 1_000;
-/** Shorter sleep cannot be told from inexact clocks. */
+/** Shorter sleep is lost in clock inaccuracy. */
 const SLEEP_MS = 2_000;
 
 const SYSTEM: SystemClocks = {
@@ -29,10 +26,7 @@ const SYSTEM: SystemClocks = {
   uptime: () => uptime() * 1000,
 };
 
-/**
- * The clocks of this machine. The running clock omits time asleep; it is added from `uptime` if the wall clock agrees,
- * so that no clock is trusted alone.
- */
+/** Adds time asleep, from `uptime`, if the wall clock agrees: no clock is trusted alone. */
 export function machineClocks(system: SystemClocks = SYSTEM): MachineClocks {
   let slept = 0;
   let checked = { running: system.running(), uptime: system.uptime(), wall: system.wall().getTime() };

@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { rngFrom, type Rng } from '../../game/rng.ts';
 
-/** World time and a source of chance: what a rule may not get by itself. */
+/** Passed to rules, which must not read time or randomness themselves. */
 export interface Moment {
   readonly now: Date;
   readonly rng: Rng;
 }
 
-/** Creates the random generators of the server. */
 export interface Chance {
   rng(): Rng;
 }
 
-/** Unpredictable: a fresh seed for every generator that is used. */
+/** A fresh seed for every generator. */
 export const trueChance: Chance = {
   rng() {
     let seeded: Rng | undefined;
@@ -20,7 +19,7 @@ export const trueChance: Chance = {
   },
 };
 
-/** For tests and seeded worlds: the nth generator depends on the seed and n only. */
+/** For tests and seeded worlds: the nth generator depends only on the seed and n. */
 export function seededChance(seed: number): Chance {
   let drawn = 0;
   return { rng: () => rngFrom(createHash('sha256').update(`${seed}/${drawn++}`).digest()) };

@@ -2,20 +2,17 @@ import { isOutage } from '../db/errors.ts';
 
 export interface OneByOne<Piece> {
   readonly pieces: readonly Piece[];
-  /** Does one piece in a transaction of its own; returns how much was done. */
+  /** Returns how much was done. */
   run(piece: Piece): Promise<number>;
-  /** Error message for a piece that failed. */
+  /** Error message for a piece. */
   describe(piece: Piece): string;
-  /** Error message for all failures together. */
+  /** Error message for all. */
   readonly summary: string;
-  /** Called with the pieces that failed, before the error is thrown. */
+  /** Called before the error is thrown. */
   whenFailed?(pieces: readonly Piece[]): void;
 }
 
-/**
- * Does pieces of due work one by one, so that a failing one, which is a bug, keeps no other waiting. Throws all
- * failures together at the end, but an outage at once. Returns the sum of what was done.
- */
+/** One failing piece must not stop the others. Throws all failures at the end, but an outage at once. */
 export async function runOneByOne<Piece>(work: OneByOne<Piece>): Promise<number> {
   const failures = new Map<Piece, Error>();
   let done = 0;

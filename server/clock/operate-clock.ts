@@ -5,13 +5,13 @@ import { TOLERANCE_MS } from './clock-rules.ts';
 import { durationText } from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
 
-/* What `npm run clock` does. Running processes notice a change within seconds. */
+/* Running processes notice changes within seconds. */
 
 export type ClockAction = 'show' | 'resume' | 'wait' | 'go-on';
 
 type Clocks = Pick<MachineClocks, 'wall' | 'database'>;
 
-/** Performs the action and returns lines about it and the state of the clock. */
+/** Returns lines for the operator. */
 export async function operateClock(db: Db, clocks: Clocks, action: ClockAction): Promise<string[]> {
   const done =
     action === 'show'
@@ -28,7 +28,7 @@ async function read(reading: Promise<ClockReading>, { database }: Clocks): Promi
 type Operation = (tx: Db, clock: ClockReading) => Promise<string>;
 
 const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
-  /** The clock is right: world time catches up on the time that was not believed. */
+  /** The clock is right: world time catches up. */
   async resume(tx, { state, databaseNow }) {
     const uncorrected = databaseNow + state.offset;
     if (uncorrected < state.reached)
@@ -42,7 +42,7 @@ const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
     return `World time was moved forward by ${durationText(by)}.`;
   },
 
-  /** The clock is right: world time, which is ahead of it, waits. */
+  /** The clock is right: world time, which is ahead, waits. */
   async wait(tx, { state, databaseNow }) {
     const reached = worldTime({ state, databaseNow });
     await setClock(tx, { offset: 0, correction: 0, waits: true, reached });
@@ -52,7 +52,7 @@ const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
       : 'World time follows the clock.';
   },
 
-  /** World time stops waiting and goes on ahead of the clock. */
+  /** World time stops waiting and stays ahead of the clock. */
   async 'go-on'(tx, { state, databaseNow }) {
     const uncorrected = databaseNow + state.offset;
     if (!state.waits || uncorrected >= state.reached) return 'World time does not wait.';

@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the database makes of an array of this type. */
 async function sentAs(type: string, values: readonly unknown[]): Promise<unknown> {
   const { rows } = await database.pool.query<{ sent: unknown }>(`select $1::${type}[] as sent`, [
     arrayLiteral(values),
@@ -46,7 +45,7 @@ describe('an array', () => {
     expect(await sentAs(type, values)).toEqual(values);
   });
 
-  it('of any texts comes to the database as it is', async () => {
+  it('of any texts reaches the database unchanged', async () => {
     const texts = fc.array(fc.option(fc.string({ unit: 'grapheme' })), { maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(texts, async (values) => {
@@ -57,12 +56,12 @@ describe('an array', () => {
     );
   });
 
-  it('of things that are undefined has nulls in their place', async () => {
+  it('sends undefined as null', async () => {
     expect(await sentAs('integer', [undefined, 1])).toEqual([null, 1]);
   });
 });
 
-it('is sent so by prepared statements, beside other values', async () => {
+it('is sent by prepared statements beside other values', async () => {
   const echo = prepared<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
     'test_echo',
     'select :names::text[] as names, :at::timestamptz as at',

@@ -12,7 +12,7 @@ let database: Database;
 let db: Db;
 
 beforeAll(async () => {
-  // One connection, so that whatever one transaction leaves on it the next one finds.
+  // One connection shows leftovers of earlier transactions.
   database = await freshDatabase({ maxConnections: 1 });
   db = database.db;
   await sql`create table bales(id int primary key, straws int not null)`.execute(db);
@@ -37,14 +37,13 @@ const all = prepared<{ id: number; straws: number }>(
 );
 const loseRace = prepared<never, { state: string }>('test_lose_race', 'select lose_race(:state)');
 
-/** Whether each came to an end well, or why not. */
 async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(statements);
   return ends.map((end) => (end.status === 'fulfilled' ? 'well' : end.reason));
 }
 
 describe('statements of one transaction that are called together', () => {
-  it('are all sent before the first is answered, and done in their order', async () => {
+  it('are all sent before the first answer, and run in order', async () => {
     await inTransaction(db, async (tx) => {
       await all.rows(tx);
       const submit = vi.spyOn(pg.Query.prototype, 'submit');
@@ -64,7 +63,7 @@ describe('statements of one transaction that are called together', () => {
     });
   });
 
-  it('keep their order with a statement of Kysely that is called after them', async () => {
+  it('run before a Kysely statement that is called after them', async () => {
     await inTransaction(db, async (tx) => {
       const [, { rows }] = await Promise.all([
         add.run(tx, { id: 1, straws: 1 }),
@@ -76,7 +75,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([{ id: 1, straws: 12 }]);
   });
 
-  it('all fail with the error of the one that failed, but those before it, and nothing is kept', async () => {
+  it('all fail with the first error, except those before it, and are rolled back', async () => {
     let ends: unknown[] = [];
     const failing = inTransaction(db, async (tx) => {
       const sent = [
@@ -94,7 +93,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([]);
   });
 
-  it('are known by their names afterwards, though they were first sent behind one that failed', async () => {
+  it('can be run by name later, although first sent after a failed one', async () => {
     const late = prepared<{ number: number }, { number: number }>(
       'test_late',
       'select :number::int as number',
@@ -114,7 +113,7 @@ describe('statements of one transaction that are called together', () => {
     ).toEqual([{ number: 3 }, { number: 4 }]);
   });
 
-  it.each(['40001', '40P01'])('are done anew when one loses a race (%s)', async (state) => {
+  it.each(['40001', '40P01'])('are retried when one loses a race (%s)', async (state) => {
     let attempts = 0;
     await inTransaction(db, async (tx) => {
       attempts++;
@@ -127,7 +126,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([{ id: 1, straws: 30 }]);
   });
 
-  it('are undone by a refusal', async () => {
+  it('are rolled back by a refusal', async () => {
     const refusal = refuse('NO_ROOM', { needs: 1 });
     const result = await inTransaction(db, async (tx) => {
       await Promise.all([add.run(tx, { id: 1, straws: 1 }), add.run(tx, { id: 2, straws: 2 })]);
@@ -137,7 +136,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([]);
   });
 
-  it('are undone when the work throws before they are answered', async () => {
+  it('are rolled back when the work throws before their answers', async () => {
     const bug = new Error('a bug');
     const failing = inTransaction(db, (tx) =>
       Promise.all([
@@ -152,7 +151,7 @@ describe('statements of one transaction that are called together', () => {
   });
 });
 
-describe('a statement that comes when its transaction is over', () => {
+describe('a statement sent after its transaction has ended', () => {
   const endings: [string, (tx: Tx) => Promise<unknown>][] = [
     ['and was committed', async () => {}],
     ['and was refused', async () => refuse('NO_ROOM')],

@@ -1,9 +1,6 @@
 import { statementsSentOn, type Tx } from './connection.ts';
 
-/**
- * Tables whose rows are locked together with rows of others, in the only order in which a transaction may lock them:
- * two transactions that follow one order cannot deadlock. Rows of one table are locked by ascending id.
- */
+/** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
   'vet_requests',
   'shows',
@@ -27,17 +24,13 @@ export const LOCK_ORDER = [
 
 export type LockableTable = (typeof LOCK_ORDER)[number];
 
-/** Functions that lock, by table. Each sends its locking statement first. */
 type Locks = { readonly [Table in LockableTable]?: () => Promise<unknown> };
 
 type Locked<Given extends Locks> = {
   readonly [Table in keyof Given]: Given[Table] extends () => Promise<infer Rows> ? Rows : never;
 };
 
-/**
- * Runs `locks` in the order of `LOCK_ORDER`, however they are given, and returns what each returned. All locks are sent
- * in one round trip. A lock that sends nothing when called must be answered before the next is sent.
- */
+/** Runs `locks` in `LOCK_ORDER`, in one round trip if each sends its statement when called. */
 export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Promise<Locked<Given>> {
   const answers: Promise<readonly [string, unknown]>[] = [];
   for (const table of LOCK_ORDER) {
@@ -45,7 +38,7 @@ export async function lockInOrder<Given extends Locks>(tx: Tx, locks: Given): Pr
     if (!lock) continue;
     const sentBefore = statementsSentOn(tx);
     const answer = lock().then((rows) => [table, rows] as const);
-    // Awaited with the others below: until then a rejection is not unhandled.
+    // Avoids an unhandled rejection until awaited below.
     answer.catch(() => {});
     answers.push(answer);
     if (statementsSentOn(tx) === sentBefore) await answer;

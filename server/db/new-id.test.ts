@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { leastIdOf, newId } from './new-id.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
-/** The part of an id that is random: its last 42 bits, less two. */
+/** 40 random bits. */
 const randomPartOf = (id: string) => id.slice(-10);
 
-it('makes ids in their order, of which no two have the same random bytes', () => {
+it('makes ascending ids with distinct random bytes', () => {
   const ids = Array.from({ length: 600 }, () => newId(NOW));
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids.map(randomPartOf)).size).toBe(ids.length);
@@ -13,7 +13,7 @@ it('makes ids in their order, of which no two have the same random bytes', () =>
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it('makes ids by world time', () => {
+it('makes ids that sort by world time', () => {
   const later = newId(new Date(NOW.getTime() + 1));
   expect(newId(NOW) < later).toBe(true);
   expect(leastIdOf(NOW) <= newId(NOW)).toBe(true);

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 let sequence = randomBytes(2).readUInt16BE();
 
 const RANDOM_BYTES = 16;
-/** Fetched for 256 ids at once, which is far faster than for each. */
+/** Fetching for 256 ids at once is faster. */
 const random = new Uint8Array(256 * RANDOM_BYTES);
 let used = random.length;
 
@@ -17,7 +17,7 @@ function nextRandom(): Uint8Array {
   return random.subarray(used - RANDOM_BYTES, used);
 }
 
-/** A UUID version 7: ids sort by world time, and within one process by creation. */
+/** UUID version 7: sorts by world time, and within one process by creation. */
 export function newId(now: Date): string {
   sequence = (sequence + 1) >>> 0;
   return v7({ msecs: now.getTime(), seq: sequence, random: nextRandom() });
@@ -25,7 +25,7 @@ export function newId(now: Date): string {
 
 const LEAST = new Uint8Array(16);
 
-/** A lower bound of all ids created at this instant or later. */
+/** Lower bound of ids from this instant on. */
 export function leastIdOf(instant: Date): string {
   return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
 }

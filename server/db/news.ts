@@ -1,18 +1,16 @@
 import type { Topic } from '../../contract/live.ts';
 import type { Db, Tx } from './connection.ts';
 
-/** What happened to a player, published to the player's browsers and to other processes. */
+/** Changes for the player's browsers and other processes. */
 export interface News {
   readonly topics?: Iterable<Topic>;
   /** Entries whose show has run. */
   readonly results?: Iterable<string>;
-  /** Sessions that sign nobody in any more. */
   readonly endedSessions?: Iterable<string>;
-  /** Ids of the transactions that these news come from; undefined if one of them has none. */
+  /** Source transactions; undefined if one has no id. */
   readonly changes?: Iterable<string> | undefined;
 }
 
-/** News of one player, without duplicates. */
 interface PlayerNews extends News {
   readonly topics: Set<Topic>;
   readonly results: Set<string>;
@@ -20,7 +18,7 @@ interface PlayerNews extends News {
   changes: Set<string> | undefined;
 }
 
-/** News by player id. */
+/** By player id. */
 export type Bulletin = Map<string, PlayerNews>;
 
 export function addNews(bulletin: Bulletin, playerId: string, news: News): void {
@@ -43,29 +41,25 @@ export function addBulletin(to: Bulletin, bulletin: Bulletin): void {
 const byTransaction = new WeakMap<Tx, Bulletin>();
 const listeners = new WeakMap<Db, Set<(bulletin: Bulletin) => void>>();
 
-/**
- * Adds to what this transaction publishes once it is committed. Every function that writes calls it beside its
- * statement, so no caller can forget it.
- */
+/** Publishes `news` once `tx` is committed. Functions that write call it beside their statement. */
 export function tell(tx: Tx, playerId: string, news: News): void {
   const bulletin = byTransaction.get(tx);
   if (!bulletin) throw new Error('Only what runs inTransaction has news to tell');
   addNews(bulletin, playerId, news);
 }
 
-/** For `inTransaction`: collects what is told within it. */
 export function collectNews(tx: Tx, bulletin: Bulletin): void {
   byTransaction.set(tx, bulletin);
 }
 
-/** For `inTransaction`, after the commit; `changeId` names the transaction to those who heard of it twice. */
+/** `changeId` lets receivers ignore duplicates. */
 export function publishNews(db: Db, bulletin: Bulletin, changeId?: string): void {
   if (bulletin.size === 0) return;
   if (changeId !== undefined) for (const news of bulletin.values()) news.changes = new Set([changeId]);
   for (const listener of listeners.get(db) ?? []) listener(bulletin);
 }
 
-/** Calls back with the news of every transaction that this process commits on `db`. `listener` must not throw. */
+/** This process's commits only. `listener` must not throw. */
 export function onNews(db: Db, listener: (bulletin: Bulletin) => void): () => void {
   const ofDb = listeners.get(db) ?? new Set();
   listeners.set(db, ofDb.add(listener));

@@ -41,7 +41,7 @@ describe('values of columns', () => {
 });
 
 describe('closing', () => {
-  it('waits for queries in progress, may be repeated, and ends all use', async () => {
+  it('waits for queries in progress, can be repeated, and rejects later queries', async () => {
     const other = await freshDatabase();
     const asked = sql`select pg_sleep(1)`.execute(other.db);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -52,7 +52,7 @@ describe('closing', () => {
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded database', () => {
-  it('is closed to a second program as long as it is open', async () => {
+  it('cannot be opened by a second program', async () => {
     const { dataDir, remove } = await freshDataFolder();
     const one = await openDatabase({ dataDir });
     await expect(openDatabase({ dataDir })).rejects.toThrow(`in use by process ${process.pid}`);
@@ -62,7 +62,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded databa
     await remove();
   });
 
-  it('is listened to while others query', async () => {
+  it('can be listened to while other connections query', async () => {
     const heard: (string | undefined)[] = [];
     database.pool.on('connect', (client) => client.on('notification', ({ payload }) => heard.push(payload)));
     const client = await database.pool.connect();
@@ -75,7 +75,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')('the embedded databa
 });
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
-  it('may hang up on idle connections: the program is told and goes on', async () => {
+  it('may close idle connections: the program reports it and goes on', async () => {
     await sql`select 1`.execute(database.db);
     const { rows } = await database.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     const other = await freshDatabase();
@@ -86,7 +86,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('a server', () => {
     await expect.poll(() => notices.at(-1)).toBe('the database is available again');
   });
 
-  it('keeps to the number of connections it was given', async () => {
+  it('opens at most the configured number of connections', async () => {
     const narrow = await freshDatabase({ maxConnections: 3 });
     await Promise.all(Array.from({ length: 40 }, () => sql`select pg_sleep(0.01)`.execute(narrow.db)));
     expect(narrow.pool.totalCount).toBe(3);

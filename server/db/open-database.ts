@@ -17,28 +17,25 @@ import type { Tables } from './tables/tables.ts';
 export type DatabaseKind = 'embedded' | 'postgres';
 
 export interface DatabaseSettings {
-  /** Created if missing. The embedded database is in its folder `database/`. */
+  /** Created if missing. */
   readonly dataDir: string;
-  /** A PostgreSQL server to use instead of the embedded database; `dataDir` is then not touched. */
+  /** Replaces the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Whether `databaseUrl` is a connection pooler: sessions keep no state, so the timeouts below are not set. */
+  /** Behind a pooler sessions keep no state, so no timeouts are set. */
   readonly isPooled?: boolean;
-  /** Pool size on a server, 16 by default; the embedded database has one connection. */
+  /** Server only; default 16. */
   readonly maxConnections?: number;
-  /**
-   * Statement timeout on a server, 8 s by default; 0 for none. A connection is closed if an answer takes two seconds
-   * longer. Not supported by the embedded database.
-   */
+  /** Server only; default 8 s, 0 for none. */
   readonly statementTimeoutMs?: number;
-  /** Timeout between two statements of a transaction on a server, 15 s by default. */
+  /** Server only; default 15 s. */
   readonly idleInTransactionTimeoutMs?: number;
-  /** How long a query waits for a free connection: by default 5 s on a server, 15 s embedded. */
+  /** Default 5 s on a server, 15 s embedded. */
   readonly connectionTimeoutMs?: number;
-  /** Whether hot paths use named statements; by default unless `PREPARED_STATEMENTS=off` is set. */
+  /** Default true unless `PREPARED_STATEMENTS=off`. */
   readonly preparedStatements?: boolean;
-  /** Receives what an operator should know, such as an outage and its figures. */
+  /** For the operator. */
   readonly onNotice?: (sentence: string, figures?: Readonly<Record<string, string | number>>) => void;
-  /** Called when the embedded database crashed. By default the error is thrown uncaught, which ends the process. */
+  /** By default a crash ends the process. */
   readonly onCrash?: (error: Error) => void;
 }
 
@@ -46,20 +43,18 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly kind: DatabaseKind;
-  /** Waits for queries in progress, then closes. May be called more than once. */
   readonly close: () => Promise<void>;
 }
 
-/** Path of the embedded database within a data folder. */
 export const databaseFolder = (dataDir: string): string => join(resolve(dataDir), 'database');
 
 const DEFAULT_LIMIT_MS = 15_000;
-/** Well below the 30 s after which a browser gives up. */
+/** Browsers give up after 30 s. */
 const DEFAULT_STATEMENT_MS = 8_000;
 const DEFAULT_SERVER_CONNECTION_MS = 5_000;
 const DEFAULT_CONNECTIONS = 16;
 
-/** Opens the database in the settings; creates an embedded one if there is none. Does not migrate. */
+/** Does not migrate. */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl) return openServer(settings.databaseUrl, settings);
   const lock = await lockDataFolder(settings.dataDir);
@@ -84,22 +79,19 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 interface DatabasePlace {
-  /** Address of the server itself, not of a pooler; undefined for the embedded database. */
+  /** Bypasses the pooler; undefined for the embedded database. */
   readonly directUrl?: string | undefined;
   readonly dataDir: string;
 }
 
-/** Opens an existing database for an operator's command, on one connection without timeouts. Never creates one. */
+/** For commands: one connection without timeouts. Never creates a database. */
 export async function openExisting({ directUrl, dataDir }: DatabasePlace): Promise<Database> {
   if (!directUrl && !(await hasDatabase(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
   return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1, statementTimeoutMs: 0 });
 }
 
-/**
- * Runs `work` on a connection that bypasses the pooler, so that it may use session state: a session lock taken through
- * a pooler might never be released. `directUrl` is undefined for the embedded database, which has no pooler.
- */
+/** Bypasses the pooler, through which a session lock might never be released. */
 export async function withDirectDatabase<T>(
   { db }: Database,
   directUrl: string | undefined,
@@ -114,7 +106,6 @@ export async function withDirectDatabase<T>(
   }
 }
 
-/** Wraps an open embedded pool. `afterClose` runs once it is closed. */
 export function embeddedDatabase(
   embedded: EmbeddedPool,
   settings: Omit<DatabaseSettings, 'dataDir'>,
@@ -164,7 +155,7 @@ function assemble(
   end: () => Promise<void>,
 ): Database {
   const outages = watchOutages((sentence, figures) => settings.onNotice?.(sentence, figures));
-  // Without a listener, an idle connection that the server closes would end this process.
+  // Without a listener, a closed idle connection would end this process.
   pool.on('error', (error) => outages.failed(error));
   const usage: PoolUsage = { held: 0, waiting: 0 };
   const dialect = pooledDialect(pool, {

@@ -30,7 +30,7 @@ async function namesKnownTo(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('gives all rows, the first row, or the number of rows touched', async () => {
+it('returns all rows, the first row, or the number of changed rows', async () => {
   await inTransaction(database.db, async (tx) => {
     expect(await addStall.run(tx, { id: 1, horse: 'Ceinwen' })).toBe(1);
     expect(await addStall.run(tx, { id: 1, horse: 'again' })).toBe(0);
@@ -44,7 +44,7 @@ it('gives all rows, the first row, or the number of rows touched', async () => {
   expect(await stallsFrom.first(database.db, { from: 3 })).toBeUndefined();
 });
 
-it('is known to the connection by its name, inside the transaction that runs it', async () => {
+it('is prepared by name on the connection of its transaction', async () => {
   await inTransaction(database.db, async (tx) => {
     await addStall.run(tx, { id: 10, horse: null });
     await addStall.run(tx, { id: 11, horse: null });
@@ -55,7 +55,7 @@ it('is known to the connection by its name, inside the transaction that runs it'
   });
 });
 
-it('belongs to the transaction: what it did is undone with it', async () => {
+it('is rolled back with its transaction', async () => {
   const failing = inTransaction(database.db, async (tx) => {
     await addStall.run(tx, { id: 20, horse: null });
     throw new Error('undone');
@@ -64,7 +64,7 @@ it('belongs to the transaction: what it did is undone with it', async () => {
   expect(await stallsFrom.rows(database.db, { from: 20 })).toEqual([]);
 });
 
-it('goes without a name where the switch is off', async () => {
+it('is sent without a name when named statements are off', async () => {
   const pooled = await freshDatabase({ preparedStatements: false });
   await sql`create table stalls(id int primary key, horse text)`.execute(pooled.db);
   await inTransaction(pooled.db, async (tx) => {
@@ -74,7 +74,7 @@ it('goes without a name where the switch is off', async () => {
   await pooled.close();
 });
 
-it('refuses a name that PostgreSQL would cut off, and a second text under one name', async () => {
+it('rejects a name that PostgreSQL would truncate, and two statements of one name', async () => {
   expect(() => prepared('x'.repeat(64), 'select 1')).toThrow('1 to 63');
   const other = prepared('stalls_from', 'select 1');
   await inTransaction(database.db, async (tx) => {
@@ -93,7 +93,7 @@ it.each([
   expect(compileParameters(text)).toEqual({ sql, names });
 });
 
-it('refuses a parameter that is missing, rather than send null', async () => {
+it('rejects a missing parameter instead of sending null', async () => {
   const loose = stallsFrom as { rows(db: Db, parameters: object): Promise<unknown> };
   await expect(loose.rows(database.db, {})).rejects.toThrow("'stalls_from' lacks its parameter from");
 });

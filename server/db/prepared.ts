@@ -2,33 +2,28 @@ import { CompiledQuery } from 'kysely';
 import { connectionOf, type Db } from './connection.ts';
 import type { NamedQuery } from './pool/pooled-connection.ts';
 
-/** The parameters by name; no argument at all for a statement without parameters. */
 type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
 
 /**
- * A statement of a hot path, which each connection parses once. In a transaction, send statements that do not need each
- * other's answers at once: call them in order, await them with `Promise.all`, and use prepared statements only. A later
- * one sees what an earlier one locked or wrote.
+ * Parsed once per connection. In a transaction, send independent prepared statements together with `Promise.all`;
+ * they run in call order.
  */
 export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
   readonly sql: string;
   readonly parameterNames: readonly string[];
-  /** All rows. `db` may be a transaction. */
   rows(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row[]>;
-  /** The first row, or undefined. */
   first(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row | undefined>;
-  /** Number of rows inserted, updated or deleted; 0 for a select. */
+  /** Number of changed rows; 0 for a select. */
   run(db: Db, ...given: ParameterArguments<Parameters>): Promise<number>;
 }
 
-/** PostgreSQL truncates longer names, which could make two of them equal. */
+/** PostgreSQL truncates longer names, so two could collide. */
 const LONGEST_NAME = 63;
 
 /** `:name`, but neither a cast `::type` nor part of a word. */
 const PARAMETER = /(?<![:\w]):([a-zA-Z]\w*)/g;
 
-/** Replaces `:name` by `$n`, and lists the names in the order of their numbers. */
 export function compileParameters(sql: string): { readonly sql: string; readonly names: readonly string[] } {
   const names: string[] = [];
   const compiled = sql.replace(PARAMETER, (_, name: string) => {
@@ -39,9 +34,8 @@ export function compileParameters(sql: string): { readonly sql: string; readonly
 }
 
 /**
- * Defines a statement with `:name` for each parameter. Pass arrays of rows by column: `{ ids, levels }`. The statement's
- * name must be unique in the program. List the columns instead of `select *`: a prepared statement fails when a
- * migration changes the columns of its result.
+ * `:name` marks a parameter; rows are passed as arrays by column: `{ ids, levels }`. Statement names are unique.
+ * Never `select *`: a prepared statement fails when a migration changes its columns.
  */
 export function prepared<Row, Parameters extends object = Record<never, never>>(
   name: string,
@@ -80,10 +74,7 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
 const NEEDS_ESCAPE = /["\\]/;
 const TO_ESCAPE = /["\\]/g;
 
-/**
- * Encodes an array as a PostgreSQL literal: `{1,NULL,"a \"b\""}`. Objects become JSON, bytes hex, instants UTC. Faster
- * than the encoding in `pg`, which matters for statements with thousands of values.
- */
+/** A PostgreSQL literal, such as `{1,NULL,"a \"b\""}`. Faster than `pg` for thousands of values. */
 export function arrayLiteral(values: readonly unknown[]): string {
   let literal = '{';
   for (const value of values) {

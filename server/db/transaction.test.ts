@@ -26,13 +26,12 @@ async function bales(): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Fails as the database does when it gives a transaction up. */
 async function loseRace(tx: Tx, sqlState: string): Promise<void> {
   await sql.raw(`do $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`).execute(tx);
 }
 
 describe('a transaction', () => {
-  it('keeps what was done and gives the result', async () => {
+  it('commits and returns the result', async () => {
     const result = await inTransaction(db, async (tx) => {
       await add(tx, 1);
       return 'stacked';
@@ -41,7 +40,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([1]);
   });
 
-  it('undoes everything when the result is a refusal, and gives the refusal', async () => {
+  it('rolls back when the result is a refusal, and returns it', async () => {
     const refusal = refuse('NO_ROOM', { needs: 1 });
     const result = await inTransaction(db, async (tx) => {
       await add(tx, 1);
@@ -51,7 +50,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([]);
   });
 
-  it('undoes everything when the work throws, and throws the same', async () => {
+  it('rolls back when the work throws, and rethrows the error', async () => {
     const bug = new Error('a bug');
     const failing = inTransaction(db, async (tx) => {
       await add(tx, 1);
@@ -61,7 +60,7 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([]);
   });
 
-  it('does not pretend to have committed when a failed statement was ignored', async () => {
+  it('reports a failed commit when a failed statement was ignored', async () => {
     const failing = inTransaction(db, async (tx) => {
       await add(tx, 1);
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -72,13 +71,13 @@ describe('a transaction', () => {
     expect(await bales()).toEqual([2]);
   });
 
-  it('runs read committed, whatever the server has for a default', async () => {
+  it("runs read committed, whatever the server's default", async () => {
     const { rows } = await inTransaction(db, (tx) => sql`show transaction isolation level`.execute(tx));
     expect(rows).toEqual([{ transaction_isolation: 'read committed' }]);
   });
 
   it.each(['40001', '40P01'])(
-    'is done anew after losing a race (%s), three times at most',
+    'is retried after losing a race (%s), three times at most',
     async (sqlState) => {
       let attempts = 0;
       await inTransaction(db, async (tx) => {
@@ -98,7 +97,7 @@ describe('a transaction', () => {
     },
   );
 
-  it('is not done anew for any other error', async () => {
+  it('is not retried after any other error', async () => {
     let attempts = 0;
     const failing = inTransaction(db, async (tx) => {
       attempts++;
@@ -109,7 +108,7 @@ describe('a transaction', () => {
     expect(attempts).toBe(1);
   });
 
-  it('leaves nothing mixed up when many run at once', async () => {
+  it('loses no update when many run at once', async () => {
     await inTransaction(db, (tx) => add(tx, 1));
     const adding = Array.from({ length: 50 }, () =>
       inTransaction(db, async (tx) => {
@@ -125,7 +124,7 @@ describe('a transaction', () => {
 describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
   'on the one connection of the embedded database',
   () => {
-    it('a query on db inside a transaction fails rather than waiting for ever', async () => {
+    it('a query on db inside a transaction fails instead of waiting for ever', async () => {
       const stuck = inTransaction(db, async () => {
         await sql`select 1`.execute(db);
       });
@@ -136,7 +135,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'embedded')(
 );
 
 describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () => {
-  it('two transactions that wait for each other both come to their end', async () => {
+  it('two deadlocked transactions both complete', async () => {
     await inTransaction(db, async (tx) => {
       await add(tx, 1);
       await add(tx, 2);
@@ -151,12 +150,12 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
         await sql`update bales set straws = straws + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([takeInOrder(1, 2), takeInOrder(2, 1)]);
-    // Once more each time the loser is back with the lock before the winner has woken up.
+    // The loser may get the lock back before the winner wakes.
     expect(attempts).toBeGreaterThanOrEqual(3);
     expect((await sql`select straws from bales`.execute(db)).rows).toEqual([{ straws: 2 }, { straws: 2 }]);
   });
 
-  it('survives the server hanging up in the middle', async () => {
+  it('survives a connection closed by the server', async () => {
     const cut = inTransaction(db, async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
       await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
@@ -166,7 +165,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
     expect(await bales()).toEqual([]);
   });
 
-  it('ends a statement and a silent transaction that take too long', async () => {
+  it('cancels a slow statement and an idle transaction', async () => {
     const hasty = await freshDatabase({ statementTimeoutMs: 500, idleInTransactionTimeoutMs: 500 });
     await expect(sql`select pg_sleep(5)`.execute(hasty.db)).rejects.toMatchObject({ code: '57014' });
     const silent = inTransaction(hasty.db, async (tx) => {
@@ -177,7 +176,7 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('on a server', () =>
     await hasty.close();
   });
 
-  /** Makes the first `parties` callers wait for each other; later ones pass. */
+  /** The first `parties` callers wait for each other; later ones pass. */
   function barrier(parties: number): () => Promise<void> {
     let arrived = 0;
     let open: () => void;

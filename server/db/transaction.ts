@@ -7,27 +7,24 @@ import { publishNews, type Bulletin, addBulletin, collectNews } from './news.ts'
 import { isLostRace, isUnavailable, OutcomeUnknown } from './errors.ts';
 import { withPipelining, type Db, type Tx } from './connection.ts';
 
-/** Statement timeout of a transaction that differs from the default. */
 export interface StatementLimit {
   /** In milliseconds; 0 for none. */
   readonly statementMs: number;
 }
 
-/** For background work, which may touch many rows and wait for locks. */
+/** May touch many rows and wait for locks. */
 export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
 
-/** Retries after a deadlock or a serialization failure. */
 const RETRIES = 3;
 const BACKOFF_MS = 10;
 
 /**
- * Runs `work` in one read-committed transaction and returns its result. Rolls back when `work` throws and when its result
- * is a refusal. News from `tell` is published after the commit.
+ * Runs `work` in one read-committed transaction. Rolls back if it throws or returns a refusal. Publishes news from
+ * `tell` after the commit.
  *
- * Retries `work` up to three times after a deadlock or a serialization failure (SQLSTATE 40P01, 40001), so `work` must
- * have no effects but through `tx`. Nothing else is retried, least of all a commit without an answer, which may have
- * succeeded (`OutcomeUnknown`). Do not query `db` inside `work`: that runs outside the transaction, and with a single
- * connection it waits for ever.
+ * Retries up to three times after a deadlock or a serialization failure, so `work` must have no effects but through
+ * `tx`. Does not retry a commit without an answer, which may have succeeded. Never query `db` inside `work`: that
+ * runs outside the transaction, and fails on a single connection.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -40,12 +37,10 @@ export async function inTransaction<T>(
     } catch (error) {
       if (retry === RETRIES || !isLostRace(error)) throw error;
     }
-    // Lets the concurrent transaction finish first.
     await wait(BACKOFF_MS * (retry + 1));
   }
 }
 
-/** What the transactions of one call have committed so far. */
 interface Commits {
   hasCommitted: boolean;
   readonly bulletin: Bulletin;
@@ -55,14 +50,10 @@ const commitsOfCall = new AsyncLocalStorage<Commits>();
 
 export interface Committed<T> {
   readonly result: T;
-  /** What all transactions of the call have published. */
   readonly bulletin: Bulletin;
 }
 
-/**
- * Runs the work of a call, which may have several transactions and read in between. If the database is lost after one
- * of them was committed, the player must not read that nothing was changed: it then throws `OutcomeUnknown`.
- */
+/** Throws `OutcomeUnknown` if the database is lost after one of the call's transactions was committed. */
 export async function collectCommits<T>(work: () => Promise<T>): Promise<Committed<T>> {
   const commits: Commits = { hasCommitted: false, bulletin: new Map() };
   try {
@@ -99,7 +90,7 @@ async function attempt<T>(db: Db, work: (tx: Tx) => Promise<T>, limit?: Statemen
     return result;
   } catch (error) {
     if (refused && error instanceof Rollback) return refused.result;
-    // The change may have been committed. Reading again does no harm if it was not.
+    // May have been committed; reading again is harmless.
     if (error instanceof OutcomeUnknown) publishNews(db, bulletin);
     throw error;
   }
@@ -110,7 +101,7 @@ async function limitStatements(tx: Tx, { statementMs }: StatementLimit): Promise
   await setAnswerTimeout(tx, statementMs === 0 ? 0 : statementMs + ANSWER_GRACE_MS);
 }
 
-/** Only an exception makes Kysely roll back, so a refusal leaves the callback in one. */
+/** Kysely rolls back only on an exception. */
 class Rollback extends Error {
   constructor(refusal: Refusal) {
     super(`Refused: ${refusal.refused}`);

@@ -6,7 +6,6 @@ const unborn = firstId('covers', 'foal_id is null');
 const open = firstId('stud_requests', `status = 'open'`);
 const accepted = firstId('stud_requests', `status = 'accepted'`);
 
-/** Something done to a world with foals, covers, studs and requests that must not be, and which check sees it. */
 export const BREEDING_DAMAGES: readonly Damage[] = [
   {
     check: 'foals_are_those_of_their_cover',

@@ -6,7 +6,7 @@ import { TACK_DAMAGES } from './tack-queries.ts';
 import { VET_DAMAGES } from './vet-queries.ts';
 import type { Damage } from './damage.ts';
 
-/** Damages to a world of three players who showed horses, called the vet and bought tack. */
+/** For players who showed horses, called the vet and bought tack. */
 export const SHOWING_WORLD_DAMAGES: readonly Damage[] = [
   ...LEDGER_DAMAGES,
   ...PLAYER_DAMAGES,

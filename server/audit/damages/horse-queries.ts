@@ -3,7 +3,6 @@ import { firstId, NOBODY, type Damage } from './damage.ts';
 const horse = firstId('horses');
 const player = firstId('players');
 
-/** Damages to horses and store offers. */
 export const HORSE_DAMAGES: readonly Damage[] = [
   {
     check: 'horses_have_an_owner',

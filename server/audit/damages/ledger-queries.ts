@@ -3,7 +3,6 @@ import { firstId, NOBODY, type Damage } from './damage.ts';
 const HOUSE = `'00000000-0000-0000-0000-000000000000'`;
 const player = firstId('players');
 
-/** Damages to the books. */
 export const LEDGER_DAMAGES: readonly Damage[] = [
   {
     check: 'journals_sum_to_zero',

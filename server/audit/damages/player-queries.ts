@@ -2,7 +2,6 @@ import { firstId, NOBODY, type Damage } from './damage.ts';
 
 const player = firstId('players');
 
-/** Damages to players, first steps and inventories. */
 export const PLAYER_DAMAGES: readonly Damage[] = [
   {
     check: 'players_have_one_purse_and_one_account',

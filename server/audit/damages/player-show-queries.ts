@@ -2,7 +2,7 @@ import { firstId, type Damage } from './damage.ts';
 
 const show = (status: string) => firstId('shows', `kind = 'player' and status = '${status}'`);
 
-/** Each check of player shows at least once, in a world that has some of both. */
+/** For a world with open and completed player shows. */
 export const PLAYER_SHOW_DAMAGES: readonly Damage[] = [
   {
     check: 'escrows_hold_what_open_shows_promise',

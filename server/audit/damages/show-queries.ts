@@ -6,7 +6,6 @@ const pending = firstId('show_entries', `status = 'pending'`);
 const horse = firstId('horses');
 const player = firstId('players');
 
-/** Damages to shows, entries and standings. */
 export const SHOW_DAMAGES: readonly Damage[] = [
   {
     check: 'pending_entries_have_a_horse',
@@ -15,7 +14,7 @@ export const SHOW_DAMAGES: readonly Damage[] = [
   },
   {
     check: 'entries_are_pending_while_their_show_is_open',
-    // By older rules, or the luck of the others in the show would change with the list, and perhaps their places.
+    // Version 0 is not replayed: a shorter list would change other entries' luck.
     by: `with older as (update shows set rules_version = 0 where status = 'completed')
       update show_entries set status = 'pending' where id = ${placed}`,
     and: [

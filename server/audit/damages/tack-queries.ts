@@ -3,7 +3,7 @@ import { firstId, NOBODY, type Damage } from './damage.ts';
 const worn = firstId('tack', 'horse_id is not null');
 const free = firstId('tack', 'horse_id is null');
 
-/** Something done to a world with a horse in its saddle, and another saddle beside it. */
+/** For a world with one saddle worn and one not. */
 export const TACK_DAMAGES: readonly Damage[] = [
   { check: 'tack_is_of_players_and_known_types', by: `update tack set type = 'spurs' where id = ${free}` },
   {

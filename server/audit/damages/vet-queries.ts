@@ -4,7 +4,6 @@ const horse = firstId('horses');
 const checked = firstId('vet_requests', `status = 'completed'`);
 const waiting = firstId('vet_requests', `status = 'pending'`);
 
-/** Damages to vet requests. */
 export const VET_DAMAGES: readonly Damage[] = [
   {
     check: 'vet_requests_are_of_players_and_known_services',

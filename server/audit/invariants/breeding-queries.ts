@@ -1,10 +1,9 @@
 import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What an owner gets of a fee: the house keeps 5%, rounded up. */
+/** The house keeps 5%, rounded up. */
 const KEPT_OF_FEE = `fee - (fee * 5 + 99) / 100`;
 
-/** Invariants of covers, foals, studs and requests. */
 export const BREEDING_INVARIANTS = [
   {
     name: 'foals_are_those_of_their_cover',

@@ -2,7 +2,6 @@ import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../../game/guild-work/
 import { HOUSE } from '../../ledger/ledger.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Invariants of changing the guild. */
 export const GUILD_INVARIANTS = [
   {
     name: 'changes_of_guild_are_paid_and_far_apart',

@@ -9,13 +9,12 @@ import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.
 import { FORM_MAX } from '../../../game/shows/form.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
-/** Genotypes that are malformed or lethal. `storeGenotype` gives the order of the digits. */
+/** Malformed or lethal genotypes. `storeGenotype` gives the order of the digits. */
 const cannotLive = `genotype !~ '^[012]{${LOCI.length}}$' or substr(genotype, ${LOCI.indexOf('overo') + 1}, 1) = '2'`;
 
 /** All XP ever gained: the levels below took 1,000, 2,000, … */
 const xpEver = `(${xpToNextLevel(1)} * (horse.level::bigint * (horse.level - 1) / 2) + horse.xp)`;
 
-/** Invariants of horses and store offers. */
 export const HORSE_INVARIANTS = [
   {
     name: 'horses_have_an_owner',

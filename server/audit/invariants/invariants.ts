@@ -11,7 +11,7 @@ import { TACK_INVARIANTS } from './tack-queries.ts';
 import { VET_INVARIANTS } from './vet-queries.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Every invariant that SQL can check, over all rows. Those that need the rules: `ReplayedCheck`, `BirthCheck`. */
+/** Those that SQL can check; see also `ReplayedCheck` and `BirthCheck`. */
 export const INVARIANTS = [
   ...LEDGER_INVARIANTS,
   ...PLAYER_INVARIANTS,

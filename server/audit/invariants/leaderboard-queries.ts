@@ -1,7 +1,7 @@
 import { fromHistory, COUNTER_TABLES } from '../../leaderboards/standing-queries.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Counters of a table that history does not give, and what history gives that was not counted. */
+/** Counters that differ from history. */
 function differing(table: keyof typeof COUNTER_TABLES): string {
   const { key, counters } = COUNTER_TABLES[table];
   const columns = [key, ...counters].join(', ');
@@ -11,7 +11,6 @@ function differing(table: keyof typeof COUNTER_TABLES): string {
     union all (select 'history' as found, * from ((${reckoned}) except all (${kept})) reckoned)`;
 }
 
-/** Invariants of the counters that leaderboards read. */
 export const LEADERBOARD_INVARIANTS = [
   { name: 'standings_of_horses_equal_their_placings', offending: differing('horse_standings') },
   { name: 'standings_of_players_equal_their_placings', offending: differing('player_standings') },

@@ -2,7 +2,6 @@ import { JOURNAL_KINDS } from '../../ledger/journal-kinds.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { sqlList, type Invariant } from './invariant.ts';
 
-/** Invariants of the books. */
 export const LEDGER_INVARIANTS = [
   {
     name: 'journals_sum_to_zero',

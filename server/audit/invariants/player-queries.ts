@@ -2,11 +2,10 @@ import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entry-limits.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
-/** A limit that grows evenly with the level, up to its maximum. */
+/** Linear in the level, up to a maximum. */
 const limitBy = (limit: (level: number) => number) =>
   `least(${limit(Number.MAX_SAFE_INTEGER)}, ${limit(0)} + level * ${limit(1) - limit(0)})`;
 
-/** Invariants of players. */
 export const PLAYER_INVARIANTS = [
   {
     name: 'players_have_one_purse_and_one_account',

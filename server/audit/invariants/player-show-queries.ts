@@ -3,13 +3,11 @@ import { OWNERS_NEEDED } from '../../../game/shows/running/place-xp.ts';
 import { FEES_COVERED } from '../../../game/shows/cuts.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What the house kept of the share of a prize. */
 const CUT = `coalesce((result ->> 'houseCut')::bigint, 0)`;
-/** What the house keeps of so many coins, in a show that ran by rules under which it does. */
+/** Older rules had no house cut. */
 const houseCut = (coins: string) => `case when coalesce(show.rules_version, 0) >= 3
   then ((${coins})::bigint * ${HOUSE_CUT_PERCENT} + 99) / 100 else 0 end`;
 
-/** Invariants of shows that players put up. */
 export const PLAYER_SHOW_INVARIANTS = [
   {
     name: 'escrows_hold_what_open_shows_promise',

@@ -7,11 +7,9 @@ import { sqlList, type Invariant } from './invariant.ts';
 
 const STEP_IDS = `array[${sqlList(FIRST_STEPS.map(({ id }) => id))}]::text[]`;
 
-/** Coins of the first step in this column. */
 const stepCoins = (column: string) =>
   `case ${column} ${FIRST_STEPS.map(({ id, reward }) => `when '${id}' then ${reward.coins}`).join(' ')} else 0 end`;
 
-/** Invariants of what players own besides horses: profiles, first steps, inventories. */
 export const POSSESSION_INVARIANTS = [
   {
     name: 'profiles_and_first_steps_are_of_players',

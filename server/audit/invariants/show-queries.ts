@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant.ts';
 
-/** Invariants of shows and entries. */
 export const SHOW_INVARIANTS = [
   {
     name: 'pending_entries_have_a_horse',

@@ -6,7 +6,6 @@ import type { Invariant } from './invariant.ts';
 
 const TYPES = TACK_TYPES.map((type) => `'${type}'`).join(', ');
 
-/** Invariants of tack and those who make it. */
 export const TACK_INVARIANTS = [
   {
     name: 'tack_is_of_players_and_known_types',

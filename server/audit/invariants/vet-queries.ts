@@ -6,7 +6,6 @@ import { sqlList, type Invariant } from './invariant.ts';
 /** A check is valid for a game year. */
 const CHECKED_UNTIL = `completes_at + interval '${REAL_MS_PER_GAME_YEAR} milliseconds'`;
 
-/** Invariants of vet requests. */
 export const VET_INVARIANTS = [
   {
     name: 'vet_requests_are_of_players_and_known_services',

@@ -7,7 +7,7 @@ import { seedHash } from '../../../game/shows/proof/proof.ts';
 import type { Tx } from '../../db/connection.ts';
 import { findBirths, type BirthHorseRow, type BirthRow } from './replay-queries.ts';
 
-/** Checks of covers that need the rules. */
+/** Checks that need the rules. */
 export const BIRTH_CHECKS = ['seeds_of_covers_derive_from_the_secret', 'births_recompute'] as const;
 export type BirthCheck = (typeof BIRTH_CHECKS)[number];
 
@@ -19,7 +19,7 @@ export interface BirthFinding {
 /** Covers in memory at once. */
 const BATCH = 500;
 
-/** Derives the seed of every cover again, and its foal by the rules that made it, if they are still known. */
+/** Recomputes every seed, and foals if their rules still exist. */
 export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<BirthFinding> {
   let births = await findBirths.rows(tx, { after: null, limit: BATCH });
   while (births.length > 0) {

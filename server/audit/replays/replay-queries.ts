@@ -22,7 +22,7 @@ export type ReplayedEntryRow = Pick<
   | 'result'
 >;
 
-/** A uniform random sample of show ids; `salt` is its seed. */
+/** Uniform; `salt` is the seed. */
 export async function sampleShowIds(tx: Tx, count: number, salt: string): Promise<string[]> {
   const rows = await tx
     .selectFrom('shows')
@@ -33,7 +33,7 @@ export async function sampleShowIds(tx: Tx, count: number, salt: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Show ids in order, after this one or from the first. */
+/** In id order, from the first if `after` is undefined. */
 export async function findShowIdsAfter(tx: Tx, after: string | undefined, count: number): Promise<string[]> {
   let query = tx.selectFrom('shows').select('id');
   if (after !== undefined) query = query.where('id', '>', after);
@@ -91,7 +91,7 @@ const horseJson = (horse: string) =>
      'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'aptitude', to_jsonb(${horse}.aptitude),
      'inbreeding', ${horse}.inbreeding) end`;
 
-/** Covers in the order of their ids, after this one or from the first. */
+/** In id order. */
 export const findBirths = prepared<BirthRow, { after: string | null; limit: number }>(
   'audit_births',
   `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,

@@ -12,7 +12,7 @@ import {
 import { isRulesVersion, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
 import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
-/** Checks of shows that need the rules: results are computed again from the stored entries. */
+/** Recomputed by the rules from stored entries. */
 export const REPLAYED_CHECKS = [
   'house_shows_follow_the_timetable',
   'seeds_derive_from_the_secret',
@@ -27,7 +27,7 @@ export interface ShowFinding {
   readonly example: Readonly<Record<string, unknown>>;
 }
 
-/** True if the show ran by a version of the rules that is still known. */
+/** True if the show ran by rules that still exist. */
 export function isReplayable(show: ReplayedShowRow): boolean {
   return show.status === 'completed' && isRulesVersion(show.rules_version);
 }
@@ -48,7 +48,7 @@ export function replayShow(
   const hash = entriesHash(entries.map(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })));
   if (show.entries_hash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
 
-  // With the right seed, so that a wrong one is not reported again by every score.
+  // Uses the right seed, so that a wrong one is reported only once.
   const results = rerun(show, seed, entries);
   for (const entry of entries) {
     const result = results?.get(entry.id);
@@ -73,7 +73,7 @@ function isSeed(show: ReplayedShowRow, seed: Uint8Array): boolean {
   return show.status === 'open' ? show.seed_hash === seedHash(seed) : show.seed?.equals(seed) === true;
 }
 
-/** Results by entry id; undefined if the rules reject the stored values. */
+/** By entry id; undefined if the rules reject the stored values. */
 function rerun(
   show: ReplayedShowRow,
   seed: Uint8Array,

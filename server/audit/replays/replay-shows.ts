@@ -21,7 +21,7 @@ const BATCH = 100;
 
 export interface ReplayCounts {
   readonly shows: number;
-  /** Shows of forgotten rules: only their seeds were checked. */
+  /** Only their seeds were checked. */
   readonly ofOtherRules: number;
 }
 
@@ -30,7 +30,6 @@ interface Tally {
   readonly examples: ShowFinding['example'][];
 }
 
-/** Replays all shows, or a random sample of this size. Tallies the findings, with some examples of each. */
 export async function replayShows(
   tx: Tx,
   which: number | 'all',

@@ -10,7 +10,6 @@ import { runServer, spawnServer } from '../../testing/programs/running-server.ts
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
 
-/** Every name and every byte below a folder, as one digest. Sockets have no bytes. */
 function digestOf(folder: string): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
@@ -21,7 +20,7 @@ function digestOf(folder: string): string {
   return digest.digest('hex');
 }
 
-/** Starts the server and gives the sentence with which it refused, having changed nothing. */
+/** Returns the message; nothing may have changed. */
 async function refusedToStart(dataDir: string): Promise<string> {
   const before = digestOf(dataDir);
   const { code, complaint } = await spawnServer({ DATA_DIR: dataDir, PORT: '0' }).ended;
@@ -84,7 +83,7 @@ describe('founding', () => {
   beforeEach(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'fetlock-found-'));
   });
-  // The process of a killed founding may be writing still.
+  // A killed child process may still be writing.
   afterEach(() => vi.waitFor(() => rm(dataDir, { recursive: true, force: true }), 30_000));
 
   const entries = async () => (await readdir(dataDir)).filter((name) => name !== 'lock.sock');
@@ -101,7 +100,7 @@ describe('founding', () => {
     },
   );
 
-  it('makes the database once, folders above it included, in place of an empty folder', async () => {
+  it('creates the database once, with its parent folders or in an empty folder', async () => {
     const database = join(dataDir, 'a', 'b', 'database');
     await mkdir(database, { recursive: true });
     expect(await ensureDatabase(database)).toEqual({ created: true, removed: [] });
@@ -109,7 +108,7 @@ describe('founding', () => {
     expect(await readdir(join(dataDir, 'a', 'b'))).toEqual(['database']);
   });
 
-  it('makes it in an empty volume, and where a link to an empty folder leads', async () => {
+  it('creates it in an empty volume, and in the target of a link', async () => {
     const [volume, elsewhere] = [join(dataDir, 'volume'), join(dataDir, 'elsewhere')];
     await mkdir(join(volume, 'lost+found'), { recursive: true });
     await mkdir(elsewhere);
@@ -119,7 +118,7 @@ describe('founding', () => {
     expect((await readdir(volume)).toSorted()).toEqual(['database', 'lost+found']);
   });
 
-  it('begins anew after a first start that was killed, and says so', async () => {
+  it('starts over after a killed first start, and reports it', async () => {
     const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0' });
     const halfMade = await untilHalfMade();
     killed.send('SIGKILL');
@@ -138,7 +137,7 @@ describe('founding', () => {
     }, 60_000);
   });
 
-  it('says what is wrong with a data folder that is a file, or lies below one', async () => {
+  it('explains that a data folder is a file or lies below one', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, 'horses');
     for (const DATA_DIR of [file, join(file, 'data')]) {
@@ -151,7 +150,6 @@ describe('founding', () => {
     expect(readFileSync(file, 'utf8')).toBe('horses');
   });
 
-  /** Waits until there is a folder in which a database is being made, with something in it, and names it. */
   async function untilHalfMade(): Promise<string> {
     for (;;) {
       for (const name of await readdir(dataDir)) {

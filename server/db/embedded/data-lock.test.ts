@@ -23,7 +23,7 @@ function hold(): SpawnedProgram {
   return program;
 }
 
-it('refuses a second process in one sentence that names the folder and the process', async () => {
+it('refuses a second process with a message that names the folder and the holder', async () => {
   const holder = hold();
   await holder.lines.next();
   const refused = lockDataFolder(folder);
@@ -33,7 +33,7 @@ it('refuses a second process in one sentence that names the folder and the proce
   );
 });
 
-it('knows the folder by whatever path it is reached', async () => {
+it('recognises the folder by any path', async () => {
   const lock = await lockDataFolder(folder);
   await expect(lockDataFolder(`${folder}/../${folder.split('/').at(-1)}/.`)).rejects.toThrow(DataFolderInUse);
   await lock.release();
@@ -49,7 +49,7 @@ it('takes over from a killed process at once', async () => {
   }
 });
 
-it('is free again after its release, and can be released while others ask', async () => {
+it('is free after its release, and can be released while others try to lock', async () => {
   const lock = await lockDataFolder(folder);
   const asking = lockDataFolder(folder);
   await expect(asking).rejects.toThrow(DataFolderInUse);
@@ -70,7 +70,7 @@ it('is given to exactly one of several processes that start at once', async () =
   expect(outcomes.filter((outcome) => outcome === 'locked')).toHaveLength(1);
 });
 
-it('works in folders whose path is longer than the address of a socket may be', async () => {
+it('works in folders whose path is too long for a socket address', async () => {
   const deep = join(folder, 'paddock'.repeat(20), 'paddock'.repeat(20));
   const lock = await lockDataFolder(deep);
   await expect(lockDataFolder(deep)).rejects.toThrow(DataFolderInUse);

@@ -4,15 +4,14 @@ import { join, resolve } from 'node:path';
 import { lockBySockets } from './socket-lock.ts';
 
 /*
- * Only one process may use a data folder: two on one embedded database would silently lose each other's writes. The
- * operating system holds the lock and frees it when the process ends, so it never goes stale.
+ * Two processes on one embedded database would silently lose writes. The operating system frees the lock when its
+ * process ends.
  */
 
 export interface DataLock {
   readonly release: () => Promise<void>;
 }
 
-/** Another process uses the data folder. The message is for the operator. */
 export class DataFolderInUse extends Error {
   readonly folder: string;
   readonly pid: number | undefined;
@@ -28,7 +27,7 @@ export class DataFolderInUse extends Error {
   }
 }
 
-/** Locks `dataDir`, created if missing, or throws `DataFolderInUse` at once. */
+/** Throws `DataFolderInUse` at once if locked. */
 export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
@@ -37,11 +36,11 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   return lock;
 }
 
-/** `O_EXLOCK` of the BSDs and macOS; on Windows, the flag by which libuv opens a file without sharing. */
+/** `O_EXLOCK` on BSD and macOS; libuv's no-sharing flag on Windows. */
 const EXCLUSIVE = process.platform === 'win32' ? 0x1000_0000 : 0x20 | (constants.O_NONBLOCK ?? 0);
 const HELD_ELSEWHERE: ReadonlySet<unknown> = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY', 'EACCES', 'EPERM']);
 
-/** Locks a file by opening it, which all systems but Linux offer. Removing the file would free the lock. */
+/** For all systems but Linux. Removing the file would free the lock. */
 function lockByFile(folder: string): DataLock | { heldBy: number | undefined } {
   const pidFile = join(folder, 'lock.pid');
   let file: number;

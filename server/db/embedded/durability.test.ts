@@ -8,7 +8,7 @@ import { openDatabase } from '../open-database.ts';
 const ROUNDS = 5;
 
 describe('the embedded database of a killed process', () => {
-  it('has every transaction that was acknowledged, and no half of one', async () => {
+  it('has every acknowledged transaction and no partial one', async () => {
     const { dataDir, remove } = await freshDataFolder();
     try {
       let acknowledged = 0;
@@ -32,7 +32,7 @@ describe('the embedded database of a killed process', () => {
   });
 });
 
-/** Number of the last pair that the program said was acknowledged before it was killed. */
+/** Returns the last acknowledged pair. */
 async function writeAndKill(dataDir: string, before: number, milliseconds: number): Promise<number> {
   const writer = spawnProgram('write-until-killed', dataDir);
   let last = before;

@@ -1,14 +1,11 @@
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
 
 /*
- * Entry point of a short-lived process: creates the files of an embedded database in the folder given as its last
- * argument. A process of its own because the 500 MB that this takes would never be given back.
+ * Creates an embedded database in the folder given as the last argument. A process of its own, because a thread would
+ * never give back the 500 MB needed.
  */
 
-/**
- * Lets initdb write straight into a folder. By default PGlite creates the files in memory and copies them as a tarball,
- * which takes another 350 MB.
- */
+/** PGlite's default, a tarball in memory, takes another 350 MB. */
 class FolderFilesystem extends MemoryFS {
   readonly #folder: string;
   isComplete = false;
@@ -26,14 +23,14 @@ class FolderFilesystem extends MemoryFS {
     return { emscriptenOpts: { ...options, preRun: [...(options.preRun ?? []), mountFolder] } };
   }
 
-  /** Called after initdb. Throws to keep PGlite from starting the database. */
+  /** Throws so that PGlite does not start the database. */
   override async syncToFs(): Promise<void> {
     this.isComplete = true;
     throw new Error('The files are made');
   }
 }
 
-/** The part that mounts a folder; Emscripten's own types lack NODEFS. */
+/** Emscripten's own types lack NODEFS. */
 interface EmscriptenModule {
   readonly NODEFS: unknown;
   readonly FS: { mkdirTree(path: string): void; mount(type: unknown, options: object, at: string): void };

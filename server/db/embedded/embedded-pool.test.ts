@@ -34,7 +34,7 @@ describe('the embedded database', () => {
       expect((await embedded.pool.query('select 2 as two')).rows).toEqual([{ two: 2 }]);
     });
 
-    it('answers 200 queries at once, each with its own answer', async () => {
+    it('answers 200 concurrent queries correctly', async () => {
       const numbers = Array.from({ length: 200 }, (_, number) => number);
       const answers = await Promise.all(
         numbers.map((number) => embedded.pool.query('select $1::int as number', [number])),
@@ -42,7 +42,7 @@ describe('the embedded database', () => {
       expect(answers.map((answer) => (answer.rows[0] as { number: number }).number)).toEqual(numbers);
     });
 
-    it('undoes what a dropped client had begun, and the next one finds nothing of it', async () => {
+    it('rolls back and resets the session of a dropped client', async () => {
       const client = await embedded.pool.connect();
       await client.query('set work_mem = 512');
       await client.query({ name: 'left_behind', text: 'select 1' });
@@ -55,7 +55,7 @@ describe('the embedded database', () => {
       expect((await embedded.pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
     });
 
-    it('survives a client that hangs up in the middle of a batch', async () => {
+    it('survives a client that disconnects in the middle of a batch', async () => {
       const client = await embedded.pool.connect();
       client.on('error', () => {});
       const lost = client.query("insert into mares select g, 'Lost' from generate_series(10, 50000) g");
@@ -71,7 +71,7 @@ describe('the embedded database', () => {
       expect(rows[0]?.long === long).toBe(true);
     });
 
-    it('keeps the event loop free while a query takes its time', async () => {
+    it('does not block the event loop during a long query', async () => {
       let ticks = 0;
       const ticking = setInterval(() => ticks++, 5);
       await embedded.pool.query('select pg_sleep(1)');
@@ -79,7 +79,7 @@ describe('the embedded database', () => {
       expect(ticks).toBeGreaterThan(20);
     });
 
-    it('tells who waits in vain for the one connection', async () => {
+    it('rejects a query that waits too long for the only connection', async () => {
       const hasty = await open({ memory: true }, 6000);
       try {
         const client = await hasty.pool.connect();
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
       }
     });
 
-    it('starts from a snapshot in memory, leaving the original alone', async () => {
+    it('starts from a snapshot in memory without changing the original', async () => {
       await embedded.pool.query("insert into mares values (7, 'Kept')");
       const copy = await open({ memory: true, snapshot: await embedded.snapshot() });
       await copy.pool.query('delete from mares');
@@ -100,7 +100,7 @@ describe('the embedded database', () => {
       expect((await embedded.pool.query('select * from mares')).rows).toEqual([{ id: 7, name: 'Kept' }]);
     });
 
-    it('takes a snapshot only when nobody is in the middle of a transaction', async () => {
+    it('takes a snapshot only when no transaction is open', async () => {
       const client = await embedded.pool.connect();
       await client.query('begin');
       await client.query("insert into mares values (8, 'Kept as well')");
@@ -113,13 +113,13 @@ describe('the embedded database', () => {
     });
   });
 
-  describe('when it breaks down', () => {
-    it('rejects everybody who waits, tells the program once, and can be closed and reopened', async () => {
+  describe('when it crashes', () => {
+    it('rejects all pending queries, calls onCrash once, and can be closed and reopened', async () => {
       crashes = [];
       const embedded = await open();
       await embedded.pool.query('create table foals(id int)');
       embedded.pool.on('error', () => {});
-      // PGlite has no way to take rows from the client, and exits when asked to.
+      // PGlite does not support `copy from stdin` and exits.
       const waiting = ['copy foals from stdin', 'select 1', 'select 2'].map((sql) =>
         embedded.pool.query(sql),
       );

@@ -9,25 +9,20 @@ import { WireStream } from './wire-stream.ts';
 import { entryPointBeside } from './entry-point.ts';
 
 export interface EmbeddedPoolSettings {
-  /**
-   * Called once when the database's thread crashed, after all queries in progress or waiting were rejected. All later
-   * queries are rejected too.
-   */
+  /** Called once after a crash. Pending and later queries are rejected. */
   readonly onCrash: (error: Error) => void;
-  /** How long a query may wait for the only connection. */
   readonly connectionTimeoutMs: number;
 }
 
 export interface EmbeddedPool {
-  /** Has one connection, because the embedded database has one session. */
+  /** The embedded database has one session. */
   readonly pool: pg.Pool;
-  /** All data as a tarball from which an in-memory database can start. Queues like a query. */
+  /** A tarball of all data. Queues like a query. */
   snapshot(): Promise<Uint8Array>;
-  /** Ends the pool, then the database and its thread. Call it once. */
+  /** Call it once. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the embedded database in its own thread, with a pool to reach it. */
 export async function openEmbeddedPool(
   source: EmbeddedSource,
   settings: EmbeddedPoolSettings,
@@ -46,7 +41,7 @@ export async function openEmbeddedPool(
   return {
     pool,
     snapshot: async () => {
-      // Holding the only connection, we know that no transaction is open and no query in progress.
+      // Holding the only connection rules out open transactions.
       const client = await pool.connect();
       try {
         return await worker.snapshot();
@@ -61,7 +56,6 @@ export async function openEmbeddedPool(
   };
 }
 
-/** The thread of `embedded-worker.ts`. */
 class DatabaseThread {
   readonly #worker: Worker;
   readonly #streams = new Set<WireStream>();
@@ -74,7 +68,7 @@ class DatabaseThread {
       if (this.#crash || this.#closing) return;
       this.#crash = error;
       for (const stream of this.#streams) stream.destroy(error);
-      // After the rejections above have reached their callers.
+      // Lets the rejections arrive first.
       setImmediate(onCrash, error);
     };
     worker.on('error', crashed);
@@ -94,7 +88,6 @@ class DatabaseThread {
     return new DatabaseThread(worker, onCrash);
   }
 
-  /** Opens a wire session, as a stream in place of a socket. */
   connect(): WireStream {
     const { port1, port2 } = new MessageChannel();
     const stream = new WireStream(port1);
@@ -111,7 +104,7 @@ class DatabaseThread {
     return answer.tarball;
   }
 
-  /** Closes the database if it answers in time. Otherwise ends its thread, which only makes the next start slower. */
+  /** Ends the thread if the database does not answer; only the next start is slower. */
   async close(timeoutMs: number): Promise<void> {
     for (const stream of this.#streams) stream.destroy();
     await Promise.race([
@@ -123,7 +116,6 @@ class DatabaseThread {
   }
 
   async #request(message: ToWorker): Promise<FromWorker> {
-    // A crashed thread never answers.
     if (this.#crash) throw this.#crash;
     const answer = once(this.#worker, 'message');
     this.#post(message, []);

@@ -4,14 +4,11 @@ import type { EmbeddedSource, FromWorker, ToWorker } from './messages.ts';
 import { serveSession } from './wire-session.ts';
 
 /*
- * Entry point of the thread that runs the embedded database, so that long queries do not block the program. There is
- * one session: clients are served one after the other. An exception here reaches the program as the thread's 'error'.
+ * The embedded database's thread. It has one session, so clients are served in turn. Exceptions reach the program as
+ * the thread's 'error'.
  */
 
-/**
- * Page cache of a quarter of the default size: saves 100 MB of resident memory and makes point queries about 15% slower,
- * since the operating system caches the pages too.
- */
+/** A quarter of the default: saves 100 MB, point queries get 15% slower. */
 const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const source = workerData as EmbeddedSource;
@@ -23,12 +20,11 @@ const db =
         ...(source.snapshot && { loadDataDir: new Blob([new Uint8Array(source.snapshot)]) }),
       });
 
-/** The queue of work: settles when everything so far is done. */
 let queue: Promise<void> = Promise.resolve();
 
 function enqueue(work: () => Promise<void>): void {
   queue = queue.then(work).catch((cause: unknown) => {
-    // PGlite may throw something that is not an Error, and only an Error is passed on whole.
+    // Only an Error crosses threads whole.
     throw cause instanceof Error ? cause : new Error('The embedded database broke down', { cause });
   });
 }
@@ -42,7 +38,7 @@ parentPort?.on('message', (message: ToWorker) => {
     case 'session':
       return enqueue(() => serveSession(db, message.port));
     case 'snapshot':
-      // Not queued: the caller holds the open session, which is idle.
+      // Not queued: the caller holds the idle session.
       return void sendSnapshot();
     case 'close':
       return enqueue(async () => {

@@ -1,16 +1,13 @@
 import { pathToFileURL } from 'node:url';
 
-/** A program that runs in a thread or a child process of Node. */
 export interface EntryPoint {
   readonly file: URL;
-  /** Arguments that must come before any others. */
   readonly argv: readonly string[];
 }
 
 /**
- * Finds the program `name` beside the module with the URL `here` (its `import.meta.url`). From sources (tsx, vitest) it
- * is `name.ts`, which Node runs through tsx; in the bundle it is `name.mjs` in the bundle's only folder. Tests set
- * `BUNDLED_ENTRIES` to a folder of fresh bundles, which start faster than sources.
+ * Finds `name` beside the module with the URL `here`: `name.ts`, run through tsx, or `name.mjs` in the bundle. Tests
+ * set `BUNDLED_ENTRIES` because bundles start faster.
  */
 export function entryPointBeside(here: string, name: string): EntryPoint {
   const bundles = process.env['BUNDLED_ENTRIES'];

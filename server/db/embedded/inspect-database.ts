@@ -1,11 +1,10 @@
 import { lstat, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Major version of PostgreSQL in PGlite, which cannot open databases of other versions. */
+/** PGlite cannot open other versions. */
 const POSTGRES = '18';
 const CONTROL_BYTES = 8192;
 
-/** Files without which a database cannot be opened. */
 const FILES = [
   'PG_VERSION',
   'global/pg_control',
@@ -17,13 +16,10 @@ const FILES = [
 
 const FOLDERS = ['pg_xact', 'pg_multixact/members', 'pg_multixact/offsets'] as const;
 
-/** A segment of the write-ahead log. */
 const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
-/** Error codes of a missing file, a file in place of a folder, or a circle of links. */
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
-/** The database cannot be opened. The message is for the operator. */
 export class DamagedDatabase extends Error {
   constructor(folder: string, problem: string, options?: ErrorOptions) {
     super(
@@ -35,7 +31,6 @@ export class DamagedDatabase extends Error {
   }
 }
 
-/** Parts of a world exist, but not its database. */
 export class LostDatabase extends Error {
   constructor(dataDir: string, trace: string) {
     super(
@@ -46,10 +41,7 @@ export class LostDatabase extends Error {
   }
 }
 
-/**
- * Whether there is a database in `folder`; false if there is nothing or an empty folder. Throws `DamagedDatabase` for
- * anything else.
- */
+/** False if `folder` is missing or empty; throws `DamagedDatabase` if it holds anything else. */
 export async function hasDatabase(folder: string): Promise<boolean> {
   if (!(await lstat(folder).catch(undefinedIfMissing))) return false;
   const found = await stat(folder).catch(undefinedIfMissing);

@@ -1,18 +1,17 @@
 import { closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 
-/** The lock, or the process id of its holder if known. */
 export type SocketLock = { release(): Promise<void> } | { heldBy: number | undefined };
 
-/** A busy holder may answer too late; it holds the lock all the same. */
+/** A busy holder may answer too late. */
 const ANSWER_WITHIN_MS = 1000;
 
 /**
- * A lock for Linux: two listening sockets that send the holder's process id to whoever connects.
+ * For Linux: two listening sockets that send the holder's process id.
  *
- * The first has an abstract name made of the folder's device and inode. The kernel gives a name to one process only and
- * frees it when the process ends, so it cannot go stale. Containers with separate networks do not share abstract names;
- * for them, the second socket is a file in the folder. A stale file is told by nobody answering.
+ * One has an abstract name made of the folder's device and inode, which the kernel frees with the process. Containers
+ * with separate networks do not share abstract names; for them the other is a file in the folder, stale if nobody
+ * answers.
  */
 export async function lockBySockets(folder: string): Promise<SocketLock> {
   const { dev, ino } = statSync(folder, { bigint: true });
@@ -20,7 +19,7 @@ export async function lockBySockets(folder: string): Promise<SocketLock> {
   const byName = await listen(name);
   if (byName === 'taken') return { heldBy: (await ask(name)).pid };
 
-  // Through the open folder: the address of a socket is limited to 107 bytes.
+  // The open folder shortens the address, which is limited to 107 bytes.
   const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const byFile = await claimFile(`/proc/self/fd/${opened}/lock.sock`);
   const release = async () => {
@@ -44,7 +43,7 @@ async function claimFile(path: string): Promise<Claim> {
     const server = await listen(path);
     return server === 'taken' ? { heldBy: undefined } : { server };
   } catch {
-    // Some shared folders cannot hold sockets. The abstract name still locks on this machine.
+    // Some shared folders cannot hold sockets; the abstract name still locks on this machine.
     return { unavailable: true };
   }
 }
@@ -67,7 +66,6 @@ function listen(path: string): Promise<Server | 'taken'> {
   });
 }
 
-/** Whether a process listens at `path`, and its id if it answers in time. */
 function ask(path: string): Promise<{ alive: boolean; pid: number | undefined }> {
   return new Promise((resolve) => {
     let alive = false;

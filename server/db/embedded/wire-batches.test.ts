@@ -26,7 +26,7 @@ const aMessage = fc
   .map(([type, body]) => message(type, body));
 
 describe('cutting a wire session into batches', () => {
-  it('gives every byte once and in order, however the bytes arrive', () => {
+  it('returns every byte once and in order, however the bytes arrive', () => {
     fc.assert(
       fc.property(fc.array(aMessage), fc.array(fc.nat({ max: 60 })), (messages, cuts) => {
         const sent = Buffer.concat([startUp, ...messages, message('S', new Uint8Array())]);
@@ -46,18 +46,18 @@ describe('cutting a wire session into batches', () => {
     );
   });
 
-  it('tells how a batch ends', () => {
+  it('returns the last message type of a batch', () => {
     const parseAndSync = Buffer.concat([message('P', Buffer.from('x')), message('S', new Uint8Array())]);
     const types = read([startUp, parseAndSync, queryMessage('select 1')]).map(({ lastType }) => lastType);
     expect(types).toEqual([0, 'S'.charCodeAt(0), 'Q'.charCodeAt(0)]);
   });
 
-  it('refuses a length that makes no sense rather than going round in circles', () => {
+  it('rejects an invalid length instead of looping', () => {
     expect(() => read([startUp, Buffer.from([0x51, 0, 0, 0, 3, 0])])).toThrow('length');
   });
 });
 
-describe('an answer that must end ready for the next query', () => {
+describe('an answer that must end with ReadyForQuery', () => {
   const ready = message('Z', Buffer.from('I'));
   const row = message('D', Buffer.alloc(100, 0x5a));
   const notification = message('A', Buffer.from('a horse foaled'));

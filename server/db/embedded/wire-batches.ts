@@ -1,4 +1,4 @@
-/** Message types of PostgreSQL's wire protocol. */
+/** PostgreSQL wire protocol. */
 const SYNC = 0x53;
 const QUERY = 0x51;
 const FLUSH = 0x48;
@@ -6,23 +6,21 @@ export const TERMINATE = 0x58;
 const READY_FOR_QUERY = 0x5a;
 const NOTIFICATION = 0x41;
 
-/** After these the client waits for an answer. */
+/** The client waits for an answer after these. */
 const ENDS_OF_BATCH: ReadonlySet<number> = new Set([SYNC, QUERY, FLUSH, TERMINATE]);
-/** Type byte, then the length without the type byte as a 32-bit integer. */
+/** Type byte, then a 32-bit length that excludes it. */
 const HEADER_BYTES = 5;
-/** ReadyForQuery: a header and one byte of transaction state. */
+/** A header and one byte of transaction state. */
 const READY_BYTES = 6;
 
 const NOTHING = Buffer.alloc(0);
 
-/** One or more whole messages; the last asks for an answer. */
 export interface Batch {
   readonly bytes: Uint8Array;
-  /** Type of the last message; 0 for the start-up packet, which has no type. */
+  /** 0 for the start-up packet, which has no type. */
   readonly lastType: number;
 }
 
-/** Splits the byte stream of one wire session into batches. */
 export class WireBatches {
   #buffer: Buffer = NOTHING;
   #started = false;
@@ -32,7 +30,7 @@ export class WireBatches {
     this.#buffer = this.#buffer.length === 0 ? bytes : Buffer.concat([this.#buffer, bytes]);
   }
 
-  /** The next whole batch; undefined if more bytes are needed. */
+  /** Undefined if more bytes are needed. */
   next(): Batch | undefined {
     return this.#started ? this.#nextMessages() : this.#startUp();
   }
@@ -65,12 +63,11 @@ export class WireBatches {
   }
 }
 
-/** Whether a complete answer to the batch ends with ReadyForQuery. */
 export function mustEndReady(batch: Batch): boolean {
   return batch.lastType === SYNC || batch.lastType === QUERY || batch.lastType === 0;
 }
 
-/** Whether an answer ends with ReadyForQuery, apart from notifications. */
+/** Ignores notifications. */
 export function endsReady(pieces: readonly Uint8Array[]): boolean {
   const tail = Buffer.concat(pieces.slice(-READY_BYTES)).subarray(-READY_BYTES);
   return isReady(tail) || lastMessageIsReady(Buffer.concat(pieces));
@@ -103,5 +100,5 @@ export function queryMessage(sql: string): Uint8Array {
   return message;
 }
 
-/** Ends an unfinished exchange of the extended protocol in any state. */
+/** Ends an unfinished exchange of the extended protocol. */
 export const SYNC_MESSAGE: Uint8Array = Buffer.from([SYNC, 0, 0, 0, 4]);

@@ -10,7 +10,6 @@ import {
   type Batch,
 } from './wire-batches.ts';
 
-/** The part of PGlite that executes one batch and streams the answer. */
 export interface WireDatabase {
   execProtocolRawStream(
     message: Uint8Array,
@@ -21,10 +20,7 @@ export interface WireDatabase {
 const ROLLBACK = queryMessage('rollback');
 const DISCARD_ALL = queryMessage('discard all');
 
-/**
- * Serves one client over `port` until it disconnects, then resets the session: no transaction, prepared statements,
- * settings or listened channels. Rejects only if the database itself crashes.
- */
+/** Serves one client, then resets the session. Rejects only if the database crashes. */
 export async function serveSession(db: WireDatabase, port: MessagePort): Promise<void> {
   const batches = new WireBatches();
   for await (const chunk of receive(port)) {
@@ -35,7 +31,7 @@ export async function serveSession(db: WireDatabase, port: MessagePort): Promise
       if (batch.lastType === TERMINATE) isTerminated = true;
       else answer.push(...(await execute(db, batch)));
     }
-    // Sent even when empty: the client waits for it before it sends more.
+    // Sent even when empty: the client waits for it.
     const message: FromSession = answer;
     port.postMessage(
       message,
@@ -51,16 +47,15 @@ export async function serveSession(db: WireDatabase, port: MessagePort): Promise
 
 async function execute(db: WireDatabase, batch: Batch): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  // Copied: a piece is a view of the database's memory, which the next one overwrites.
+  // The next piece overwrites the database's memory.
   await db.execProtocolRawStream(batch.bytes, { onRawData: (piece) => pieces.push(new Uint8Array(piece)) });
-  // PGlite hides its own crashes (out of memory, a WebAssembly trap) and just stops answering.
+  // A crashed PGlite (out of memory, a WebAssembly trap) just stops answering.
   if (mustEndReady(batch) && !endsReady(pieces)) {
     throw new Error('The embedded database broke down while it answered a query');
   }
   return pieces;
 }
 
-/** The client's messages, until it disconnects or its port closes. */
 async function* receive(port: MessagePort): AsyncGenerator<Uint8Array> {
   const queue: ToSession[] = [];
   let wake: (() => void) | undefined;

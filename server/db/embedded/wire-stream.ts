@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 import type { FromSession } from './messages.ts';
 
-/** Stands in for a socket: has the methods that `pg` calls on its connection to a server. */
+/** Stands in for the socket that `pg` expects. */
 export class WireStream extends Duplex {
   readonly #port: MessagePort;
   #written: (() => void) | undefined;
@@ -43,7 +43,7 @@ export class WireStream extends Duplex {
 
   override _read(): void {}
 
-  /** Calls back once the database has processed the bytes, so later writes queue in this stream. */
+  /** Later writes queue until the database has processed these bytes. */
   override _write(chunk: Buffer, _encoding: BufferEncoding, written: () => void): void {
     this.#written = written;
     const bytes = new Uint8Array(chunk);
@@ -61,7 +61,7 @@ export class WireStream extends Duplex {
 
   override _destroy(error: Error | null, destroyed: (error: Error | null) => void): void {
     this.#port.postMessage(null);
-    // The message above is still delivered; the other end may have closed the port already.
+    // The message above is still delivered.
     this.#port.close();
     destroyed(error);
   }

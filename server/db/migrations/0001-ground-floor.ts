@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Growing tables are keyed by owner and refer to no other owner's rows, and ids come from the program (UUID version
- * 7), so that they could be distributed over several machines.
+ * Growing tables are keyed by owner, without references to other owners' rows, and ids come from the program, so the
+ * tables could be sharded.
  */
 export const groundFloor: Migration = {
   async up(db: Kysely<unknown>) {

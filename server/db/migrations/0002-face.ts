@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Profiles with pictures, first steps, last visits. */
 export const face: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Parents, covers, studs, stud requests, histories of horses. */
 export const breeding: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

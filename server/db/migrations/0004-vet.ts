@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Vet requests. Completed ones stay in the horse's history. */
 export const vet: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

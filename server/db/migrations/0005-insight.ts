@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Genetic insights, and genes published by owners. */
 export const insight: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

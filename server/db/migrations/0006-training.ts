@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Saved trainings. Existing horses keep one, and what has been saved up since. */
+/** Existing horses get one training, plus those saved up since their creation. */
 export const training: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
 /**
- * Counters of the leaderboards. Indexes negate descending columns, so that one row comparison finds the next page.
- * Season 0 is all time, division 0 all divisions.
+ * Indexes negate descending columns, so one row comparison finds the next page. Season 0 is all time, division 0 all
+ * divisions.
  */
 export const leaderboards: Migration = {
   async up(db: Kysely<unknown>) {
@@ -60,7 +60,7 @@ create table breeders (
 );
 `;
 
-/** Counts existing placings and births. A game year is 1,314,000 seconds. */
+/** A game year is 1,314,000 seconds. */
 const COUNTED_BEFORE = `
 create temporary table placed on commit drop as
 select entry.horse_id, entry.player_id, horse.breeder_id, (entry.place = 1)::integer as won, entry.prize,

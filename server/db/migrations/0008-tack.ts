@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Tack, materials and craft skill. */
 export const tack: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** For the first steps: the first score sheet opened. */
 export const why: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(`alter table first_steps add column why_entry_id uuid`).execute(db);

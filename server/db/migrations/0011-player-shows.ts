@@ -1,9 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * Player shows: creator, returned prize, receiver of entry fees; and premium membership, which allows several at a
- * time.
- */
 export const playerShows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

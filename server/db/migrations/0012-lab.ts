@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** For the first steps: when the Colour Lab was first opened. */
 export const lab: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(`alter table first_steps add column lab_at timestamptz`).execute(db);

@@ -1,9 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * Leaderboards no longer count player shows; an index finds a player's recent shows; shows store their numbers of
- * entries and heats.
- */
 export const fairShows: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(COUNTED_ANEW).execute(db);
@@ -22,7 +18,7 @@ from shows ran left join (
 where shows.id = ran.id and ran.status = 'completed';
 `;
 
-/** Recounts placings as `server/leaderboards/standing-queries.ts` does. A game year is 1,314,000 seconds. */
+/** Matches `server/leaderboards/standing-queries.ts`. A game year is 1,314,000 seconds. */
 const COUNTED_ANEW = `
 create temporary table placed on commit drop as
 select entry.horse_id, entry.player_id, horse.breeder_id, (entry.place = 1 and shows.kind = 'house')::integer as won,

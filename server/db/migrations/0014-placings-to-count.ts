@@ -1,9 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/**
- * Queue of placings not yet counted in leaderboards, ordered by player, so that those of a player and a horse are
- * counted together.
- */
 export const placingsToCount: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Correction of the world's clock, and whether it waits. */
 export const clock: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

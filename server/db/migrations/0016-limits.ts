@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Counters of limits. Sign-in attempts must survive a crash; call counts live minutes, so their table is unlogged. */
+/** Sign-in attempts must survive a crash; call counts live minutes, so their table is unlogged. */
 export const limits: Migration = {
   async up(db: Kysely<unknown>) {
     await sql.raw(TABLES).execute(db);

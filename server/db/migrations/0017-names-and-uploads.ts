@@ -4,8 +4,8 @@ import { usernameKey } from '../../players/username-key.ts';
 const BATCH = 5000;
 
 /**
- * Username keys, equal for names that look alike (decision 31). Of existing look-alikes, the oldest gets the key and
- * the others one with their id in it. Counts picture uploads per account.
+ * Username keys are equal for look-alike names (decision 31). Existing look-alikes but the oldest get their id
+ * appended.
  */
 export const namesAndUploads: Migration = {
   async up(db: Kysely<unknown>) {

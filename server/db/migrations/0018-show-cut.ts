@@ -1,6 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** Entry fees kept by the house; none for shows that ran before. */
 export const showCut: Migration = {
   async up(db: Kysely<unknown>) {
     await sql

@@ -18,7 +18,7 @@ import { limits } from './0016-limits.ts';
 import { namesAndUploads } from './0017-names-and-uploads.ts';
 import { showCut } from './0018-show-cut.ts';
 
-/** Every migration by name, oldest first. Names sort in that order. */
+/** Oldest first; names must sort in that order. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_ground_floor': groundFloor,
   '0002_face': face,

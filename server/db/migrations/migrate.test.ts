@@ -21,7 +21,7 @@ const first = { '0001_barns': running('create table barns(id int primary key)') 
 const both = { ...first, '0002_lofts': running('create table lofts(id int primary key)') };
 
 describe('migrating', () => {
-  it('applies what is pending, in order, once', async () => {
+  it('applies pending migrations once, in order', async () => {
     expect(await pendingMigrations(database.db, both)).toEqual(['0001_barns', '0002_lofts']);
     expect(await migrate(database.db, first)).toEqual(['0001_barns']);
     expect(await pendingMigrations(database.db, both)).toEqual(['0002_lofts']);
@@ -30,31 +30,31 @@ describe('migrating', () => {
     expect(await pendingMigrations(database.db, both)).toEqual([]);
   });
 
-  it('is done by one of several that start together, however long it takes', async () => {
+  it('is done by one of several processes that start together, however long it takes', async () => {
     const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(database.db, slow)));
     expect(applied.flat()).toEqual(Object.keys(slow));
   });
 
-  it('leaves the limit on statements as it was', async () => {
+  it('leaves the statement timeout unchanged', async () => {
     await migrate(database.db, first);
     const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(database.db);
     expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
   });
 
-  it('undoes all of it when one fails, and says why', async () => {
+  it('rolls everything back when one migration fails, and says why', async () => {
     const broken = { ...both, '0003_broken': running('create table lofts(id int)') };
     await expect(migrate(database.db, broken)).rejects.toMatchObject({ code: '42P07' });
     expect(await pendingMigrations(database.db, broken)).toHaveLength(3);
     expect(await migrate(database.db, both)).toHaveLength(2);
   });
 
-  it('refuses a database that a newer program has shaped', async () => {
+  it('refuses a database that a newer program has migrated', async () => {
     await migrate(database.db, both);
     await expect(migrate(database.db, first)).rejects.toThrow('0002_lofts');
   });
 
-  it('gives players of an older world one free insight, and publishes no genes of theirs', async () => {
+  it('gives players of an older world one free insight and publishes none of their genes', async () => {
     const { '0005_insight': _, ...older } = migrations;
     const before = Object.entries(older).filter(([name]) => name < '0005_insight');
     await migrate(database.db, Object.fromEntries(before));
@@ -75,7 +75,7 @@ describe('migrating', () => {
     expect(rows).toEqual([{ free_insights: 1, genes_published: false, insights: 0 }]);
   });
 
-  it('gives names that look alike already one key, and keeps them all', async () => {
+  it('gives existing look-alike names distinct keys and keeps the names', async () => {
     const before = Object.entries(migrations).filter(([name]) => name < '0017_names_and_uploads');
     await migrate(database.db, Object.fromEntries(before));
     const names = ['Otto', '0tto', 'Otto 2', 'lda', 'Ida', 'Аnna', 'Anna', 'аnna', 'Zoë'];
@@ -85,7 +85,7 @@ describe('migrating', () => {
         database.db,
       );
     }
-    // Keys before that are what others have after must not be in the way.
+    // Old keys must not conflict with new ones.
     await sql`update players set username_key = 'anna' where username = 'Zoë'`.execute(database.db);
     expect(await migrate(database.db)).toContain('0017_names_and_uploads');
     const { rows } = await sql<{ username: string; username_key: string }>`

@@ -3,20 +3,19 @@ import { setAnswerTimeout } from '../pool/pooled-connection.ts';
 import { migrations as ours } from './index.ts';
 import { SQL_STATE, sqlStateOf } from '../errors.ts';
 
-/** By name. They run in the order of their names, each once per database. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * Applies all pending migrations in one transaction and returns their names. Safe when several processes start together:
- * one applies them, the others wait. Throws if one fails or a newer program has migrated the database.
+ * Applies pending migrations in one transaction; concurrent callers wait. Throws if one fails or a newer program has
+ * migrated the database.
  *
- * `db` must bypass a connection pooler (`withDirectDatabase`), because the lock belongs to its session.
+ * `db` must bypass a connection pooler: the lock belongs to its session.
  */
 export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
   // Avoids the lock at most starts.
   if (await isUpToDate(db, migrations)) return [];
   return await db.connection().execute(async (connection) => {
-    // Waiting for another process or rewriting a large table may take long.
+    // Rewriting a large table may take long.
     await sql`set statement_timeout = 0`.execute(connection);
     await setAnswerTimeout(connection, 0);
     try {
@@ -33,7 +32,6 @@ export async function migrate<T>(db: Kysely<T>, migrations: Migrations = ours): 
   });
 }
 
-/** Names of the migrations still to be applied. */
 export async function pendingMigrations<T>(db: Kysely<T>, migrations: Migrations = ours): Promise<string[]> {
   const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations)
@@ -46,7 +44,7 @@ async function isUpToDate<T>(db: Kysely<T>, migrations: Migrations): Promise<boo
   return applied.join() === Object.keys(migrations).toSorted().join();
 }
 
-/** Names of the applied migrations, oldest first; empty if the database was never migrated. */
+/** Oldest first; empty if never migrated. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** PostgreSQL's object ids of the types that are parsed differently from the defaults of `pg`. */
 const INT8 = 20;
 const INT8_ARRAY = 1016;
 const DATE = 1082;
@@ -13,14 +12,11 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/**
- * Parsers of column values: bigint as a number, with an error if digits would be lost; timestamptz as Date; json as its
- * value; numeric (also the sum of bigints) as text; date as `YYYY-MM-DD` text.
- */
+/** bigint becomes a number, or throws if digits would be lost; numeric stays text; date is `YYYY-MM-DD`. */
 export function columnTypes(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, safeInteger);
-  // Declared as the binary parser; without a format it is the text parser.
+  // Really the text parser; `pg` declares the binary one.
   const texts = types.getTypeParser(INT8_ARRAY) as unknown as (array: string) => (string | null)[];
   types.setTypeParser(INT8_ARRAY, (array) =>
     texts(array).map((text) => (text === null ? null : safeInteger(text))),

@@ -21,14 +21,12 @@ const NO_CONNECTION =
   'which holds the connection that the query waits for.';
 
 export interface DialectSettings extends ConnectionSettings {
-  /** Updated with every connection that is taken or released. */
   readonly usage: PoolUsage;
 }
 
 /**
- * Kysely over one `pg.Pool`. Adds to Kysely's PostgreSQL dialect: named statements; an error for a commit that the
- * database answers with a rollback; connections are discarded when their rollback fails; the process survives when the
- * server closes a connection in the middle of a transaction.
+ * Kysely's PostgreSQL dialect with named statements and stricter handling of failed commits, failed rollbacks and
+ * lost connections.
  */
 export function pooledDialect(pool: pg.Pool, settings: DialectSettings): Dialect {
   pool.on('connect', watchForLoss);
@@ -79,8 +77,8 @@ class PooledDriver implements Driver {
 
   async commitTransaction(connection: PooledConnection): Promise<void> {
     if (connection.broken) throw new DatabaseUnavailable(CONNECTION_LOST, { cause: connection.broken });
-    // COMMIT of a transaction with a failed statement is answered with ROLLBACK and no error. Without this check, a
-    // caller that caught the statement's error would believe its work was saved.
+    // After a failed statement, COMMIT answers ROLLBACK without an error, and a caller that caught that statement's
+    // error would believe its work was saved.
     const answer = await connection.command('commit').catch((cause: unknown) => {
       if (connection.broken) throw new OutcomeUnknown('Whether this was committed is not known', { cause });
       throw cause;
@@ -91,12 +89,12 @@ class PooledDriver implements Driver {
   }
 
   async rollbackTransaction(connection: PooledConnection): Promise<void> {
-    // The server rolls back by itself when a connection is lost.
+    // The server rolls back when a connection is lost.
     if (connection.broken) return;
     try {
       await connection.command('rollback');
     } catch (error) {
-      // Not thrown: the error that caused the rollback is the one to report.
+      // The error that caused the rollback matters more.
       connection.broken = error instanceof Error ? error : new Error(String(error));
     }
   }

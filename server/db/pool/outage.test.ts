@@ -15,7 +15,7 @@ const fail = (times: number) => {
   for (let n = 0; n < times; n++) watch.failed(new Error('gone'));
 };
 
-test('thousands of failures are a line a second with their number, and one more when it is over', () => {
+test('thousands of failures give one line a second with their number, and one at the end', () => {
   for (let tenth = 0; tenth < 30; tenth++) {
     fail(100);
     vi.advanceTimersByTime(100);
@@ -32,7 +32,7 @@ test('thousands of failures are a line a second with their number, and one more 
   ]);
 });
 
-test('a database that comes and goes is no more than a line a second either', () => {
+test('an unstable database gives at most one line a second', () => {
   for (let tenth = 0; tenth < 100; tenth++) {
     fail(1);
     watch.worked();
@@ -41,13 +41,13 @@ test('a database that comes and goes is no more than a line a second either', ()
   expect(told.length).toBeLessThanOrEqual(11);
 });
 
-test('nothing is told while all is well', () => {
+test('nothing is reported while the database works', () => {
   watch.worked();
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual([]);
 });
 
-test('the reason is what broke first', () => {
+test('the reason is the root cause', () => {
   const reasons: unknown[] = [];
   const { failed } = watchOutages((_, { reason }) => reasons.push(reason));
   failed(new DatabaseUnavailable('No connection', { cause: new AggregateError([], '') }));

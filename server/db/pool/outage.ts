@@ -2,7 +2,6 @@ import { reasonOf } from '../errors.ts';
 
 export type ReportOutage = (sentence: string, figures: Readonly<Record<string, string | number>>) => void;
 
-/** Called for every statement that failed because the database is unavailable, and for those that succeeded. */
 export interface OutageWatch {
   failed(error: unknown): void;
   worked(): void;
@@ -10,7 +9,7 @@ export interface OutageWatch {
 
 const LINE_EVERY_MS = 1_000;
 
-/** Reports an outage at most once a second, however many statements fail, and its end once. */
+/** Reports an outage at most once a second, and its end. */
 export function watchOutages(report: ReportOutage): OutageWatch {
   let isDown = false;
   let hasWorked = false;

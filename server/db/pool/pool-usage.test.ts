@@ -26,7 +26,7 @@ it('counts a query while it is in progress', async () => {
   expect(poolUsage(db)).toEqual(IDLE);
 });
 
-it('counts a transaction, and separately those who wait for a connection', async () => {
+it('counts a transaction, and separately the callers waiting for a connection', async () => {
   let waiting: Promise<unknown> | undefined;
   await inTransaction(db, async (tx) => {
     expect(poolUsage(db)).toEqual({ held: 1, waiting: 0 });
@@ -39,7 +39,7 @@ it('counts a transaction, and separately those who wait for a connection', async
   expect(poolUsage(db)).toEqual(IDLE);
 });
 
-it('stops counting what failed or got no connection', async () => {
+it('stops counting queries that failed or got no connection', async () => {
   await expect(sql`select 1 / 0`.execute(db)).rejects.toThrow('zero');
   await expect(inTransaction(db, () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
   expect(poolUsage(db)).toEqual(IDLE);

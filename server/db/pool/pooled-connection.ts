@@ -3,50 +3,39 @@ import type pg from 'pg';
 import { DatabaseUnavailable, endsSession, isOutage, OutcomeUnknown, sqlStateOf } from '../errors.ts';
 import type { OutageWatch } from './outage.ts';
 
-/** A query that each connection prepares once under a name. */
+/** Prepared once per connection. */
 export interface NamedQuery extends CompiledQuery {
   readonly preparedAs: string;
 }
 
 export interface ConnectionSettings {
-  /** Whether statements of hot paths are prepared by name. */
   readonly named: boolean;
-  /**
-   * A connection is closed when an answer takes longer, in milliseconds; 0 for no limit. Must exceed the server's
-   * statement timeout, which a working server enforces first.
-   */
+  /** Milliseconds, 0 for none. Must exceed the server's statement timeout, because it closes the connection. */
   readonly answerTimeoutMs: number;
   readonly outages: OutageWatch;
 }
 
-/** Added to the server's statement timeout for the wait on the client side. */
+/** Added to the server's statement timeout. */
 export const ANSWER_GRACE_MS = 2_000;
 
 export const CONNECTION_LOST = 'The connection to the database was lost';
 
 const COUNTED_COMMANDS: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** `query_timeout` is missing in the types of `pg`. */
+/** Missing in the types of `pg`. */
 type TimedQuery = pg.QueryConfig & { query_timeout: number };
 
-/** Message of the error of `pg` after `query_timeout`. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** `pg` reports a lost connection before it rejects the statements in progress on it. */
+/** `pg` reports a lost connection before it rejects its statements. */
 const lostClients = new WeakSet<pg.PoolClient>();
 
-/**
- * Notes when a client loses its connection. While a client is in use it has no other listener, and an 'error' event
- * without one would end the process. The query in progress is rejected with the same error, so nothing is hidden.
- */
+/** Without this listener, losing a client in use would end the process. Its query is rejected anyway. */
 export function watchForLoss(client: pg.PoolClient): void {
   client.on('error', () => void lostClients.add(client));
 }
 
-/**
- * Sets how long statements of this transaction or connection wait for an answer, in milliseconds; 0 for no limit. The
- * server's statement timeout is separate.
- */
+/** Milliseconds, 0 for none. Leaves the server's statement timeout unchanged. */
 export async function setAnswerTimeout<T>(on: Kysely<T>, timeoutMs: number): Promise<void> {
   await on.getExecutor().provideConnection(async (connection) => {
     if (connection instanceof PooledConnection) connection.answerTimeoutMs = timeoutMs;
@@ -58,9 +47,8 @@ export class PooledConnection implements DatabaseConnection {
   readonly #named: boolean;
   readonly #outages: OutageWatch;
   #inTransaction = false;
-  /** The first failure in this transaction, which makes all later statements fail. */
+  /** Later statements of the transaction fail with it. */
   #failure: unknown;
-  /** Why this connection must be discarded. */
   broken: Error | undefined;
   answerTimeoutMs: number;
 
@@ -88,7 +76,7 @@ export class PooledConnection implements DatabaseConnection {
     throw new Error('Streaming is not offered: read in pages by key');
   }
 
-  /** Runs a statement without parameters and returns the command tag of its answer. */
+  /** Returns the command tag of the answer. */
   async command(sql: string): Promise<string> {
     return (await this.#query({ text: sql, query_timeout: this.answerTimeoutMs })).command;
   }
@@ -100,8 +88,8 @@ export class PooledConnection implements DatabaseConnection {
   }
 
   /**
-   * When one of several pipelined statements fails, the database rejects the rest only with "transaction is aborted".
-   * They are rejected with the first error instead, so that every caller sees the cause.
+   * After a failure the database rejects later pipelined statements with only "transaction is aborted"; callers get
+   * the first error.
    */
   async #send(config: TimedQuery): Promise<pg.QueryResult> {
     try {
@@ -124,10 +112,9 @@ export class PooledConnection implements DatabaseConnection {
     }
   }
 
-  /** Reports an outage, and marks the connection as broken if it is lost. */
   #classify(error: unknown): unknown {
     if (!(error instanceof Error)) return error;
-    // An SQLSTATE means that the server answered; an error without one may still be a mistake in the statement.
+    // An SQLSTATE means that the server answered.
     const isLost =
       sqlStateOf(error) === undefined && (lostClients.has(this.#client) || error.message === READ_TIMEOUT);
     if (isLost || endsSession(error)) this.broken ??= error;
@@ -140,7 +127,7 @@ export class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** A change outside a transaction is its own commit, so its outcome is unknown. */
+/** Outside a transaction a change is its own commit. */
 function errorAfterLoss({ text }: TimedQuery, cause: unknown): unknown {
   return /^\s*select\b/i.test(text)
     ? cause

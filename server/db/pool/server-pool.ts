@@ -8,13 +8,13 @@ export interface ServerPoolSettings {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionTimeoutMs: number;
   /**
-   * False behind a connection pooler. Old poolers support neither named statements nor these timeouts; set the timeouts
-   * on the database's role there.
+   * False behind a pooler: old ones support neither named statements nor these timeouts. Set the timeouts on the
+   * database role.
    */
   readonly direct: boolean;
 }
 
-/** A pool of connections to a PostgreSQL server. Connects on the first query. */
+/** Connects on the first query. */
 export function openServerPool(databaseUrl: string, settings: ServerPoolSettings): pg.Pool {
   return new pg.Pool({
     connectionString: databaseUrl,
@@ -32,7 +32,6 @@ export function openServerPool(databaseUrl: string, settings: ServerPoolSettings
   });
 }
 
-/** Ends a pool. Waits at most this long for clients that were never released. */
 export async function endPool(pool: pg.Pool, timeoutMs: number): Promise<void> {
   if (pool.ending) return;
   await Promise.race([pool.end(), wait(timeoutMs, undefined, { ref: false })]);

@@ -5,7 +5,7 @@ import { startTestApp } from '../../testing/app/test-app.ts';
 import { SQL_STATE } from '../errors.ts';
 import { recordLog } from '../../testing/app/recorded-log.ts';
 
-test('a statement that is cancelled is not told as an outage, a session that ends is', async () => {
+test('a cancelled statement is not reported as an outage, an ended session is', async () => {
   const notices: string[] = [];
   const database = await freshDatabase({ onNotice: (sentence) => notices.push(sentence) });
   const failWith = (state: string) =>
@@ -21,7 +21,7 @@ test('a statement that is cancelled is not told as an outage, a session that end
   }
 });
 
-test('a call whose statement took too long may be repeated, and is in the log with its request', async () => {
+test('a call whose statement timed out may be repeated, and is logged with its request', async () => {
   const { log, logged } = recordLog('warn');
   const app = await startTestApp({ log });
   try {

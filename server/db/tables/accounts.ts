@@ -1,4 +1,4 @@
-/** Instants in these tables are wall time; limits use the database's clock. */
+/** Instants here are wall time. */
 export interface AccountTables {
   accounts: AccountTable;
   sessions: SessionTable;
@@ -16,26 +16,25 @@ interface AccountTable {
 }
 
 interface SessionTable {
-  /** SHA-256 of the token. The token itself is not stored. */
+  /** SHA-256. */
   token_hash: Buffer;
   account_id: string;
   created_at: Date;
   expires_at: Date;
 }
 
-/** Sign-in attempts with one email or from one network. */
+/** Per email or network. */
 interface SignInTriesTable {
-  /** An email appears as its hash: strangers may type in addresses that are not ours to keep. */
+  /** Hashed: strangers' addresses must not be stored. */
   key: string;
   /** At `counted_at`; decays with time. */
   tries: number;
   counted_at: Date;
   wait_until: Date;
-  /** The row may be deleted from then on. */
   expires_at: Date;
 }
 
-/** Calls of one account or network in one minute, across all processes. */
+/** Per account or network, across all processes. */
 interface CallCountTable {
   /** Minutes since 1970. */
   minute: number;

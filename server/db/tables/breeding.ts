@@ -6,18 +6,17 @@ export interface BreedingTables {
   stud_requests: StudRequestTable;
 }
 
-/** A mating, and its foal once born. */
 interface CoverTable {
   id: string;
   mare_id: string;
   stallion_id: string;
-  /** Owner of the mare at the time, who paid. */
+  /** Owner of the mare then, who paid. */
   player_id: string;
-  /** Consent of the stallion's owner; null if both horses had one owner. */
+  /** Null if both horses had one owner. */
   request_id: string | null;
   covered_at: Date;
   foals_at: Date;
-  /** 1, 2, 3 … of the mare; the seed derives from it. */
+  /** 1, 2, 3 … per mare; the seed derives from it. */
   nth: number;
   seed_hash: string;
   /** 32 hex digits from the breeder. */
@@ -25,11 +24,9 @@ interface CoverTable {
   /** Wright's coefficient of the foal. */
   inbreeding: number;
   foal_id: string | null;
-  /** Version of the rules by which the foal was drawn. */
   foal_rules: number | null;
 }
 
-/** A stallion offered to other players' mares. */
 interface StudTable {
   stallion_id: string;
   player_id: string;
@@ -47,12 +44,12 @@ interface StudRequestTable {
   id: string;
   stallion_id: string;
   mare_id: string;
-  /** Owner of the mare, who has paid. */
+  /** Owner of the mare. */
   from_id: string;
   /** Owner of the stallion. */
   to_id: string;
   fee: number;
-  /** Tradable part of the fee: a refund restores what was taken. */
+  /** Tradable part of the fee. */
   fee_tradable: number;
   entropy: string;
   note: string;

@@ -20,7 +20,6 @@ interface HorseTable {
   breed: string;
   sex: Sex;
   genotype: string;
-  /** Whether everybody signed in may see the genes. */
   genes_published: Generated<boolean>;
   traits: JSONColumnType<Traits>;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
@@ -32,18 +31,18 @@ interface HorseTable {
   xp: Generated<number>;
   /** Ten-thousandths. */
   form: number;
-  /** Level of the class last entered: entering a higher one lowers form. */
+  /** Class level of the last entry; entering a higher class lowers form. */
   class_level: Generated<number>;
-  /** Ten-thousandths of a point at `happiness_at`; the present value is computed. */
+  /** Ten-thousandths of a point, at `happiness_at`. */
   happiness: number;
   happiness_at: Date;
   feed_expires_at: Date | null;
-  /** Trainings have been saved up since; their number is computed. */
+  /** Trainings have been saved up since. */
   training_from: Date;
   vet_shots_until: Date | null;
   vet_check_until: Date | null;
   breeding_check_until: Date | null;
-  /** With valid vet papers every second entry costs no happiness: whether the next is free. */
+  /** With valid vet papers every second entry costs no happiness. */
   next_entry_calm: Generated<boolean>;
   starts_day: string | null;
   starts_today: Generated<number>;
@@ -52,11 +51,11 @@ interface HorseTable {
   /** Both parents are known, or neither. */
   sire_id: string | null;
   dam_id: string | null;
-  /** Owner of the dam at birth; null for a horse from the store. */
+  /** Owner of the dam at birth; null for store horses. */
   breeder_id: string | null;
   /** Wright's coefficient, 0 to below 1. */
   inbreeding: Generated<number>;
-  /** 0 for a horse from the store, else one more than the later of its parents. */
+  /** 0 for store horses, else one more than the higher of the parents'. */
   generation: Generated<number>;
   covers: Generated<number>;
   foals_at: Date | null;
@@ -64,7 +63,6 @@ interface HorseTable {
   created_at: Date;
 }
 
-/** A player's right to see the genes of a horse, whoever owns it. */
 interface GeneticInsightTable {
   player_id: string;
   horse_id: string;
@@ -85,7 +83,6 @@ interface HorseEventTable {
 interface VetRequestTable {
   id: string;
   horse_id: string;
-  /** Who asked and paid; the horse may have another owner by now. */
   player_id: string;
   service: VetService;
   price: number;
@@ -102,7 +99,7 @@ interface StoreOfferTable {
   genotype: string;
   traits: JSONColumnType<Traits>;
   aptitude: number[];
-  /** Horses do not age in the store. */
+  /** Does not age in the store. */
   age_in_months: number;
   created_at: Date;
 }

@@ -20,7 +20,6 @@ interface TackTable {
   quality: number;
   /** Null for tack from the store. */
   maker_id: string | null;
-  /** The owner's horse that wears it. */
   horse_id: string | null;
   created_at: Date;
 }

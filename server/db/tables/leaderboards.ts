@@ -19,7 +19,6 @@ interface HorseStandingTable extends Standing {
   shows: number;
   wins: number;
   earnings: number;
-  /** For entering and for places. */
   xp: number;
 }
 
@@ -32,15 +31,14 @@ interface PlayerStandingTable extends Standing {
 
 interface BreederStandingTable extends Standing {
   player_id: string;
-  /** Foals bred, counted over all divisions only. */
+  /** Counted over all divisions only. */
   bred: Generated<number>;
-  /** Of horses that the player bred. */
+  /** Wins of horses that the player bred. */
   wins: Generated<number>;
 }
 
 interface BreederTable {
   player_id: string;
   foals: number;
-  /** Sum of the present levels of all foals. */
   foal_levels: number;
 }

@@ -6,13 +6,13 @@ export interface LedgerTables {
   ledger_totals: LedgerTotalTable;
 }
 
-/** A purse has its player's id, an escrow that of what was promised. The house has no row. */
+/** A purse has its player's id, an escrow that of its show or request. The house has no row. */
 interface LedgerAccountTable {
   id: string;
   kind: 'purse' | 'escrow';
   coins: Generated<number>;
   tradable: Generated<number>;
-  /** Number of its entries; the next one's `nth` follows from it. */
+  /** Gives the next entry's `nth`. */
   entries: Generated<number>;
 }
 
@@ -26,9 +26,9 @@ interface LedgerEntryTable {
   description: string;
   amount: number;
   tradable: number;
-  /** Of the account after this entry; null for the house, whose balance is the sum. */
+  /** Null for the house, whose balance is the sum. */
   balance: number | null;
-  /** 1, 2, 3 … within the account; null for the house. */
+  /** 1, 2, 3 … per account; null for the house. */
   nth: number | null;
 }
 

@@ -16,7 +16,6 @@ interface ShowTable {
   prize: number;
   runs_at: Date;
   status: ColumnType<'open' | 'completed', 'open', 'completed'>;
-  /** Who put up the prize of a player show, and when. */
   created_by: string | null;
   created_at: Date | null;
   seed_hash: string;
@@ -25,13 +24,12 @@ interface ShowTable {
   entries_hash: string | null;
   rules_version: number | null;
   purse_index: number | null;
-  /** Whether its placings count in leaderboards. */
   counts: Generated<boolean>;
-  /** Set when the show has run: coins of a player show's prize that went back to its creator. */
+  /** Coins of the prize returned to its creator. */
   returned: number | null;
-  /** Set when the show has run: coins of the entry fees that the house kept. */
+  /** The house's share of the fees. */
   fees_kept: Generated<number>;
-  /** Set when the show has run: its number of entries and of heats. */
+  /** Null until the show has run, like `heats`. */
   entered: number | null;
   heats: number | null;
 }
@@ -46,13 +44,12 @@ interface ShowEntryTable {
   runs_at: Date;
   status: ColumnType<'pending' | 'completed', 'pending', 'completed'>;
   fee: number;
-  /** Tradable part of the fee: a refund restores what was taken. */
+  /** Tradable part of the fee. */
   fee_tradable: number;
-  /** Who gets the fee when the show has run; null for the house. */
+  /** Who gets the fee; null for the house. */
   creator_id: string | null;
   entropy: string;
   entered_at: Date;
-  /** Horse xp for entering, and for the place. */
   entry_xp: number;
   place_xp: number | null;
   place: number | null;
@@ -60,6 +57,5 @@ interface ShowEntryTable {
   /** Ten-thousandths of a point. */
   score: number | null;
   prize: number | null;
-  /** Heat, the horse as it was when the show ran, and each part of its score. */
   result: JSONColumnType<StoredResult> | null;
 }

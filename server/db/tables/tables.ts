@@ -8,7 +8,7 @@ import type { LedgerTables } from './ledger.ts';
 import type { PlayerTables } from './players.ts';
 import type { ShowTables } from './shows.ts';
 
-/** All tables, as `migrations/` creates them. Instants are world time unless marked as wall time. */
+/** Instants are world time unless marked. */
 export interface Tables
   extends
     AccountTables,
@@ -27,16 +27,15 @@ interface WorldTable {
   one_row: Generated<boolean>;
   founded_at: Date;
   clock_offset_ms: Generated<number>;
-  /** Compensates for leaps of the database's clock that are not believed. */
+  /** For disbelieved leaps of the database's clock. */
   clock_correction_ms: Generated<number>;
-  /** World time stands still until the clock has caught up with it. */
+  /** World time stands still until the clock catches up. */
   clock_waits: Generated<boolean>;
-  /** Lower bound of world time, whatever the clocks say. */
+  /** Lower bound of world time. */
   clock_reached: Date;
-  /** Seeds of shows and births derive from it. Never leaves the server. */
+  /** Seeds derive from it. Never leaves the server. */
   secret: Buffer;
   /** Factor on house purses, in ten-thousandths. */
   purse_index: Generated<number>;
-  /** When the index is next recalculated. */
   purse_index_due: Date;
 }
