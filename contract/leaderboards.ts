@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
 
-/** Last row of the former page: rank, the two numbers it is ranked by, id. */
+/** Last row of the previous page: rank, both ranking numbers, id. */
 const AFTER = /^(\d{1,9})_(\d{1,15})_(\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
 const After = z
@@ -18,9 +18,9 @@ const After = z
 export const WHEN = ['ever', 'season'] as const;
 
 const ListQuery = z.object({
-  /** All time, or the current season. */
+  /** All time or current season. */
   when: z.enum(WHEN).default('ever'),
-  /** Undefined for all divisions. */
+  /** Default: all divisions. */
   division: z.enum(DIVISIONS).optional(),
   limit: Limit,
   after: After.optional(),
@@ -29,7 +29,7 @@ const ListQuery = z.object({
 /** From 1; ties by id. */
 const RANK = { rank: Whole };
 
-/** Within season and division; in all-time lists by level, in all shows. */
+/** Within season and division; all-time lists count all shows. */
 const DONE = { totalShows: Whole, totalWins: Whole };
 
 const PLAYER = {
@@ -80,7 +80,6 @@ export const topHorses = call({
     z.object({
       ...HORSE,
       xp: Whole,
-      /** From the shows in `totalShows`. */
       xpGained: Whole,
     }),
   ),
@@ -94,9 +93,9 @@ export const topBreeders = call({
     z.object({
       ...PLAYER,
       profile_picture_url: z.string().nullable(),
-      /** In the season or ever, over all divisions. */
+      /** All divisions. */
       total_bred: Whole,
-      /** Over all horses ever bred, to a tenth. */
+      /** All horses ever bred, rounded to tenths. */
       avg_offspring_level: z.number(),
       total_offspring_wins: Whole,
     }),

@@ -11,16 +11,13 @@ export const breedingOfHorse = call({
   params: OfId,
   reply: z.object({
     problem: z.object({ code: z.string(), message: z.string() }).nullable(),
-    /** Null except for a mare in foal. */
     inFoal: z
       .object({ foalsAt: Instant, stallionId: Id, stallionName: z.string(), inbreeding: z.number() })
       .nullable(),
     restsUntil: Instant.nullable(),
-    /** SHA-256 of the next foal's seed; null unless a mare that is not retired. */
+    /** SHA-256 of the next foal's seed; null unless an active mare. */
     nextSeedHash: z.string().nullable(),
-    /** Null except for a stallion at stud. */
     stud: StudReply.nullable(),
-    /** For this stallion, or of this mare. */
     openRequests: Whole,
   }),
   refusals: OWN_HORSE,
@@ -38,7 +35,7 @@ export const previewFoal = call({
     mare: Mate,
     stallion: Mate,
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
-    /** Paid to the registry for an own stallion, else to his owner. */
+    /** Paid to the game for an own stallion, else to the owner. */
     fee: Coins,
     breedName: z.string(),
     /** Wright's coefficient of the foal, 0 to below 1. */
@@ -48,12 +45,12 @@ export const previewFoal = call({
       z.object({ discipline: DisciplineName, expected: z.number(), sire: z.number(), dam: z.number() }),
     ),
     odds: z.object({
-      /** False if estimated, because the player may not see alleles of a parent. */
+      /** False if estimated from a parent with hidden alleles. */
       exact: z.boolean(),
-      /** The likeliest first, at most twelve. */
+      /** Most likely first, at most twelve. */
       outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
       more: Whole,
-      /** Share of O/O among conceptions. No such foal is born. */
+      /** Share of O/O among conceptions; not born. */
       lethal: z.number(),
     }),
     nextSeedHash: z.string(),

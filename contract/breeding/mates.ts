@@ -14,18 +14,16 @@ const StudForMare = z.object({
   fee: Coins,
   note: z.string(),
   ownBreedOnly: z.boolean(),
-  /** False for a stallion that is hungry or has no breeding check. */
+  /** False if hungry or without a breeding check. */
   fit: z.boolean(),
-  /** Odds of the coat in the query; null without one. */
   coat: z
     .object({
       probability: z.number(),
-      /** False if estimated, because the player may not see alleles of a parent. */
+      /** False if estimated from a parent with hidden alleles. */
       exact: z.boolean(),
     })
     .nullable(),
   aptitude: z.number(),
-  /** Wright's coefficient of the foal, 0 to below 1. */
   inbreeding: z.number(),
   /** Already subtracted from `aptitude`. */
   aptitudeLost: z.number(),
@@ -41,10 +39,10 @@ export const findMates = call({
   query: z
     .object({
       order: z.enum(MATE_ORDERS).default('aptitude'),
-      /** Colour of the foal as an adult. */
+      /** Adult colour of the foal. */
       colour: z.enum(COLOUR_GROUPS).optional(),
       pattern: z.enum(PATTERN_WISHES).optional(),
-      /** Left out: the mare's own. */
+      /** Default: the mare's own. */
       discipline: DisciplineName.optional(),
       breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
       max_fee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),

@@ -45,7 +45,7 @@ export const Horse = z.object({
   retired: z.boolean(),
   /** Entered in a show since midnight UTC. */
   shownToday: z.boolean(),
-  /** When it may be entered again; null unless today's starts are used up. */
+  /** Null unless today's starts are used up. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
@@ -53,9 +53,8 @@ export const Horse = z.object({
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
-  /** Due date of a mare's foal; null if she is not in foal. */
   foalsAt: Instant.nullable(),
-  /** End of a mare's rest after her last cover; may be past. */
+  /** May be past. */
   restsUntil: Instant.nullable(),
 });
 
@@ -67,7 +66,7 @@ const EquippedHorse = Horse.extend({
 });
 
 const HorseWithPedigree = EquippedHorse.extend({
-  /** Null for parents of a horse from the store. */
+  /** Null for the parents of a store horse. */
   pedigree: z.object({
     sire: Relative,
     dam: Relative,
