@@ -28,7 +28,7 @@ export interface BirthRecord {
 
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
 
-/** Draws the foal again and compares: no faults in an honest birth. */
+/** Draws the foal again and compares; empty for an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
@@ -57,7 +57,7 @@ export function readParentage({ breedId, genetics, traits, aptitude }: BirthHors
   return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, aptitude };
 }
 
-/** JSON with sorted keys, because a database may change their order. */
+/** Sorted keys: a database may reorder them. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -9,13 +9,13 @@ interface TreatRow {
   readonly label: string;
   /** Points of happiness. */
   readonly gain: number;
-  /** Coins to buy one. */
+  /** Coins. */
   readonly buy: number;
-  /** Coins the market pays for one. */
+  /** Coins. */
   readonly sell: number;
 }
 
-/** Prices and gains: docs/rules/care.md#treats. */
+/** docs/rules/care.md#treats */
 export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
   sugar: { label: 'Sugar', gain: 1, buy: 20, sell: 10 },
   cookies: { label: 'Cookies', gain: 4, buy: 75, sell: 30 },
@@ -38,7 +38,6 @@ export function giveTreat(happiness: number, treat: TreatType): TreatEffect | Re
   return { happiness: after, gained: after - happiness };
 }
 
-/** Whether the treat would reach 100. */
 export function reachesMax(happiness: number, treat: TreatType): boolean {
   return happiness + TREATS[treat].gain * HAPPINESS_POINT >= HAPPINESS_MAX;
 }

@@ -51,7 +51,6 @@ test.each<[Guild, skill: number, xpOfLevelOne: number, xpOfLevelTen: number]>([
 
 test('a level gained in one training counts in the next, and the rest carries over', () => {
   const { horseXp, progress } = planned(decideTraining(horse({ xp: 900 }), owner(), 'all', now));
-  // 127 at level 1, then five times 134 at level 2.
   expect(horseXp).toBe(127 + 5 * 134);
   expect(progress).toEqual({ level: 2, xp: 900 + 127 - 1000 + 5 * 134, levelsGained: 1 });
 });
@@ -143,7 +142,7 @@ test('the show score rises with every training, by less and less', () => {
   const gains = parts.slice(1, 4).map((points, index) => points - (parts[index] ?? 0));
   expect(gains.toSorted((a, b) => b - a)).toEqual(gains);
   expect(Math.min(...gains)).toBeGreaterThan(0);
-  // 1,200 points fill half of it: 267 trainings of 4.5.
+  // 1,200 points give half: 267 trainings of 4.5.
   expect((parts[4] ?? 0) / 10_000).toBeCloseTo(50, 0);
 });
 

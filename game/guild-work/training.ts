@@ -33,12 +33,11 @@ export function skillWords(points: number): string {
   return String(tenths < 100 ? tenths : Math.round(points));
 }
 
-/** XP per training. */
 export function trainingXp(guild: Guild, level: number): number {
   return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);
 }
 
-/** An exact number, or as many as are banked and can be paid. */
+/** `all`: as many as are banked and affordable. */
 export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
@@ -51,10 +50,10 @@ export interface HorseToTrain {
 
 export interface TrainingPlan {
   readonly trainings: number;
-  /** Coins of all trainings, and the balance afterwards. */
+  /** Total coins. */
   readonly price: number;
   readonly balance: Balance;
-  /** XP of all trainings, and the horse's progress afterwards. */
+  /** Total XP. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
   readonly playerXp: number;
@@ -67,7 +66,7 @@ export type TrainingRefusal = Refusal<
   'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
 >;
 
-/** Retired horses may train (docs/rules/care.md#training). A level gained in one training counts in the next. */
+/** Retired horses may train (docs/rules/care.md#training). A level gained counts in the next training. */
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },

@@ -4,7 +4,6 @@ import { earnBound, earnTradable, houseCut, payPlayer, spendOnGame, START_BALANC
 import type { Balance, CoinAmount } from './coins.ts';
 import { isRefusal } from '../refusal.ts';
 
-/** Gives back what a payment took. */
 function refund(balance: Balance, taken: CoinAmount): Balance {
   return { coins: balance.coins + taken.coins, tradable: balance.tradable + taken.tradable };
 }

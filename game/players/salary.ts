@@ -18,13 +18,13 @@ export interface SalaryPayment {
   readonly day: string;
 }
 
-/** Once per UTC day; `lastCollectedOn` is null before the first collection. */
+/** Once per UTC day; `lastCollectedOn` is null before the first. */
 export function decideSalary(
   player: { readonly level: number; readonly lastCollectedOn: string | null },
   now: Date,
 ): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
   const day = utcDay(now);
-  // Also refuses a stored day in the future.
+  // Also refuses a stored future day.
   if (player.lastCollectedOn !== null && player.lastCollectedOn >= day) return refuse('SALARY_COLLECTED');
   return { coins: salary(player.level), playerXp: PLAYER_XP.salary, day };
 }

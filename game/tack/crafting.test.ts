@@ -110,7 +110,7 @@ describe('a piece', () => {
   });
 });
 
-/** What a player may do with the game: the game buys materials back, and never tack. */
+/** The game buys back materials, never tack. */
 const doing = fc.oneof(
   fc.record({
     what: fc.constant('buy' as const),

@@ -6,7 +6,6 @@ import type { TackType } from './tack.ts';
 export interface Piece {
   readonly id: string;
   readonly type: TackType;
-  /** The horse that wears it; null if none. */
   readonly wornBy: { readonly id: string; readonly name: string } | null;
 }
 
@@ -14,7 +13,7 @@ export interface HorseToDress {
   readonly id: string;
   readonly name: string;
   readonly wears: readonly TackType[];
-  /** Whether it has a pending entry. */
+  /** A pending show entry. */
   readonly entryRunning: boolean;
 }
 

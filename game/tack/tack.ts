@@ -6,11 +6,11 @@ interface TackRow {
   readonly label: string;
   /** "a saddle", "horseshoes". */
   readonly one: string;
-  /** Coins in the store. */
+  /** Coins. */
   readonly buy: number;
 }
 
-/** The game never buys tack back (docs/rules/economy.md#tack). */
+/** No sell price: the game never buys tack back (docs/rules/economy.md#tack). */
 export const TACK: Readonly<Record<TackType, TackRow>> = {
   horseshoes: { label: 'Horseshoes', one: 'horseshoes', buy: 980 },
   saddle: { label: 'Saddle', one: 'a saddle', buy: 1225 },

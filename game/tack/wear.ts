@@ -10,13 +10,13 @@ const WEAR_PER_START = 1_500;
 /** Wear stops here; lower qualities stay. */
 const WORN_OUT = STORE_QUALITY;
 
-/** Quality (ten-thousandths of a percent) after one start; `guild` is the owner's. */
+/** Ten-thousandths of a percent; `guild` is the owner's. */
 export function qualityAfterStart(quality: number, guild: Guild): number {
   const wear = Math.round((WEAR_PER_START * GUILD_ROWS[guild].tackWearPercent) / 100);
   return Math.min(quality, Math.max(WORN_OUT, quality - wear));
 }
 
-/** For scores: 0 for each type not worn. */
+/** 0 for each type not worn. */
 export function qualitiesWorn(
   pieces: readonly { readonly type: TackType; readonly quality: number }[],
 ): TackQualities {
