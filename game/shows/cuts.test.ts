@@ -38,7 +38,7 @@ interface Terms {
   readonly own: number;
 }
 
-/** What a show comes to in coins: for its creator, for everybody else together, and for the house. */
+/** Coins by receiver. */
 function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
   const { feePart } = showCost({ level: 1, entryFee, prize, runsAt: RUNS_AT }, guild, NOW);
   const field = Array.from({ length: others + own }, (_, n) => starter(n, n < own));
@@ -56,7 +56,7 @@ function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
     creator: returned + wonBy(true) + due.coins - feePart - prize - own * entryFee,
     others: wonBy(false) - others * entryFee,
     feePart,
-    /** Gross: of the prize to others, and of fees to the creator. */
+    /** Gross: prizes to others, fees to the creator. */
     toOthers: share,
     toCreator: others * entryFee,
   };
@@ -91,7 +91,7 @@ describe('moving coins by a show', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, feePart, toOthers } = coinsOf(show);
-        // Each of four prizes is rounded for itself.
+        // Each of four prizes is rounded.
         const lost = -(creator + others) - feePart;
         const ofFees = cutOfFees(show.entryFee, show.others);
         expect(lost).toBeLessThanOrEqual(houseCut(toOthers) + ofFees + PLAYER_SPLIT.length - 1);

@@ -38,7 +38,7 @@ const starters = fc
     })),
   );
 
-/** What an honest server tells of a show with these starters. */
+/** Data an honest server publishes. */
 function told(
   field: readonly Starter[],
   seed: Uint8Array,

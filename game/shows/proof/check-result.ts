@@ -8,7 +8,7 @@ import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../ru
 import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
 import type { Parts } from '../running/scoring.ts';
 
-/** A show that has run, as the server publishes it. Hashes and seed in hex. */
+/** Hashes and seed in hex. */
 export interface PublishedShow {
   readonly id: string;
   readonly kind: 'house' | 'player';
@@ -29,7 +29,7 @@ export interface PublishedShow {
   };
 }
 
-/** A published entry: the horse as it stood when the show ran, and its result. */
+/** The horse at the time of the run, and its result. */
 export interface PublishedEntry {
   readonly entryId: string;
   readonly horseId: string;
@@ -50,9 +50,9 @@ type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy
   readonly houseCut: number;
 };
 
-/** A published value that differs from what the rules give. */
+/** A published value that differs from the rules. */
 export interface ResultFault {
-  /** Null for values of the show itself. */
+  /** Null for the show's own values. */
   readonly entryId: string | null;
   readonly what: string;
   readonly told: string | number;
@@ -60,15 +60,15 @@ export interface ResultFault {
 }
 
 export interface ResultCheck {
-  /** Empty if everything agrees with the rules. */
+  /** Empty if valid. */
   readonly faults: readonly ResultFault[];
-  /** House horses of the show, drawn again. */
+  /** Drawn again. */
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False if the show ran by unknown rules: then only seed and terms were checked. */
+  /** False for unknown rules: only seed and terms were checked. */
   readonly rerun: boolean;
 }
 
-/** Runs a published show again by its own rules and compares all results. */
+/** Reruns a show by its own rules version and compares. */
 export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
   const { run } = show;
   const known = [
@@ -94,7 +94,7 @@ export function checkResult(show: PublishedShow, entries: readonly PublishedEntr
   return { faults, houseHorses: result.houseHorses, rerun: true };
 }
 
-/** The id of a house show encodes its terms. */
+/** A house show's id encodes its terms. */
 function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
   if (kind === 'player') return [];
   const planned = readHouseShowId(id);

@@ -85,7 +85,7 @@ describe('luck', () => {
       bins[bin] = (bins[bin] ?? 0) + 1;
     }
     const chiSquare = bins.reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0);
-    // 99.9% of even draws lie below, with nine degrees of freedom.
+    // 99.9% quantile, nine degrees of freedom.
     expect(chiSquare).toBeLessThan(27.9);
   });
 });

@@ -19,7 +19,7 @@ function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
   return owners;
 }
 
-/** The heats of horses written as letters, one per owner's horse, the strongest first. */
+/** One letter per horse names its owner, strongest first. */
 function shape(owners: string): string[] {
   const entrants = owners.split('').map((owner, n) => entrant(`e${n}`, owner, 900 - n));
   return cutHeats(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
@@ -90,9 +90,9 @@ describe('heats', () => {
     expect(shape('a')).toEqual(['a']);
     expect(shape('abcdefghi')).toEqual(['abcde', 'fghi']);
     expect(shape('aabcdefgh')).toEqual(['abcde', 'afgh']);
-    // The two weakest belong to one owner: one changes places with the weakest of the full heat.
+    // The two weakest share an owner, so one swaps with the full heat's weakest.
     expect(shape('abcdefghii')).toEqual(['abcdi', 'efghi']);
-    // Nine horses of one owner: nothing can be spread.
+    // One owner: nothing to spread.
     expect(shape('aaaaaaaaa')).toEqual(['aaaaa', 'aaaa']);
   });
 });

@@ -184,8 +184,7 @@ describe('a house show', () => {
     expect(runShow(first, seedOf('empty'), [])).toMatchObject({ starters: [], houseHorses: [] });
   });
 
-  // Written down once: should it ever differ, results placed earlier no longer verify, so that the
-  // version of the rules has to rise with it.
+  // If this changes, published results no longer verify: add a rules version.
   test('version 3 of the rules places this heat so', () => {
     const field = [
       newcomer,
@@ -250,7 +249,7 @@ describe('a player show', () => {
     const others = [aStarter(7), aStarter(8)];
     const result = runShow(show, seedOf('own'), [strong, ...own, ...others]);
     expect(result.countsInLeaderboards).toBe(true);
-    // Half of 220 x 1.25, trainer's tenth on top, times 2 of 8 horses of others beaten.
+    // Half of 220 x 1.25, plus a tenth (trainer), times 2 of 8 beaten.
     expect(result.starters[0]).toMatchObject({ entryId: 'e0', place: 1, horseXp: 38, playerXp: 6 });
   });
 });

@@ -15,10 +15,9 @@ import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
 import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
 import { cutOfPrize } from '../cuts.ts';
 
-/** A closed entry with its horse as it stands when the show runs. */
+/** A closed entry; the horse at the time of the run. */
 export interface Starter extends ProofEntry, HorseAbility {
   readonly entryId: string;
-  /** Today's owner. */
   readonly ownerId: string;
   /** The owner's. */
   readonly guild: Guild;
@@ -26,7 +25,7 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly happiness: number;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Whether the show's creator paid this entry; false in a house show. */
+  /** False in a house show. */
   readonly creatorPaid: boolean;
 }
 
@@ -39,28 +38,28 @@ export interface HouseShowToRun {
 
 export interface PlayerShowToRun {
   readonly kind: 'player';
-  /** The least level of a horse, as the creator chose it. */
+  /** Lowest horse level. */
   readonly level: number;
   /** Coins in escrow. */
   readonly prize: number;
 }
 
-/** The result of one entry. Prize and player XP go to the player who paid the entry. */
+/** Prize and player XP go to the player who paid the entry. */
 export interface StarterResult {
   readonly entryId: string;
   readonly horseId: string;
-  /** From 1, the strongest; always 1 in a player show. */
+  /** From 1, the strongest; 1 in a player show. */
   readonly heat: number;
   readonly place: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
-  /** Coins that are paid out. */
+  /** Coins paid out. */
   readonly prize: number;
-  /** Coins that the house kept of the share of the prize. */
+  /** Coins of the prize kept by the house. */
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
-  /** Form after the show; player shows leave it as it was. */
+  /** Unchanged by player shows. */
   readonly form: number;
 }
 
@@ -70,15 +69,15 @@ export interface ShowResult {
   /** By heat, then place. */
   readonly starters: readonly StarterResult[];
   readonly houseHorses: readonly HouseHorseResult[];
-  /** Coins of a player show's prize that nobody won: they go back to the creator. */
+  /** Coins of an unwon prize, returned to the creator. */
   readonly returned: number;
   /** False for a player show with fewer than three owners. */
   readonly countsInLeaderboards: boolean;
 }
 
 /**
- * Runs a show. Depends on nothing but its arguments, in any order of the starters: the server places by it and a browser
- * verifies by it. `rules` is the version that the show ran by.
+ * Depends only on its arguments, in any order of starters: server and verifying browser run it. `rules`: the show's
+ * version.
  */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,
@@ -156,7 +155,7 @@ function runField(
   const behind = new Map<string, number>();
   const results: StarterResult[] = [];
   let returned = show.prize;
-  // From the last place up, so that the horses of others behind each are known when it comes.
+  // From last place, so beaten horses are known.
   for (let place = field.length; place >= 1; place -= 1) {
     const one = field[place - 1];
     if (!one) continue;
