@@ -29,7 +29,7 @@ function deviation(numbers: readonly number[]): number {
   return Math.sqrt(mean(numbers.map((number) => (number - middle) ** 2)));
 }
 
-/** Points in dressage of 8,000 foals. */
+/** Dressage points of 8,000 foals. */
 function foals(sire: Aptitude, dam: Aptitude, inbreeding: typeof NOT_INBRED): number[] {
   const rng = rngFromNumber(3);
   return Array.from(

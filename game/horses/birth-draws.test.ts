@@ -16,7 +16,7 @@ const BIRTH = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
 const SECRET = new Uint8Array(32).fill(7);
 const PARTS = ['genes', 'traits', 'aptitude', 'look'] as const;
 
-/** A generator that keeps the 32 bits of each draw. */
+/** Records each draw's 32 bits. */
 function watched(rng: Rng, drawn: Set<number>): Rng {
   return {
     next() {
@@ -27,7 +27,7 @@ function watched(rng: Rng, drawn: Set<number>): Rng {
   };
 }
 
-/** What each part draws, with the draws told apart by part. */
+/** Records draws by part. */
 function watchedDraws(draws: BirthDraws): {
   draws: BirthDraws;
   drawn: Record<keyof BirthDraws, Set<number>>;
@@ -46,14 +46,13 @@ function watchedDraws(draws: BirthDraws): {
   };
 }
 
-/** Parents that differ in many alleles, as they stood when rules of version 1 drew their foal. */
+/** Differ in many alleles; fixed to check rules version 1. */
 const parent = (seed: number): Parentage => ({
   breed: 'morgan',
   ...founderFrom(sharedDraws(rngFromNumber(seed)), MORGAN),
 });
 const draws = (rules: FoalRules, nth = 1) => foalDraws(rules, birthSeed(SECRET, 'm', nth), BIRTH);
 
-/** The numbers that a generator gives next. */
 const outputs = (rng: Rng, count = 400) => Array.from({ length: count }, () => rng.next() * 2 ** 32);
 
 describe('the seed of a foal’s picture', () => {

@@ -67,7 +67,7 @@ describe('the tier of a coat', () => {
   });
 });
 
-/** Words that a founder's coat name must, or must not, contain. */
+/** Words that a breed's coat names must, or must not, contain. */
 describe('a breed never shows what it cannot carry', () => {
   const RULES: [BreedId, RegExp | null, RegExp | null][] = [
     ['friesian', /^black$/, null],

@@ -12,7 +12,7 @@ interface Birth {
   readonly damId: string;
 }
 
-/** So many horses in each generation; one parent of each foal is of the generation before, the other of any. */
+/** One parent is of the previous generation, the other of any. */
 function drawBirths(rng: Rng, generations: number, horses: number): Birth[] {
   const births: Birth[] = [];
   const everybody: string[] = [];
@@ -42,10 +42,9 @@ function pedigreeOf(births: readonly Birth[]): Pedigree {
 }
 
 /**
- * The second method: the relationship of everybody to everybody, row by row (L. N. Emik and C. E. Terrill,
- * "Systematic procedures for calculating inbreeding coefficients", Journal of Heredity 40, 1949). A foal is
- * related to whoever came before as the mean of its parents is, and to itself by 1 and half of what its
- * parents are related by. It knows nothing of inbreeding kept at birth.
+ * Tabular method (L. N. Emik and C. E. Terrill, "Systematic procedures for calculating inbreeding coefficients",
+ * Journal of Heredity 40, 1949). A foal's relationship to earlier horses is its parents' mean; to itself, 1 plus half
+ * its parents' relationship. Ignores stored inbreeding.
  */
 class RelationshipTable {
   readonly #rows = new Map<string, Map<string, number>>();
@@ -180,7 +179,7 @@ test('100,000 horses of 20 generations are as inbred as the symmetry of their ri
     horses: HORSES,
   });
   expect(pedigree.size).toBe(100_000);
-  // How each horse is related to that so many places on in its ring, by the rules of the table.
+  // Relationships by distance in the ring.
   let related = new Float64Array(HORSES);
   related[0] = 1;
   const places = [0, 1, 2, 57, 1_234, 4_999];

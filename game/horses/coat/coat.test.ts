@@ -26,7 +26,7 @@ function horse(...changes: Changes[]): LivingGenotype {
   return Object.assign({ ...BAY }, ...changes);
 }
 
-/** Name and filter group of the three bases with the same dilutions. */
+/** Name and filter group on chestnut, bay and black. */
 const NAMES: [Changes, [string, string, string], [string, string, string]?][] = [
   [{}, ['chestnut', 'bay', 'black']],
   [CREAM, ['palomino', 'buckskin', 'smoky black']],

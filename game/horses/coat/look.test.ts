@@ -16,7 +16,7 @@ const BAY = readGenotype('000000000000');
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const anyAge = fc.integer({ min: 0, max: 400 });
 
-/** A horse with traits drawn for its genotype, as if it were a founder of some breed. */
+/** Traits drawn as for a founder of the genotype. */
 const anyHorse = fc
   .record({ genotype: anyGenotype, breed: fc.constantFrom(...BREEDS), seed: fc.nat(), ageInMonths: anyAge })
   .map(({ genotype, breed, seed, ageInMonths }) => ({
@@ -35,7 +35,7 @@ function plain(changes: Partial<LivingGenotype>, ageInMonths = 120, traits: Part
   });
 }
 
-/** Changes of alleles that nobody can see, each with the horses it applies to. */
+/** Invisible allele changes, with the horses they apply to. */
 const HIDDEN: [string, (genotype: LivingGenotype) => boolean, Partial<LivingGenotype>][] = [
   ['agouti on chestnut', (g) => g.extension === 'e/e', { agouti: 'a/a' }],
   ['silver on chestnut', (g) => g.extension === 'e/e', { silver: 'Z/Z' }],

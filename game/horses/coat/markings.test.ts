@@ -19,7 +19,6 @@ import type { FaceWhite, LegWhite } from './markings.ts';
 const BAY = readGenotype('000000000000');
 const HORSES = 20_000;
 
-/** A herd with a mean of inherited white, all of one genotype. */
 function herd(mean: number, changes: Partial<LivingGenotype> = {}): { face: FaceWhite; legs: LegWhite }[] {
   const rng = rngFromNumber(17);
   const genotype = { ...BAY, ...changes };

@@ -22,7 +22,7 @@ function* everyLivingGenotype(): Generator<LivingGenotype> {
   }
 }
 
-/** The class of the odds table that a genotype belongs to, worked out locus by locus. */
+/** Class in the odds table, computed locus by locus. */
 function classOf(genotype: LivingGenotype): { colour: number; pinto: number; leopard: number } {
   const flag = (locus: (typeof LOCI)[number]): number => (carries(genotype, locus) ? 1 : 0);
   const base = genotype.extension === 'e/e' ? 0 : genotype.agouti === 'a/a' ? 2 : 1;

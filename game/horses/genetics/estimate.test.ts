@@ -32,7 +32,7 @@ describe.each(['appaloosa', 'mustang', 'american_paint_horse', 'lipizzan', 'rock
       for (const estimate of new Set(herd.map((horse) => horse.estimate[locus]))) {
         const horses = herd.filter((horse) => horse.estimate[locus] === estimate);
         const passed = horses.reduce((sum, { truth }) => sum + truth[locus], 0) / horses.length;
-        // What is sure has no exception; else four deviations, of at most 0.36 for one horse.
+        // Certainties have no exception; else allow four deviations of at most 0.36 per horse.
         if (estimate === 0 || estimate === 1) expect(passed).toBe(estimate);
         else expect(Math.abs(passed - estimate)).toBeLessThan((4 * 0.36) / Math.sqrt(horses.length));
       }

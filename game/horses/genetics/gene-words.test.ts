@@ -63,7 +63,7 @@ test('a foal gets one of two alleles: about half of them what stands there once,
   );
 });
 
-/** Cases of docs/rules/genetics.md#loci. */
+/** docs/rules/genetics.md#loci */
 test.each<[Partial<Genotype>, Locus, string, RegExp]>([
   [{ extension: 'E/e' }, 'extension', 'hidden', /carries red: a foal may be chestnut/],
   [{ extension: 'E/E' }, 'extension', 'usual', /none is chestnut/],

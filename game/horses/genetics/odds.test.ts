@@ -11,7 +11,7 @@ import { crossOdds, gametesOf } from './odds.ts';
 import type { CrossOdds, Outcome } from './odds.ts';
 
 const BAY = readGenotype('000000000000');
-/** Half of the loci plain, so that a cross has hundreds of genotypes, not hundreds of thousands. */
+/** Half of the loci plain: hundreds of genotypes per cross, not hundreds of thousands. */
 const simpleGenotype = fc
   .tuple(fc.stringMatching(/^[012]{9}[01][012]{2}$/), fc.stringMatching(/^[01]{12}$/))
   .map(([digits, mask]) => Array.from(digits, (digit, place) => (mask[place] === '0' ? '0' : digit)).join(''))
@@ -25,7 +25,7 @@ function byName({ outcomes }: CrossOdds): Record<string, number> {
   return Object.fromEntries(outcomes.map(({ name, probability }) => [name, probability]));
 }
 
-/** The odds the slow way: every genotype of the cross with its probability, named one by one. */
+/** Brute force: enumerates and names every genotype. */
 function enumerated(
   sire: LivingGenotype,
   dam: LivingGenotype,

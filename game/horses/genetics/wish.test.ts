@@ -7,7 +7,7 @@ import { gameteOdds } from './odds.ts';
 import type { Gametes } from './odds.ts';
 import { PATTERN_WISHES, wishOdds } from './wish.ts';
 
-/** Any share of variants; frame at most one of two, as in whatever lives. */
+/** At most one O of two, as in living parents. */
 const gametes: fc.Arbitrary<Gametes> = fc
   .array(fc.constantFrom(0, 0.25, 0.5, 1), { minLength: LOCI.length, maxLength: LOCI.length })
   .map((shares) =>
@@ -47,10 +47,8 @@ test.each([
   // Two buckskins E/E A/A n/Cr: bay, buckskin, perlino as 1 : 2 : 1.
   ['buckskin', { cream: 0.5 }, { cream: 0.5 }, 1 / 2],
   ['perlino', { cream: 0.5 }, { cream: 0.5 }, 1 / 4],
-  // A homozygous grey parent makes every foal grey.
   ['grey', { grey: 1 }, {}, 1],
   ['bay', { grey: 1 }, {}, 0],
-  // Two chestnuts have chestnuts only.
   ['chestnut', { extension: 1, agouti: 0.5 }, { extension: 1 }, 1],
 ] as const)('%s', (colour, sire: Partial<Gametes>, dam: Partial<Gametes>, expected) => {
   const bay = atEachLocus(() => 0);
