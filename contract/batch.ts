@@ -3,14 +3,14 @@ import { call } from './call.ts';
 
 const MOST_READS = 30;
 
-/** Excludes the endless stream, nested batches and HTML pages. */
+/** Excludes the endless stream, nested batches and pages. */
 const NOT_IN_BATCHES = /^\/api\/(?:live|batch|docs)(?:\/|$)/;
 
 const ReadAddress = z.string().refine(isRead, 'No read of the game has this address.');
 
 function isRead(address: string): boolean {
   try {
-    // Normalised as the router does: dot segments resolved, decoded.
+    // Normalised as the router does.
     const { pathname, host } = new URL(address, 'http://game');
     const path = decodeURIComponent(pathname);
     return host === 'game' && path.startsWith('/api/') && !NOT_IN_BATCHES.test(path);
@@ -30,11 +30,9 @@ export const batch = call({
       z.array(ReadAddress).min(1).max(MOST_READS),
     ),
   }),
-  /** In request order. */
   reply: z.array(
     z.object({
       status: z.int(),
-      /** Address of the next page, for paged lists. */
       next: z.string().nullable(),
       body: z.unknown(),
     }),

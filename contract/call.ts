@@ -6,7 +6,6 @@ export type Sentence = readonly [status: 400 | 401 | 403 | 404 | 409 | 429 | 503
 
 export interface CallShape {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** With `:name` parameters. */
   readonly path: `/api/${string}`;
   readonly access: 'visitor' | 'player';
   readonly summary: string;
@@ -14,9 +13,9 @@ export interface CallShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply: z.ZodType;
-  /** The `Link` header holds the next page's address. */
+  /** The `Link` header has the next page. */
   readonly paged?: true;
-  /** Server-sent events of the shape `reply`. */
+  /** Server-sent events. */
   readonly stream?: true;
   readonly file?: { readonly mostBytes: number };
   readonly onlyWithDevClock?: true;
@@ -43,7 +42,6 @@ export interface Page<List> {
   readonly next: Readonly<Record<string, string>> | null;
 }
 
-/** Refusals must be declared in the contract. */
 export type Answer<C extends CallShape> =
   | (C['paged'] extends true ? Page<z.input<C['reply']>> : z.input<C['reply']>)
   | Refusal<keyof C['refusals'] & string>;

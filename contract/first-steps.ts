@@ -17,7 +17,7 @@ const FirstStep = z.object({
   status: z.enum(['open', 'done', 'collected']),
 });
 
-/** Empty once all rewards are collected or skipped. */
+/** Empty once all are collected or skipped. */
 const FirstSteps = z.array(FirstStep);
 
 export const firstSteps = call({

@@ -61,9 +61,9 @@ export const predictFoals = call({
   summary: 'Every coat that a foal of two parents may have when it is grown up, with its odds',
   body: z.object({ sire: Genetics, dam: Genetics }),
   reply: z.object({
-    /** Living foals, most likely first; probabilities sum to 1. */
+    /** Living foals, most likely first. */
     outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
-    /** Share of O/O among conceptions: 0 or 1/4. */
+    /** Share of O/O conceptions. */
     lethal: z.number(),
   }),
   refusals: {

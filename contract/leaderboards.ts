@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
 
-/** Last row of the previous page: rank, both ranking numbers, id. */
+/** Last row's rank, ranking numbers and id. */
 const AFTER = /^(\d{1,9})_(\d{1,15})_(\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
 const After = z
@@ -18,15 +18,13 @@ const After = z
 export const WHEN = ['ever', 'season'] as const;
 
 const ListQuery = z.object({
-  /** All time or current season. */
   when: z.enum(WHEN).default('ever'),
-  /** Default: all divisions. */
   division: z.enum(DIVISIONS).optional(),
   limit: Limit,
   after: After.optional(),
 });
 
-/** From 1; ties by id. */
+/** Ties by id. */
 const RANK = { rank: Whole };
 
 /** Within season and division; all-time lists count all shows. */
@@ -95,7 +93,7 @@ export const topBreeders = call({
       profile_picture_url: z.string().nullable(),
       /** All divisions. */
       total_bred: Whole,
-      /** All horses ever bred, rounded to tenths. */
+      /** To a tenth. */
       avg_offspring_level: z.number(),
       total_offspring_wins: Whole,
     }),

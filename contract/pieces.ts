@@ -6,7 +6,7 @@ import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
-/** Lower-cases the id; `message` refuses anything else. */
+/** Lower-cases the id. */
 export const idOr = (message: string) => z.uuid(message).toLowerCase();
 
 export const Id = idOr('That is not a valid id.');
@@ -60,5 +60,5 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
-/** 32 hex digits from the browser, so the server alone cannot choose a draw. */
+/** From the browser, so the server alone cannot choose a draw. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

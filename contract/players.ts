@@ -8,13 +8,12 @@ export const User = z.object({
   email: z.string(),
   guild: GuildName,
   guildChangedAt: Instant.nullable(),
-  /** Game hours since registration. */
   gameAge: Whole,
   level: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
   coins: Coins,
-  /** Coins that may go to other players without limit. */
+  /** May go to other players without limit. */
   tradableCoins: Coins,
   horseCount: Whole,
   /** At most 1,000, newest first. */
@@ -25,11 +24,10 @@ export const User = z.object({
   /** Until midnight UTC. */
   craftsLeftToday: Whole,
   craftsRenewAt: Instant,
-  /** Plain text. */
   bio: z.string(),
-  /** Addresses in two sizes. */
+  /** Two sizes. */
   profilePicture: z.string().nullable(),
-  /** Alias of `profilePicture` for older clients. */
+  /** For older clients. */
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),
@@ -58,7 +56,6 @@ export const getUser = call({
 const Salary = z.object({
   amount: Coins,
   collectable: z.boolean(),
-  /** Midnight UTC. */
   nextAt: Instant,
 });
 

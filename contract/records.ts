@@ -22,7 +22,7 @@ export const HorseCard = z.object({
   age: z.string(),
   retired: z.boolean(),
   owner: Somebody,
-  /** Owner of the dam at birth; null for store horses. */
+  /** Owner of the dam at birth. */
   breeder: Somebody.nullable(),
   showsEntered: Whole,
   earnings: Coins,
@@ -70,7 +70,6 @@ export const horsePedigree = call({
   reply: z.object({
     id: Id,
     name: z.string(),
-    /** Wright's F over the whole pedigree, 0 to below 1. */
     inbreeding: z.number(),
     aptitudeLost: z.number(),
     sire: Parent,
@@ -119,7 +118,7 @@ export const horseHistory = call({
     .object({
       of: z.enum(HISTORIES).default('all'),
       limit: Limit,
-      /** Cursor: id and time (Unix milliseconds) of the last event. */
+      /** Id and Unix milliseconds of the last event. */
       before: Id.optional(),
       before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })

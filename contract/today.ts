@@ -12,12 +12,10 @@ export const frame = call({
   summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
-    /** Most urgent first. */
     tasks: z.array(
       z.object({
         kind: z.enum(TASK_KINDS),
         count: Whole,
-        /** Set if it is exactly one. */
         horse: Named.nullable(),
         /** Set for salaries only. */
         coins: Coins.nullable(),
@@ -33,7 +31,7 @@ export const sinceLastVisit = call({
   access: 'player',
   summary: 'How your horses have been placed since you were here last',
   reply: z.object({
-    /** End of the last visit; on the first, registration. */
+    /** Last visit's end, or registration. */
     since: Instant,
     firstVisit: z.boolean(),
     starts: Whole,
@@ -69,7 +67,7 @@ export const bredSinceLastVisit = call({
     foals: Whole,
     /** Newest first. */
     latestFoals: z.array(z.object({ ...Named.shape, gender: Sex, mareName: z.string(), bornAt: Instant })),
-    /** Closed requests, except own withdrawals. */
+    /** Except own withdrawals. */
     answers: Whole,
     /** Newest first. */
     latestAnswers: z.array(

@@ -115,7 +115,6 @@ describe('time left', () => {
     expect(leftWords(ms)).toBe(words);
   });
 
-  /** Parses the words to milliseconds. */
   const saidBy = (words: string): number => {
     const [count, unit] = words.split(' ');
     const units = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY };
@@ -131,7 +130,7 @@ describe('time left', () => {
         expect(said).toBeLessThanOrEqual(saidBy(leftWords(more)));
         expect(said).toBeGreaterThan(0);
         if (less >= HOUR) expect(Math.abs(said / less - 1)).toBeLessThanOrEqual(1 / 3);
-        // Seconds and minutes round up: never done later than announced.
+        // Seconds and minutes round up.
         else expect(said).toBeGreaterThanOrEqual(less);
       }),
     );

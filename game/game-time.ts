@@ -7,7 +7,6 @@ export const REAL_MS_PER_GAME_MONTH = GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY
 export const REAL_MS_PER_GAME_YEAR = GAME_DAYS_PER_YEAR * REAL_MS_PER_GAME_DAY;
 export const REAL_MS_PER_DAY = 86_400_000;
 
-/** For displayed dates. */
 export const CALENDAR = [
   { name: 'January', days: 31, season: 'winter' },
   { name: 'February', days: 28, season: 'winter' },
@@ -39,7 +38,7 @@ export interface GameDate {
   readonly hourOfDay: number;
 }
 
-/** Earlier instants return the beginning: midnight of 1 January, Year 1. */
+/** Earlier instants return the beginning. */
 export function gameDate(foundedAt: Date, now: Date): GameDate {
   const elapsed = Math.max(0, now.getTime() - foundedAt.getTime());
   const days = Math.floor(elapsed / REAL_MS_PER_GAME_DAY);
@@ -72,7 +71,7 @@ export function nextUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-/** Whole game hours, 24 per real hour. */
+/** Game hours. */
 export function gameAge(registeredAt: Date, now: Date): number {
   const elapsed = Math.max(0, now.getTime() - registeredAt.getTime());
   return Math.floor((elapsed * 24) / REAL_MS_PER_GAME_DAY);
@@ -82,10 +81,7 @@ const HOURS_PER_DAY = 24;
 const HOURS_PER_MONTH = 24 * 30;
 const HOURS_PER_YEAR = 24 * 365;
 
-/**
- * "2 years, 3 months, 4 days". Months have 30 days, so a year ends in "12 months, 4 days"
- * (docs/rules/time.md#game-time).
- */
+/** "2 years, 3 months, 4 days". A year ends in "12 months, 4 days" (docs/rules/time.md#game-time). */
 export function gameAgeWords(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);
   const months = Math.floor((gameHours % HOURS_PER_YEAR) / HOURS_PER_MONTH);
@@ -99,10 +95,7 @@ export function gameAgeWords(gameHours: number): string {
   return words.join(', ') || '0 days';
 }
 
-/**
- * Real time left: "40 seconds", "3 days". Seconds and minutes round up; hours and days to the nearest. At least 1
- * second.
- */
+/** "40 seconds", "3 days". Seconds and minutes round up; hours and days to the nearest. At least 1 second. */
 export function leftWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds < 60) return counted(seconds, 'second');

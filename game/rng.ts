@@ -1,11 +1,11 @@
-/** Injected everywhere, so results can be replayed from a seed. `next()`: uniform in [0, 1), 32 bits. */
+/** Seeded, for replays. `next()`: uniform in [0, 1), 32 bits. */
 export interface Rng {
   next(): number;
 }
 
 /**
- * sfc32 (Chris Doty-Humphrey, PractRand; public domain), from the first 16 bytes of `seed`. Integer arithmetic: equal
- * on every machine.
+ * sfc32 (Chris Doty-Humphrey, PractRand; public domain), from 16 bytes of `seed`. Integer arithmetic: equal on every
+ * machine.
  */
 export function rngFrom(seed: Uint8Array): Rng {
   if (seed.length < 16) throw new RangeError(`A seed has at least 16 bytes, not ${seed.length}`);
@@ -27,7 +27,6 @@ export function rngFrom(seed: Uint8Array): Rng {
   return { next };
 }
 
-/** For tests and seeded worlds. */
 export function rngFromNumber(seed: number): Rng {
   const bytes = new Uint8Array(16);
   const view = new DataView(bytes.buffer);

@@ -34,10 +34,9 @@ export const birthProof = call({
     nth: Whole,
     /** SHA-256 of the seed, shown before the cover. */
     seedHash: z.string(),
-    /** Random hex bytes from the breeder's browser. */
     entropy: z.string(),
     rules: Whole,
-    /** Null for viewers who may not see all genes: the seed reveals them. */
+    /** Null without full view of all genes: the seed reveals them. */
     draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
   }),
   refusals: {

@@ -35,7 +35,6 @@ export const BirthReceipt = z.object({
   mareId: Id,
   stallionId: Id,
   nth: Whole,
-  /** SHA-256 of the seed, shown before the cover. */
   seedHash: z.string(),
   entropy: z.string(),
 });

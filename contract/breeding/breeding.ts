@@ -35,22 +35,22 @@ export const previewFoal = call({
     mare: Mate,
     stallion: Mate,
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
-    /** Paid to the game for an own stallion, else to the owner. */
+    /** Goes to the game for an own stallion. */
     fee: Coins,
     breedName: z.string(),
-    /** Wright's coefficient of the foal, 0 to below 1. */
+    /** The foal's Wright's coefficient. */
     inbreeding: z.number(),
     aptitudeLost: z.number(),
     aptitude: z.array(
       z.object({ discipline: DisciplineName, expected: z.number(), sire: z.number(), dam: z.number() }),
     ),
     odds: z.object({
-      /** False if estimated from a parent with hidden alleles. */
+      /** False if a parent's alleles are hidden. */
       exact: z.boolean(),
-      /** Most likely first, at most twelve. */
+      /** Most likely first. */
       outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
       more: Whole,
-      /** Share of O/O among conceptions; not born. */
+      /** Share of O/O conceptions. */
       lethal: z.number(),
     }),
     nextSeedHash: z.string(),

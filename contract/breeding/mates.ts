@@ -14,12 +14,11 @@ const StudForMare = z.object({
   fee: Coins,
   note: z.string(),
   ownBreedOnly: z.boolean(),
-  /** False if hungry or without a breeding check. */
   fit: z.boolean(),
   coat: z
     .object({
       probability: z.number(),
-      /** False if estimated from a parent with hidden alleles. */
+      /** False if a parent's alleles are hidden. */
       exact: z.boolean(),
     })
     .nullable(),
@@ -39,7 +38,6 @@ export const findMates = call({
   query: z
     .object({
       order: z.enum(MATE_ORDERS).default('aptitude'),
-      /** Adult colour of the foal. */
       colour: z.enum(COLOUR_GROUPS).optional(),
       pattern: z.enum(PATTERN_WISHES).optional(),
       /** Default: the mare's own. */

@@ -63,7 +63,7 @@ export const requestStud = call({
   params: OfId,
   body: z.object({
     mareId: idOr('Please choose a mare'),
-    /** The fee displayed; if it has changed, FEE_CHANGED. */
+    /** As displayed; refused if it has changed. */
     fee: StudFee,
     note: Note,
     entropy: Entropy.optional(),

@@ -18,7 +18,7 @@ export const useFeed = call({
   },
 });
 
-/** An invalid id refuses the whole call; an unfeedable horse only itself. */
+/** An invalid id refuses the whole call. */
 export const feedMany = call({
   method: 'POST',
   path: '/api/horses/feed',

@@ -54,7 +54,7 @@ export const requestVet = call({
   },
 });
 
-/** An invalid id refuses the whole call; an ineligible horse only itself. */
+/** An invalid id refuses the whole call. */
 export const requestVetForMany = call({
   method: 'POST',
   path: '/api/horses/request-vet',
@@ -74,7 +74,6 @@ export const requestVetForMany = call({
   reply: z.object({
     requests: z.array(VetRequest),
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Total coins. */
     cost: Coins,
     coins: Coins,
   }),

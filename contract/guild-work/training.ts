@@ -24,7 +24,6 @@ const Trained = z.object({
   levelsGained: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
-  /** Points in the discipline. */
   skillGain: z.number(),
   skill: z.number(),
   trainingsBanked: Whole,
@@ -54,7 +53,7 @@ export const trainHorse = call({
   },
 });
 
-/** An invalid id refuses the whole call; an ineligible horse only itself. */
+/** An invalid id refuses the whole call. */
 export const trainMany = call({
   method: 'POST',
   path: '/api/train',
@@ -67,7 +66,6 @@ export const trainMany = call({
         .min(1, 'Please select the horses to train.')
         .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
-      /** "own": each horse's own discipline. */
       discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
       sessions: Sessions,
     })
@@ -79,7 +77,6 @@ export const trainMany = call({
   reply: z.object({
     trained: z.array(Trained),
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Total coins. */
     cost: Coins,
     ...OfPlayer.shape,
   }),

@@ -36,16 +36,15 @@ export const Horse = z.object({
   skills: Skills,
   /** 0 to 6. */
   trainingsBanked: Whole,
-  /** Null while six are banked. */
   nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
-  /** Entered in a show since midnight UTC. */
+  /** Since midnight UTC. */
   shownToday: z.boolean(),
-  /** Null unless today's starts are used up. */
+  /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
@@ -66,7 +65,7 @@ const EquippedHorse = Horse.extend({
 });
 
 const HorseWithPedigree = EquippedHorse.extend({
-  /** Null for the parents of a store horse. */
+  /** Null for a store horse's parents. */
   pedigree: z.object({
     sire: Relative,
     dam: Relative,

@@ -3,7 +3,6 @@ import { createShow } from './create-show.ts';
 
 const SHOW = { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 100 };
 
-/** Schema error message; undefined if the request is valid. */
 function refusedWith(terms: object): string | undefined {
   const { error } = createShow.body.safeParse({ ...SHOW, ...terms });
   return error?.issues[0]?.message;

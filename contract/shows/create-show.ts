@@ -7,7 +7,7 @@ import { Show } from './shows.ts';
 
 const inDigits = (coins: number) => coins.toLocaleString('en-US');
 
-/** Whole coins. The rules check the range; `most` only prevents overflow. */
+/** Whole coins. The rules check the range; `most` prevents overflow. */
 const coinsOf = (what: string, most: number) => {
   const atMost = `The ${what} must be at most ${inDigits(most)} coins.`;
   const whole = `The ${what} must be a whole number of coins.`;
@@ -40,7 +40,7 @@ export const createShow = call({
   reply: z.object({
     message: z.string(),
     show: Show,
-    /** The fee part (entry fee plus surcharge less discount) goes to the house, the prize into escrow. */
+    /** The fee part goes to the house, the prize into escrow. */
     cost: z.object({
       entryFee: Coins,
       surcharge: Coins,

@@ -37,15 +37,14 @@ export const showDetails = call({
   params: OfId,
   reply: Show.extend({
     entered: Whole,
-    /** Null before the run, and for house shows without entries. */
+    /** Null before the run and without entries. */
     run: z
       .object({
-        /** 64 hex digits; its SHA-256 is `seedHash`. */
+        /** Its SHA-256 is `seedHash`. */
         seed: z.string(),
-        /** SHA-256 of the closed entry list. */
         entriesHash: z.string(),
         rulesVersion: Whole,
-        /** Ten-thousandths, at the time of the run. */
+        /** Ten-thousandths, at the run. */
         purseIndex: Whole,
         heats: Whole,
         countsInLeaderboards: z.boolean(),
@@ -55,7 +54,7 @@ export const showDetails = call({
   refusals: { SHOW_NOT_FOUND },
 });
 
-/** Scores, points, happiness and form are whole ten-thousandths of a point. */
+/** Scores, points, happiness and form in ten-thousandths. */
 export const Placing = z.object({
   heat: Whole,
   place: Whole,
@@ -70,17 +69,15 @@ export const Placing = z.object({
   name: z.string(),
   level: Whole,
   score: Whole,
-  /** Sum of the points: the score before happiness, guild and luck. */
+  /** Score before happiness, guild and luck. */
   raw: Whole,
   points: Points,
   happiness: Whole,
-  /** Percent of the score. */
   guildPercent: Whole,
   /** Millionths. */
   luck: Whole,
-  /** Coins. Nothing is paid for a house horse. */
   prize: Coins,
-  /** Coins the house kept: 5% of prizes won in another player's show. */
+  /** 5% of prizes won in another player's show. */
   houseCut: Coins,
 });
 
@@ -91,10 +88,9 @@ export const showResults = call({
   summary: 'A heat of a show that has run, by place: players’ horses and the house’s. Empty until then',
   params: OfId,
   query: z.object({
-    /** Default: the first heat with a horse of `owner`, else heat 1. */
+    /** Default: the first with a horse of `owner`. */
     heat: z.coerce.number().int().min(1).max(100_000).optional(),
     owner: Id.optional(),
-    /** Cursor: the last place received. */
     after: z.coerce.number().int().min(0).max(1_000_000).default(0),
     limit: z.coerce.number().int().min(12).max(100).default(50),
   }),
@@ -103,7 +99,7 @@ export const showResults = call({
   refusals: { SHOW_NOT_FOUND },
 });
 
-/** The horse at the time of the run and its result; units as in `Placing`. */
+/** As of the run; units as in `Placing`. */
 const Start = z.object({
   guild: GuildName,
   skill: Whole,
@@ -120,10 +116,9 @@ const Start = z.object({
   raw: Whole,
   points: Points,
   luck: Whole,
-  /** Coins paid; coins the house kept. */
   prize: Coins,
   houseCut: Coins,
-  /** The show's creator paid this entry: no cut of its prize. */
+  /** Won back without a cut. */
   creatorPaid: z.boolean(),
 });
 
@@ -135,7 +130,6 @@ export const showEntries = call({
   params: OfId,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(1_000).default(500),
-    /** Cursor: the last horse received. */
     after: Id.optional(),
   }),
   reply: z.array(
@@ -143,7 +137,7 @@ export const showEntries = call({
       entryId: Id,
       horseId: Id,
       name: z.string(),
-      /** Owner at the time of the run; before it, the current owner. */
+      /** After the run: the owner then. */
       owner: Owner,
       enteredAt: Instant,
       /** Null before the run. */

@@ -17,7 +17,6 @@ import { PAIR } from '../breeding/breeding-pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
 
-/** To go further, use `after`. */
 const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
 
 export const Show = z.object({
@@ -35,17 +34,17 @@ export const Show = z.object({
   createdByUsername: z.string().nullable(),
   /** Null for a house show. */
   entries: Whole.nullable(),
-  /** Coins of the prize returned to the creator; null for house shows and before the run. */
+  /** Prize coins returned to the creator; null for house shows and before the run. */
   returned: Coins.nullable(),
-  /** Coins of entry fees kept by the house; 0 before the run and for house shows. */
+  /** Entry fees kept by the house; 0 before the run. */
   feesKept: Coins,
-  /** SHA-256 of the seed for luck and house horses, revealed after the run. */
+  /** The seed is revealed after the run. */
   seedHash: z.string(),
 });
 
 const ScorePart = z.object({ part: z.string(), points: z.number(), of: z.number() });
 
-/** Score and all below are null before the run. */
+/** Score and below are null before the run. */
 export const Entry = z.object({
   id: Id,
   showId: Id,
@@ -66,7 +65,7 @@ export const Entry = z.object({
 const Filter = z.object({
   created_by: z.literal('me').optional(),
   horse_id: Id.optional(),
-  /** With a horse: also shows outside its level. */
+  /** Includes shows outside the horse's level. */
   levels: z.literal('all').optional(),
   discipline: DisciplineName.optional(),
   min_level: Level,
@@ -103,11 +102,11 @@ export const listShows = call({
   summary:
     'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
   query: Filter.extend({
-    /** Completed: only the player's own, newest first. */
+    /** Completed: own shows, newest first. */
     status: z.enum(['open', 'completed']).default('open'),
     limit: Limit,
     offset: Offset,
-    /** Cursor: the last show received; valid even if shows before it ran. */
+    /** Valid even if shows before it ran. */
     after: Id.optional(),
   })
     .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
@@ -200,7 +199,7 @@ export const bulkEnter = call({
         .min(1, CHOOSE_SHOWS)
         .max(BULK_SHOWS_MAX, `At most ${BULK_SHOWS_MAX} shows are entered at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'A horse starts once in a show: name each once.'),
-      /** Shared by all entries: each show has its own seed. */
+      /** Shared: each show has its own seed. */
       entropy: Entropy.optional(),
     })
     .transform(({ horse_id, show_ids, entropy }) => ({ horseId: horse_id, showIds: show_ids, entropy })),

@@ -10,7 +10,7 @@ export const OWN_PASSWORD_PROBLEMS = {
   PASSWORD_IS_EMAIL: 'Your password cannot be your email.',
 } as const;
 
-/** Why the password is too easy; undefined if it is fine. */
+/** Undefined if acceptable. */
 export function ownPasswordProblem({
   username,
   email,

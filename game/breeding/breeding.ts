@@ -4,16 +4,16 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Coins for a cover by a stallion of the same owner (docs/rules/breeding.md#parents). */
+/** Coins, for an own stallion (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;
-/** Three real days (docs/rules/breeding.md#foals). */
+/** docs/rules/breeding.md#foals */
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
-/** Outlasts a breeding check, so each foal needs a new one (docs/rules/breeding.md#parents). */
+/** Outlasts a breeding check: each foal needs one (docs/rules/breeding.md#parents). */
 export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
 export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
 /** Coins. */
 export const STUD_FEE_MAX = 1_000_000;
-/** Most bound coins in a stud fee (docs/rules/trade.md#bound-coins). */
+/** Coins (docs/rules/trade.md#bound-coins). */
 export const BOUND_STUD_FEE = 250;
 export const NOTE_MAX = 300;
 /** Player XP (docs/rules/economy.md#levels). */
@@ -43,7 +43,7 @@ export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   return refuseParent(sire, now);
 }
 
-/** Retirement comes first: refusals for foal and rest imply that she will breed again. */
+/** Retirement first: other refusals imply she will breed again. */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
@@ -54,7 +54,6 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   return refuseParent(dam, now);
 }
 
-/** Feeding is checked only at the cover. */
 export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undefined {
   if (stallion.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: stallion.name });
   return refuseUnfit(stallion, now);

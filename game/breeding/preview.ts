@@ -15,7 +15,7 @@ interface SeenParent {
   readonly genotype: LivingGenotype | undefined;
 }
 
-/** Exact if the genotype is known, else estimated from look and breed. */
+/** Estimated unless the genotype is known. */
 export function seenGametes({ breed, look, genotype }: SeenParent): Gametes {
   return genotype === undefined ? estimateGametes(look, breed) : gametesOf(genotype);
 }
@@ -28,7 +28,7 @@ interface AptitudePreview {
   readonly dam: number;
 }
 
-/** `inbreeding`: Wright's F of the foal. */
+/** `inbreeding`: the foal's Wright's F. */
 export function previewAptitude(sire: Aptitude, dam: Aptitude, inbreeding: number): AptitudePreview[] {
   const expected = expectedAptitude(sire, dam, inbreeding);
   return DISCIPLINES.map((discipline) => ({

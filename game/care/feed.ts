@@ -37,12 +37,12 @@ export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType)
   return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);
 }
 
-/** Settles the mood first, or hungry time would count as fed. */
+/** Hungry time must not count as fed. */
 export function giveFeed(mood: Mood, restPerDay: number, now: Date, feed: FeedType): Mood {
   return { ...settleMood(mood, restPerDay, now), feedExpiresAt: feedUntil(mood.feedExpiresAt, now, feed) };
 }
 
-/** Real hours, rounded up; 0 when unfed. */
+/** Real hours, rounded up. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return Math.max(0, Math.ceil(left / 3_600_000));

@@ -25,13 +25,13 @@ export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
 };
 
 export interface TreatEffect {
-  /** Ten-thousandths of a point. */
+  /** Ten-thousandths. */
   readonly happiness: number;
-  /** Ten-thousandths of a point, capped at happiness 100. */
+  /** Ten-thousandths, after the cap. */
   readonly gained: number;
 }
 
-/** `happiness` in ten-thousandths of a point. Refused at 100. */
+/** `happiness` in ten-thousandths. Refused at 100. */
 export function giveTreat(happiness: number, treat: TreatType): TreatEffect | Refusal<'HORSE_CONTENT'> {
   if (happiness >= HAPPINESS_MAX) return refuse('HORSE_CONTENT');
   const after = changeHappiness(happiness, TREATS[treat].gain * HAPPINESS_POINT);

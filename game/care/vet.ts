@@ -24,7 +24,7 @@ interface VetServiceRow {
   readonly until: number;
 }
 
-/** Game months from which a colt may be gelded (docs/rules/care.md#vet). */
+/** Game months, for geldings (docs/rules/care.md#vet). */
 export const WEANED_FROM = 6;
 
 const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
@@ -92,7 +92,6 @@ const RENEWS = {
   breeding_check: 'breedingCheckUntil',
 } as const satisfies Record<VetCheck, keyof VetRecord>;
 
-/** Undefined if the horse may have the service. */
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {

@@ -2,7 +2,6 @@ import { refuse, type Refusal } from '../refusal.ts';
 
 export interface FirstStepsState {
   readonly horses: number;
-  /** Fed at least once. */
   readonly fedHorses: number;
   /** 0 or 1. */
   readonly trainings: number;
@@ -10,7 +9,6 @@ export interface FirstStepsState {
   readonly tackBought: number;
   /** Includes pending starts. */
   readonly classOneStarts: number;
-  /** Completed starts. */
   readonly results: number;
   /** 0 or 1: opened a score sheet. */
   readonly whys: number;
@@ -39,7 +37,6 @@ interface FirstStepRow {
   readonly words: string;
   /** Player XP and bound coins. */
   readonly reward: { readonly xp: number; readonly coins: number };
-  /** Done once `have` reaches it. */
   readonly of: number;
   readonly have: (state: FirstStepsState) => number;
 }
@@ -117,7 +114,6 @@ export interface FirstStep extends FirstStepRow {
 
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => ({ id, ...ROWS[id] }));
 
-/** 0 to `step.of`. */
 export function reached(step: FirstStep, state: FirstStepsState): number {
   return Math.max(0, Math.min(step.of, step.have(state)));
 }

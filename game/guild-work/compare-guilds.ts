@@ -7,7 +7,7 @@ export interface GuildDifference {
   readonly to: string;
 }
 
-/** Excludes starting craft skill: a change keeps the skill. */
+/** Starting skill is excluded: a change keeps the skill. */
 const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) => string }[] = [
   { label: 'Show scores', of: (row) => `${row.scorePercent}%` },
   { label: 'XP per show entry', of: (row) => `${row.entryXp}` },

@@ -3,32 +3,29 @@ export type Guild = (typeof GUILDS)[number];
 
 export const DEFAULT_GUILD: Guild = 'rider';
 
-/** Whole percent unless stated, so products round alike everywhere (docs/rules/economy.md#guilds). */
+/** Whole percent unless stated (docs/rules/economy.md#guilds). */
 export interface GuildRow {
   readonly label: string;
   readonly scorePercent: number;
-  /** Per show entry, for horse and player, before `horseXpPercent`. */
+  /** Per show entry, for horse and player. */
   readonly entryXp: number;
   readonly horseXpPercent: number;
   readonly trainingSkillPercent: number;
   readonly startSkillPercent: number;
-  /** Points per real day, while fed. */
+  /** Points per real day. */
   readonly restPerDay: number;
-  /** Per start. */
   readonly tackWearPercent: number;
-  /** Points on joining. */
   readonly craftStartSkill: number;
-  /** Quality per point of craft skill. */
   readonly craftQualityPercent: number;
   /** Percent of quality. */
   readonly craftMaxQuality: number;
   readonly houseFeePercent: number;
-  /** Taken off the fee part. */
+  /** Off the fee part. */
   readonly showDiscountPercent: number;
   readonly materialDiscountPercent: number;
 }
 
-/** Baseline without a guild; screens show the differences. */
+/** Baseline for comparison. */
 const PLAIN = {
   scorePercent: 100,
   entryXp: 10,
@@ -85,24 +82,23 @@ export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
   },
 };
 
-/** Largest deviation, in percent of quality. */
+/** Percent of quality. */
 export const CRAFT_SPREAD = 10;
 
 export function isGuild(text: string): text is Guild {
   return (GUILDS as readonly string[]).includes(text);
 }
 
-/** Rounds half up. Player XP has no guild factor. */
+/** Rounds half up. */
 export function horseXp(guild: Guild, xp: number): number {
   return Math.round((xp * GUILD_ROWS[guild].horseXpPercent) / 100);
 }
 
-/** Joined at registration, or later. */
 type Member = 'beginner' | 'changed';
 
 interface Effect {
   readonly field: keyof typeof PLAIN;
-  /** Undefined for all. Later members keep their craft skill. */
+  /** Undefined for all. */
   readonly only?: Member;
   readonly words: (row: GuildRow) => string;
 }
@@ -144,7 +140,6 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
-/** Short lines, at least one. */
 export function guildWords(guild: Guild, member: Member = 'beginner'): readonly string[] {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(

@@ -24,7 +24,7 @@ test.each<[hours: number, banked: number, hoursToNext: number | null]>([
   [24, 6, null],
   [24 + SECOND, 6, null],
   [90_000, 6, null],
-  // Another process, whose clock is ahead, has used the last one.
+  // Another process's clock is ahead.
   [-SECOND, 0, 4 + SECOND],
 ])('after %f hours of banking %i are banked, and one more in %s', (hours, banked, hoursToNext) => {
   expect(trainingBank(hoursAgo(hours), now)).toEqual({
@@ -39,7 +39,7 @@ test.each<[hours: number, used: number, banked: number, hoursToNext: number]>([
   [23, 5, 0, 1],
   [23, 2, 3, 1],
   [24, 1, 5, 4],
-  // A full bank loses progress: the next training takes its whole time.
+  // A full bank saves no progress.
   [27, 1, 5, 4],
   [500, 6, 0, 4],
 ])('after %f hours, %i used leave %i, and one more in %f', (hours, used, banked, hoursToNext) => {

@@ -3,10 +3,10 @@ import { REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 /** docs/rules/care.md#training */
 export const TRAINING_MS = 4 * REAL_MS_PER_GAME_DAY;
 export const MOST_BANKED = 6;
-/** For bought horses (docs/rules/trade.md#prices-of-the-house). */
+/** docs/rules/trade.md#prices-of-the-house */
 export const BANKED_ON_ARRIVAL = 1;
 
-/** Computed from `trainingFrom`, the only stored value. */
+/** Computed from the stored `trainingFrom`. */
 export interface TrainingBank {
   /** 0 to 6. */
   readonly banked: number;
@@ -20,7 +20,7 @@ export function trainingBank(trainingFrom: Date, now: Date): TrainingBank {
   return { banked, nextAt: banked === MOST_BANKED ? null : nextAt };
 }
 
-/** `trainingFrom` for exactly `banked` trainings at `now`. */
+/** Returns `trainingFrom`. */
 export function bankWith(banked: number, now: Date): Date {
   return new Date(now.getTime() - banked * TRAINING_MS);
 }
@@ -36,7 +36,7 @@ export function trainingFromOf({ banked, nextAt }: TrainingBank, now: Date): Dat
   return nextAt === null ? bankWith(MOST_BANKED, now) : bankWith(banked + 1, nextAt);
 }
 
-/** Milliseconds, capped at a full bank. */
+/** Milliseconds. */
 function saved(trainingFrom: Date, now: Date): number {
   return Math.min(MOST_BANKED * TRAINING_MS, Math.max(0, now.getTime() - trainingFrom.getTime()));
 }

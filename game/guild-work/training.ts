@@ -13,7 +13,7 @@ import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-ban
 
 /** Coins (docs/rules/care.md#training). */
 export const TRAINING_PRICE = 50;
-/** Percent of ten points of skill (docs/rules/care.md#training). */
+/** Percent of ten points (docs/rules/care.md#training). */
 export const TRAINING_QUALITY = 45;
 export const MOST_TRAINED_AT_ONCE = 100;
 
@@ -21,7 +21,7 @@ const SKILL_OF_FULL_QUALITY = 100_000;
 const XP_BASE = 120;
 const XP_PER_LEVEL = 7;
 
-/** Per training, ten-thousandths of a point. */
+/** Ten-thousandths of a point. */
 export function trainingSkill(guild: Guild): number {
   const percent = TRAINING_QUALITY * GUILD_ROWS[guild].trainingSkillPercent;
   return Math.round((SKILL_OF_FULL_QUALITY * percent) / 10_000);
@@ -37,7 +37,6 @@ export function trainingXp(guild: Guild, level: number): number {
   return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);
 }
 
-/** `all`: as many as are banked and affordable. */
 export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
@@ -50,10 +49,8 @@ export interface HorseToTrain {
 
 export interface TrainingPlan {
   readonly trainings: number;
-  /** Total coins. */
   readonly price: number;
   readonly balance: Balance;
-  /** Total XP. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
   readonly playerXp: number;
@@ -66,7 +63,7 @@ export type TrainingRefusal = Refusal<
   'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
 >;
 
-/** Retired horses may train (docs/rules/care.md#training). A level gained counts in the next training. */
+/** Retired horses may train (docs/rules/care.md#training). */
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },

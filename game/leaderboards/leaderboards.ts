@@ -1,6 +1,6 @@
 import { gameDate } from '../game-time.ts';
 
-/** Season number for all-time counters; seasons start at 1. */
+/** Season number of all-time counters. */
 export const ALL_TIME = 0;
 
 /** Calendar year, 365 real hours (decision 17). */
@@ -11,7 +11,7 @@ export function seasonOf(foundedAt: Date, at: Date): number {
 export interface DivisionRow {
   readonly id: string;
   readonly label: string;
-  /** Levels, inclusive. Show classes never span two divisions. */
+  /** Levels, inclusive. */
   readonly from: number;
   readonly to: number;
 }
@@ -30,10 +30,10 @@ export const DIVISION_ROWS = [
 export type Division = (typeof DIVISION_ROWS)[number]['id'];
 export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
 
-/** Division number of counters over all divisions. */
+/** Division number of overall counters. */
 export const EVERY_DIVISION = 0;
 
-/** From 1, as stored in the counters. */
+/** From 1. */
 export function divisionNumber(division: Division): number {
   return DIVISIONS.indexOf(division) + 1;
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** `tradable` coins came from prizes and players and may go to players; the rest are bound. */
+/** `tradable` coins, from prizes and players, may go to players; the rest are bound. */
 export interface Balance {
   readonly coins: number;
   readonly tradable: number;
@@ -18,12 +18,11 @@ export interface Payment {
 }
 
 export const START_COINS = 5000;
-/** All bound. */
 export const START_BALANCE: Balance = { coins: START_COINS, tradable: 0 };
 
 export const HOUSE_CUT_PERCENT = 5;
 
-/** House share of a payment between players, rounded up. */
+/** Coins, rounded up. */
 export function houseCut(price: number): number {
   return Math.ceil((wholeCoins(price) * HOUSE_CUT_PERCENT) / 100);
 }
@@ -33,7 +32,7 @@ export function earnTradable(balance: Balance, coins: number): Balance {
   return { coins: balance.coins + wholeCoins(coins), tradable: balance.tradable + coins };
 }
 
-/** For start coins, salary, rewards and sales to the game. */
+/** For start coins, salary, rewards, sales to the game. */
 export function earnBound(balance: Balance, coins: number): Balance {
   return { coins: balance.coins + wholeCoins(coins), tradable: balance.tradable };
 }
@@ -46,10 +45,7 @@ export function spendOnGame(balance: Balance, price: number): Payment | Refusal<
   return { balance: { coins, tradable }, taken: { coins: price, tradable: balance.tradable - tradable } };
 }
 
-/**
- * Spends tradable coins first, and at most `boundAllowance` bound coins: the game's own price, 0 for prizes
- * (docs/rules/trade.md#bound-coins).
- */
+/** Spends tradable coins first, then at most `boundAllowance` bound ones (docs/rules/trade.md#bound-coins). */
 export function payPlayer(
   balance: Balance,
   price: number,

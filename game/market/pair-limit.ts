@@ -2,7 +2,7 @@ import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Player level that ends the limit. */
+/** Player level. */
 export const PAIR_FREE_FROM = 10;
 export const PAIR_LIMIT_MS = 30 * REAL_MS_PER_DAY;
 export const PAIR_COINS_PER_LEVEL = 500;
@@ -10,12 +10,12 @@ export const PAIR_COINS_PER_LEVEL = 500;
 export interface PairPayment {
   /** Payer's level. */
   readonly level: number;
-  /** Coins paid or promised to this receiver within the window. */
+  /** Coins to this receiver within the window. */
   readonly paid: number;
   readonly price: number;
 }
 
-/** Stops young accounts funnelling coins to one player (docs/rules/trade.md#pair-limit). */
+/** Stops young accounts funnelling coins (docs/rules/trade.md#pair-limit). */
 export function refusePair({ level, paid, price }: PairPayment): Refusal<'PAIR_LIMIT'> | undefined {
   const most = PAIR_COINS_PER_LEVEL * level;
   if (level >= PAIR_FREE_FROM || paid + price <= most) return undefined;

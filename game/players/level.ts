@@ -1,4 +1,4 @@
-/** Whole numbers: level from 1, `xp` below `xpToNextLevel`. */
+/** Whole; level from 1, `xp` below `xpToNextLevel`. */
 export interface Progress {
   readonly level: number;
   readonly xp: number;
@@ -13,7 +13,7 @@ export function xpToNextLevel(level: number): number {
   return level * 1000;
 }
 
-/** May gain several levels (docs/rules/economy.md#levels). */
+/** docs/rules/economy.md#levels */
 export function gainXp(before: Progress, gained: number): ProgressAfter {
   if (!Number.isSafeInteger(gained) || gained < 0) throw new RangeError(`XP gained is whole, not ${gained}`);
   let { level } = before;

@@ -1,14 +1,14 @@
 import type { Discipline } from './disciplines.ts';
 
-/** House show classes by lowest horse level. */
+/** Lowest horse levels. */
 export const CLASS_LEVELS = [1, 5, 10, 20, 30, 50, 75, 100] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
 export const HEAT_SIZE = 12;
-/** At least four of a heat are house horses. */
+/** The rest are house horses. */
 export const HEAT_ENTRANTS = 8;
 
-/** Lowest and highest, 0 to 100, of a score part for strength 0 and 1. */
+/** 0 to 100, at strengths 0 and 1. */
 export type PartRange = readonly [low: number, high: number];
 
 export interface ClassRow {
@@ -18,7 +18,6 @@ export interface ClassRow {
   readonly fee: number;
   /** Coins; basis of heat purses. */
   readonly pool: number;
-  /** Factor on place XP. */
   readonly xpPercent: number;
   readonly house: { readonly skill: PartRange; readonly tack: PartRange; readonly aptitude: PartRange };
 }
@@ -48,7 +47,6 @@ export const CLASSES: readonly ClassRow[] = TABLE.map(
   }),
 );
 
-/** Highest house horse level of the top class. */
 const TOP_HOUSE_LEVEL = 129;
 
 export function classOfLevel(level: number): ClassRow {
@@ -66,7 +64,7 @@ export function isClassLevel(level: number): level is ClassLevel {
   return (CLASS_LEVELS as readonly number[]).includes(level);
 }
 
-/** The top class has no last level for players' horses. */
+/** The top class has no `last`. */
 export interface ClassBand {
   readonly first: number;
   readonly last: number | null;
@@ -81,10 +79,7 @@ export function houseLevels(level: ClassLevel): PartRange {
   return [level, classBand(level).last ?? TOP_HOUSE_LEVEL];
 }
 
-/**
- * Minute of each half hour in class 1: spreads shows so that one runs at least every five minutes
- * (docs/rules/shows.md#classes).
- */
+/** Minute of each half hour in class 1; a show at least every five minutes (docs/rules/shows.md#classes). */
 const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   dressage: 0,
   racing: 4,
@@ -95,14 +90,14 @@ const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   endurance: 26,
 };
 
-/** Longest gap between shows of a class in any discipline. */
+/** Across disciplines. */
 export function longestWaitMinutes(row: ClassRow): number {
   const minutes = Object.values(STAGGER_MINUTES).toSorted((one, other) => one - other);
   const waits = minutes.map((minute, nth) => (minutes[nth + 1] ?? 30 + (minutes[0] ?? 0)) - minute);
   return (Math.max(...waits) * row.everyMinutes) / 30;
 }
 
-/** Minutes after each interval of the class (counted from the UTC epoch); scales STAGGER_MINUTES. */
+/** Offset in each interval since the UTC epoch. */
 export function staggerMinutes(discipline: Discipline, row: ClassRow): number {
   return (STAGGER_MINUTES[discipline] * row.everyMinutes) / 30;
 }

@@ -38,7 +38,6 @@ interface Terms {
   readonly own: number;
 }
 
-/** Coins by receiver. */
 function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
   const { feePart } = showCost({ level: 1, entryFee, prize, runsAt: RUNS_AT }, guild, NOW);
   const field = Array.from({ length: others + own }, (_, n) => starter(n, n < own));
@@ -56,7 +55,7 @@ function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
     creator: returned + wonBy(true) + due.coins - feePart - prize - own * entryFee,
     others: wonBy(false) - others * entryFee,
     feePart,
-    /** Gross: prizes to others, fees to the creator. */
+    /** Gross prizes. */
     toOthers: share,
     toCreator: others * entryFee,
   };
@@ -91,7 +90,7 @@ describe('moving coins by a show', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, feePart, toOthers } = coinsOf(show);
-        // Each of four prizes is rounded.
+        // Four prizes are rounded.
         const lost = -(creator + others) - feePart;
         const ofFees = cutOfFees(show.entryFee, show.others);
         expect(lost).toBeLessThanOrEqual(houseCut(toOthers) + ofFees + PLAYER_SPLIT.length - 1);

@@ -3,12 +3,12 @@ import type { CoinAmount } from '../ledger/coins.ts';
 import { PLAYER_SPLIT, playerPrize } from './prize-money.ts';
 
 /**
- * Moving coins by a show costs as much as a sale: 5% of prizes and entry fees (decision 32). The creator's fee part
- * already pays for this many entries.
+ * A show moves coins at a sale's cost: 5% of prizes and fees (decision 32). The creator's fee part covers this many
+ * entries.
  */
 export const FEES_COVERED = 14;
 
-/** Coins. Nothing on prizes the creator wins back. */
+/** Coins. Free for the creator. */
 export function cutOfPrize(share: number, creatorPaid: boolean): number {
   return creatorPaid ? 0 : houseCut(share);
 }
@@ -21,7 +21,7 @@ export function mostPaid(prize: number): number {
   }, 0);
 }
 
-/** Coins. Excludes the creator's own entries. */
+/** Coins. */
 export function cutOfFees(entryFee: number, entriesOfOthers: number): number {
   return houseCut(entryFee * Math.max(0, entriesOfOthers - FEES_COVERED));
 }
@@ -34,14 +34,10 @@ export interface EntryPayment {
 export interface FeesDue {
   /** In escrow. */
   readonly held: CoinAmount;
-  /** The creator's part. */
   readonly due: CoinAmount;
 }
 
-/**
- * The creator gets all fees less `cut`. Fees of others become tradable; the creator's own return as they were, so
- * bound coins stay bound.
- */
+/** Others' fees become tradable; the creator's own return as they were, so bound coins stay bound. */
 export function feesDue(creatorId: string, fees: readonly EntryPayment[], cut: number): FeesDue {
   const held = { coins: 0, tradable: 0 };
   let tradable = 0;

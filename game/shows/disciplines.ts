@@ -27,7 +27,7 @@ export const DISCIPLINE_ROWS: Readonly<Record<Discipline, DisciplineRow>> = {
   endurance: { label: 'Endurance', fromMonths: SHOW_FROM },
 };
 
-/** Landing page and Enter Shows dialog, in display order. */
+/** In display order. */
 export const HORSE_DIALOG_DISCIPLINES = [
   'dressage',
   'racing',
@@ -38,7 +38,7 @@ export const HORSE_DIALOG_DISCIPLINES = [
 
 export type HorseDialogDiscipline = (typeof HORSE_DIALOG_DISCIPLINES)[number];
 
-/** Player shows, in the order of `/shows/enter/{id}`. */
+/** In display order. */
 export const PLAYER_SHOW_DISCIPLINES = [
   'dressage',
   'jumping',

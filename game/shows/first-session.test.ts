@@ -4,7 +4,7 @@ import { showSeed } from './proof/proof.ts';
 import { runShow } from './running/run-show.ts';
 import type { Starter } from './running/run-show.ts';
 
-/** Eleven starts of a new store horse against house horses (docs/rules/shows.md#house-horses). */
+/** Eleven starts of a new store horse (docs/rules/shows.md#house-horses). */
 const TRIALS = 1_000;
 const STARTS = 11;
 const SECRET = new Uint8Array(32).fill(42);
@@ -16,7 +16,7 @@ interface Measured {
   coins: number;
 }
 
-/** Means per session; one training, initial happiness 100. */
+/** Means per session; one training, happiness 100. */
 function measure(tack: number, aptitude: number, guild: Guild, skill: number): Measured {
   const sum: Measured = { paid: 0, top3: 0, wins: 0, coins: 0 };
   for (let trial = 0; trial < TRIALS; trial += 1) {

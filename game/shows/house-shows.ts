@@ -3,7 +3,7 @@ import type { ClassLevel, ClassRow } from './classes.ts';
 import { DISCIPLINES } from './disciplines.ts';
 import type { Discipline } from './disciplines.ts';
 
-/** Computed from the timetable; stored only once someone enters. */
+/** Stored only once someone enters. */
 export interface HouseShow {
   readonly discipline: Discipline;
   readonly level: ClassLevel;
@@ -14,21 +14,19 @@ export interface OpenHouseShow extends HouseShow {
   readonly id: string;
 }
 
-/** Open runs per discipline and class. */
+/** Per discipline and class. */
 export const OPEN_RUNS = 12;
 const MS_PER_MINUTE = 60_000;
 
 export interface HouseShowFilter {
   readonly discipline?: Discipline | undefined;
-  /** Only this level's class. */
   readonly level?: number | undefined;
-  /** Class level range. */
   readonly minLevel?: number | undefined;
   readonly maxLevel?: number | undefined;
   readonly limit?: number | undefined;
 }
 
-/** Ordered by run date, class, discipline. */
+/** By date, class, discipline. */
 export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHouseShow[] {
   const own = filter.level === undefined ? undefined : classOfLevel(filter.level).level;
   const rows = CLASSES.filter(
@@ -39,12 +37,12 @@ export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHou
   );
   const disciplines = filter.discipline === undefined ? DISCIPLINES : [filter.discipline];
   const shows = rows.flatMap((row) => disciplines.flatMap((discipline) => nextRuns(now, discipline, row)));
-  // The sort is stable: ties keep the order of classes and disciplines.
+  // Stable: ties keep class and discipline order.
   const sorted = shows.toSorted((one, other) => one.runsAt.getTime() - other.runsAt.getTime());
   return sorted.slice(0, filter.limit).map((show) => ({ ...show, id: houseShowId(show) }));
 }
 
-/** Scheduled and among the next twelve; closed from its instant on. */
+/** Closed from its instant on. */
 export function isOpenHouseShow(show: HouseShow, now: Date): boolean {
   const row = classOfLevel(show.level);
   const ahead = show.runsAt.getTime() - now.getTime();
@@ -70,9 +68,9 @@ function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[]
 }
 
 /**
- * UUID version 8 (RFC 9562 section 5.8) that encodes the run. Its first 8 digits, the Show ID on screens, scramble
- * discipline, class and the low 26 bits of the minute: unique for 127 years. Then 16 check bits, mark and kind, 14
- * check bits, 48 bits of minute.
+ * UUID version 8 (RFC 9562 section 5.8) encoding the run. The first 8 digits, the displayed Show ID, scramble
+ * discipline, class and low 26 bits of the minute: unique for 127 years. Then 16 check bits, mark and kind, 14 check
+ * bits, 48-bit minute.
  */
 export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
   const minute = Math.floor(runsAt.getTime() / MS_PER_MINUTE);
@@ -89,7 +87,7 @@ export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
   ].join('-');
 }
 
-/** Undefined unless `id` is the lower-case id of a scheduled run. */
+/** Undefined unless scheduled and lower-case. */
 export function readHouseShowId(id: string): HouseShow | undefined {
   const [, kindDigits, minuteDigits] = SHAPE.exec(id) ?? [];
   if (kindDigits === undefined || minuteDigits === undefined) return undefined;
@@ -106,7 +104,7 @@ const MARK = 'f';
 const CHECK_KEY = 0x5f3a9c17;
 const SHAPE = new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-8${MARK}([0-9a-f]{2})-[89ab][0-9a-f]{3}-([0-9a-f]{12})$`);
 
-/** MurmurHash3 finalizer (Austin Appleby, public domain): a bijection on 32 bits. */
+/** MurmurHash3 finalizer (Austin Appleby, public domain): a bijection. */
 function scramble(bits: number): number {
   let h = bits;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

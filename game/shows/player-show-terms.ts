@@ -15,12 +15,12 @@ export const ENTRY_FEE_MIN = 50;
 export const ENTRY_FEE_MAX = 10_000_000;
 export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
-/** Real days after creation; later than the default costs a surcharge. */
+/** Real days after creation. */
 export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
 
-/** For dates picked in whole days and sent a moment later. */
+/** For dates picked in whole days. */
 const GRACE_MS = 60_000;
 
 const IN_ADVANCE_PERCENT = 20;
@@ -32,10 +32,10 @@ export interface ShowTerms {
   readonly runsAt: Date;
 }
 
-/** The fee part is entry fee plus surcharge less discount; the prize gets no discount. */
+/** Fee part: entry fee plus surcharge less discount. */
 export interface ShowCost {
   readonly entryFee: number;
-  /** For dates after the default. */
+  /** After the default date. */
   readonly surcharge: number;
   readonly discount: number;
   readonly feePart: number;
@@ -44,10 +44,7 @@ export interface ShowCost {
   readonly total: number;
 }
 
-/**
- * Discount and surcharge are rounded shares of the entry fee, so a show always costs more than its prize
- * (docs/rules/shows.md#player-shows).
- */
+/** Rounded so that a show always costs more than its prize (docs/rules/shows.md#player-shows). */
 export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {
   const inAdvance = isLater(runsAt, SHOW_DAYS_DEFAULT, now);
   const surcharge = inAdvance ? Math.round((entryFee * IN_ADVANCE_PERCENT) / 100) : 0;
@@ -68,11 +65,10 @@ export interface Creator {
   readonly level: number;
   readonly guild: Guild;
   readonly balance: Balance;
-  /** For the pair limit: prizes put up and not returned, and the most fees paid to one player. */
+  /** For the pair limit: unreturned prizes and most fees to one player. */
   readonly paid: number;
 }
 
-/** The fee part goes to the house, the prize into escrow. */
 export interface ShowPlan {
   readonly cost: ShowCost;
   readonly balance: Balance;
@@ -90,7 +86,7 @@ export type ShowTermsRefusal = Refusal<
   | 'PAIR_LIMIT'
 >;
 
-/** The pair limit applies to the whole prize: one player may win it all. */
+/** The pair limit covers the whole prize: one player may win it. */
 export function decideShow(
   terms: ShowTerms,
   { guild, balance, paid, level: creatorLevel }: Creator,
@@ -111,7 +107,7 @@ export function decideShow(
     return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
   const limited = refusePair({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
-  // Prize first: it needs tradable coins; the fee takes bound coins first.
+  // Prize first: it needs tradable coins.
   const prizePaid = payPlayer(balance, cost.prize, 0);
   if (isRefusal(prizePaid)) return prizePaid;
   const feePaid = spendOnGame(prizePaid.balance, cost.feePart);

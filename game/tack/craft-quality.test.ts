@@ -27,7 +27,6 @@ test.each<[Guild, readonly number[]]>([
 ])('%s after 0, 25, 50, 75, 100, 200 pieces', (guild, percents) => {
   const promised = [0, 25, 50, 75, 100, 200].map((crafts) => {
     const { least, most } = craftQualityRange(skillAfter(crafts, guild), guild);
-    // Where a limit cuts the spread, expect the limit.
     if (least === 0) return Math.round(most / 10_000) - 10;
     return Math.round(Math.min(least / 10_000 + 10, guild === 'manufacturer' ? 200 : 150));
   });

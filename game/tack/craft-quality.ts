@@ -23,7 +23,7 @@ export function skillAfterCraft(skill: number): number {
   return Math.min(CRAFT_SKILL_MAX, skill + gain);
 }
 
-/** At most 45 points for 30 days after a change of guild (docs/rules/economy.md#guilds). */
+/** Capped after a change of guild (docs/rules/economy.md#guilds). */
 export function skillThatCounts(skill: number, guildChangedAt: Date | null, now: Date): number {
   if (guildChangeableAt(guildChangedAt, now) === null) return skill;
   return Math.min(skill, CRAFT_SKILL_OF_NEWCOMERS * CRAFT_SKILL_POINT);
@@ -35,7 +35,7 @@ export interface QualityRange {
   readonly most: number;
 }
 
-/** Skill times the guild's factor, ±10, within the guild's limits (docs/rules/economy.md#crafting). */
+/** Ten-thousandths of a percent (docs/rules/economy.md#crafting). */
 export function craftQualityRange(skill: number, guild: Guild): QualityRange {
   const promised = promisedBy(skill, guild);
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
@@ -49,7 +49,7 @@ export function craftRangeWords(points: number, guild: Guild): string {
   return from === to ? `${to}%` : `${from}–${to}%`;
 }
 
-/** Uniform in the spread, then clamped to the guild's limits. */
+/** Uniform, then clamped to the guild's limits. */
 export function drawQuality(skill: number, guild: Guild, rng: Rng): number {
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return clamped(promisedBy(skill, guild) + wholeBetween(rng, -spread, spread), guild);

@@ -13,7 +13,7 @@ import type { MaterialStock, MaterialQuantity } from './recipes.ts';
 import { TACK } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** Per player and UTC day (docs/rules/economy.md#crafting). */
+/** Per UTC day (docs/rules/economy.md#crafting). */
 export const CRAFTS_PER_DAY = 4;
 
 export interface Crafter extends Progress {
@@ -21,9 +21,8 @@ export interface Crafter extends Progress {
   readonly guildChangedAt: Date | null;
   /** Ten-thousandths of a point. */
   readonly craftSkill: number;
-  /** Completion of the last piece. */
   readonly craftedAt: Date | null;
-  /** Pieces on the day of `craftedAt`. */
+  /** On the day of `craftedAt`. */
   readonly crafts: number;
 }
 
@@ -39,12 +38,11 @@ export interface CraftPlan {
 
 export type CraftRefusal = Refusal<'CRAFTS_SPENT' | 'CRAFT_UNFINISHED' | 'NOT_ENOUGH_MATERIALS'>;
 
-/** Left on the UTC day of `now`. */
 export function craftsLeft({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {
   return CRAFTS_PER_DAY - craftsToday({ craftedAt, crafts }, now);
 }
 
-/** Milliseconds until the next piece may be finished. */
+/** Milliseconds. */
 export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Date): number {
   if (craftedAt === null) return 0;
   return Math.max(0, craftedAt.getTime() + RECIPES[type].takesMs - now.getTime());
@@ -58,10 +56,7 @@ export interface CraftOrder {
   readonly rng: Rng;
 }
 
-/**
- * Finishes a piece; refused before its recipe's time is over. Draws chance only on success
- * (docs/rules/economy.md#crafting).
- */
+/** Refused before the recipe's time is over. Draws chance only on success (docs/rules/economy.md#crafting). */
 export function craft({ type, crafter, stock, now, rng }: CraftOrder): CraftPlan | CraftRefusal {
   if (craftsLeft(crafter, now) <= 0) return refuse('CRAFTS_SPENT', { most: CRAFTS_PER_DAY });
   const missing = materialsMissing(type, stock);

@@ -24,7 +24,6 @@ export const QUALITY_BANDS: readonly QualityBand[] = [
   BEST_BAND,
 ];
 
-/** Uses the rounded percent, as displayed. */
 export function qualityBand(percent: number): QualityBand {
   return QUALITY_BANDS.find(({ upTo }) => Math.round(percent) <= upTo) ?? BEST_BAND;
 }

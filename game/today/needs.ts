@@ -11,15 +11,15 @@ export interface HorseState {
   readonly feedUntil: Date | null;
   readonly vetCheckUntil: Date | null;
   readonly vetShotsUntil: Date | null;
-  /** Computed at or before `now`. */
+  /** At or before `now`. */
   readonly trainings: TrainingBank;
   readonly foalsAt: Date | null;
   readonly shownToday: boolean;
 }
 
 /**
- * `soon`: less than a day of feed. `name`: a foal's default name. `foal`: due within a day. `vet`: check or shots
- * expired. `training`: bank full. `ring`: can be shown, not shown today.
+ * `soon`: less than a day of feed. `name`: default name. `foal`: due within a day. `vet`: check or shots expired.
+ * `training`: bank full. `ring`: not shown today.
  */
 export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training' | 'ring';
 
@@ -42,7 +42,6 @@ export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   return (Object.keys(needs) as HorseNeed[]).filter((need) => needs[need]);
 }
 
-/** Services the horse had once that have expired. */
 export function expiredVetServices(
   { vetCheckUntil, vetShotsUntil }: Pick<HorseState, 'vetCheckUntil' | 'vetShotsUntil'>,
   now: Date,
@@ -73,15 +72,14 @@ export function groupByNeed<Horse>(
 
 export interface StableState<Horse> {
   readonly horses: Readonly<Partial<Record<HorseNeed, HorsesInNeed<Horse>>>>;
-  /** Open requests for the player's stallions. */
   readonly studRequests: number;
   /** Today's coins; null once collected. */
   readonly salary: number | null;
-  /** Pending entries before 00:00 UTC. */
+  /** Before 00:00 UTC. */
   readonly showsToday: number;
 }
 
-/** Tasks on every page; a stable has more needs, in this order. */
+/** On every page, most urgent first. */
 export const TASK_KINDS = ['hungry', 'requests', 'salary', 'training', 'ring', 'shows'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
@@ -91,7 +89,7 @@ export interface StableNeed<Horse> extends HorsesInNeed<Horse> {
   readonly coins: number | null;
 }
 
-/** Most urgent first; empty when all is done. */
+/** Most urgent first. */
 export function needsOfStable<Horse>(stable: StableState<Horse>): StableNeed<Horse>[] {
   const { horses, studRequests, salary, showsToday } = stable;
   const inNeed = (kind: HorseNeed & StableNeed<Horse>['kind']) => ({

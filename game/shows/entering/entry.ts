@@ -35,7 +35,7 @@ export interface PlayerShowToEnter {
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
-  /** Coins paid to the creator, for the pair limit; null for the player's own show. */
+  /** Coins, for the pair limit; null for an own show. */
   readonly paidCreator: number | null;
 }
 
@@ -44,15 +44,15 @@ export interface HorseToEnter extends Progress {
   readonly mood: Mood;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;
-  /** With both vet papers, every second entry costs no happiness. */
+  /** With both vet papers, every second entry is calm. */
   readonly nextEntryCalm: boolean;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Of the last house show; 1 at first. */
+  /** Last house show's class. */
   readonly lastClass: ClassLevel;
   /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
   readonly skill: readonly number[];
-  /** UTC day of `startsToday`, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD', UTC. */
   readonly startsDay: string | null;
   /** All shows. */
   readonly startsToday: number;
@@ -62,9 +62,8 @@ export interface HorseToEnter extends Progress {
 export interface PlayerToEnter extends Progress {
   readonly guild: Guild;
   readonly balance: Balance;
-  /** Entries in shows that have not run. */
   readonly activeEntries: number;
-  /** UTC day of `houseStarts`, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD', UTC. */
   readonly houseStartsDay: string | null;
   readonly houseStarts: number;
 }
@@ -73,7 +72,6 @@ export interface EntryOutcome {
   readonly fee: number;
   readonly taken: CoinAmount;
   readonly horseXp: number;
-  /** Whole points. */
   readonly happinessLost: 0 | 1;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
@@ -94,7 +92,7 @@ export type EntryRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** The caller ensures that the horse is not entered yet. */
+/** The caller excludes horses already entered. */
 export function decideEntry(
   show: ShowToEnter,
   horse: HorseToEnter,
@@ -170,18 +168,18 @@ function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added:
   };
 }
 
-/** `months`: game months. */
+/** Game months. */
 export function isOfAge(discipline: Discipline, months: number): boolean {
   return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
 }
 
-/** Coins: by class and guild for a house show, by the creator for a player show. */
+/** Coins. */
 export function entryFee(show: ShowToEnter, guild: Guild): number {
   if (show.kind === 'player') return show.entryFee;
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
 }
 
-/** Bound coins pay a creator's fee up to the class's house fee (docs/rules/trade.md#bound-coins). */
+/** Bound coins pay at most the class's house fee (docs/rules/trade.md#bound-coins). */
 function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
   if (show.kind === 'house') return spendOnGame(balance, fee);
   const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
@@ -194,7 +192,7 @@ function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRe
   return refusedLevel(show, horse.level);
 }
 
-/** Every show has a lowest level, house shows also a highest (docs/rules/shows.md#classes). */
+/** docs/rules/shows.md#classes */
 export function refusedLevel(
   show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
   level: number,

@@ -38,7 +38,6 @@ const starters = fc
     })),
   );
 
-/** Data an honest server publishes. */
 function told(
   field: readonly Starter[],
   seed: Uint8Array,

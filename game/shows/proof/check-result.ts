@@ -14,7 +14,7 @@ export interface PublishedShow {
   readonly kind: 'house' | 'player';
   readonly type: string;
   readonly level: number;
-  /** Coins. Ignored for house shows. */
+  /** Coins. */
   readonly prize: number;
   /** ISO 8601. */
   readonly scheduledDate: string;
@@ -29,7 +29,7 @@ export interface PublishedShow {
   };
 }
 
-/** The horse at the time of the run, and its result. */
+/** The horse at the run, and its result. */
 export interface PublishedEntry {
   readonly entryId: string;
   readonly horseId: string;
@@ -50,9 +50,9 @@ type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy
   readonly houseCut: number;
 };
 
-/** A published value that differs from the rules. */
+/** Published value differs from the rules. */
 export interface ResultFault {
-  /** Null for the show's own values. */
+  /** Null for show values. */
   readonly entryId: string | null;
   readonly what: string;
   readonly told: string | number;
@@ -60,15 +60,13 @@ export interface ResultFault {
 }
 
 export interface ResultCheck {
-  /** Empty if valid. */
   readonly faults: readonly ResultFault[];
-  /** Drawn again. */
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False for unknown rules: only seed and terms were checked. */
+  /** False: unknown rules, checked seed and terms only. */
   readonly rerun: boolean;
 }
 
-/** Reruns a show by its own rules version and compares. */
+/** Reruns by the show's own rules version. */
 export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
   const { run } = show;
   const known = [

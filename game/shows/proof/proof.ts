@@ -6,8 +6,8 @@ import type { Rng } from '../../rng.ts';
 import { LUCK_MAX } from '../running/scoring.ts';
 
 /**
- * Nobody can choose a result: the seed follows from a secret and the show's id, its hash is public before entries
- * open, and each entrant adds 16 random bytes. Messages are lines of text: anybody can recompute them with any HMAC.
+ * The seed follows from a secret and the show's id; its hash is public before entries open; each entrant adds 16
+ * random bytes. Messages are lines, for any HMAC tool.
  */
 
 export interface ProofEntry {
@@ -21,14 +21,14 @@ export function showSeed(secret: Uint8Array, showId: string): Uint8Array {
   return hmac(sha256, secret, lines('show', showId));
 }
 
-/** SHA-256 in 64 hex digits, published with the show. */
+/** 64 hex digits. */
 export function seedHash(seed: Uint8Array): string {
   return bytesToHex(sha256(seed));
 }
 
 /**
- * SHA-256, 64 hex digits, of sorted lines "horse entropy". Excludes entry ids: the server creates them after seeing
- * the entropy and could pick them.
+ * SHA-256, 64 hex digits, of sorted lines "horse entropy". Not entry ids: the server creates them knowing the entropy
+ * and could choose.
  */
 export function entriesHash(entries: readonly ProofEntry[]): string {
   const rows = entries.map(({ horseId, entropy }) => `${horseId} ${entropy}`);
@@ -43,9 +43,9 @@ export interface ShowDraws {
   houseRng(heat: number): Rng;
 }
 
-/** HMAC-SHA-256 under the seed of label, subject and entries' hash. */
+/** HMAC-SHA-256 under the seed of label, subject, entries' hash. */
 export function showDraws(seed: Uint8Array, hashOfEntries: string): ShowDraws {
-  // Reuses the keyed state: half the work of a new HMAC.
+  // Reusing the key halves the work.
   const keyed = hmac.create(sha256, seed);
   const draw = (label: string, subject: string): Uint8Array =>
     keyed
@@ -58,7 +58,7 @@ export function showDraws(seed: Uint8Array, hashOfEntries: string): ShowDraws {
   };
 }
 
-/** First 48 bits; modulo bias below one in 10^9. */
+/** Modulo bias below one in 10^9. */
 function luckFrom(digest: Uint8Array): number {
   const view = new DataView(digest.buffer, digest.byteOffset);
   const uniform = (view.getUint32(0) * 0x10000 + view.getUint16(4)) / 0x1000000000000;
@@ -70,7 +70,6 @@ export function luckAt(uniform: number): number {
   return Math.floor(uniform * (2 * LUCK_MAX + 1)) - LUCK_MAX;
 }
 
-/** One line per part. */
 export function lines(...parts: readonly string[]): Uint8Array {
   return utf8ToBytes(parts.join('\n'));
 }

@@ -19,7 +19,7 @@ function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
   return owners;
 }
 
-/** One letter per horse names its owner, strongest first. */
+/** Letters are owners, strongest first. */
 function shape(owners: string): string[] {
   const entrants = owners.split('').map((owner, n) => entrant(`e${n}`, owner, 900 - n));
   return cutHeats(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
@@ -90,9 +90,8 @@ describe('heats', () => {
     expect(shape('a')).toEqual(['a']);
     expect(shape('abcdefghi')).toEqual(['abcde', 'fghi']);
     expect(shape('aabcdefgh')).toEqual(['abcde', 'afgh']);
-    // The two weakest share an owner, so one swaps with the full heat's weakest.
+    // One of owner i swaps with the full heat's weakest.
     expect(shape('abcdefghii')).toEqual(['abcdi', 'efghi']);
-    // One owner: nothing to spread.
     expect(shape('aaaaaaaaa')).toEqual(['aaaaa', 'aaaa']);
   });
 });

@@ -11,13 +11,12 @@ export interface HeatEntrant {
 interface Heat<Entrant> {
   readonly size: number;
   readonly entrants: Entrant[];
-  /** Horse count by owner. */
   readonly owners: Map<string, number>;
 }
 
 /**
- * Fewest heats of at most eight, sizes within one, strongest form first. Spreads an owner's horses over heats near their
- * form: two share a heat only if the owner entered more horses than there are heats. Independent of input order.
+ * Fewest heats of at most eight, sizes within one, strongest form first. Two horses of an owner share a heat only if
+ * there are fewer heats. Input order is irrelevant.
  */
 export function cutHeats<Entrant extends HeatEntrant>(entrants: readonly Entrant[]): Entrant[][] {
   const count = Math.ceil(entrants.length / HEAT_ENTRANTS);
@@ -39,7 +38,7 @@ export function meanForm(heat: readonly { readonly form: number }[]): number {
   return Math.round(heat.reduce((sum, { form }) => sum + form, 0) / heat.length);
 }
 
-/** The heat with room and fewest horses of this owner; on ties the strongest. */
+/** Fewest horses of this owner; on ties the strongest. */
 function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): Heat<Entrant> {
   let best: Heat<Entrant> | undefined;
   for (const heat of heats) {
@@ -52,8 +51,8 @@ function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): He
 }
 
 /**
- * Puts the entrant into a full heat with fewer horses of its owner, and moves that heat's weakest movable horse to
- * `room`. Movable: its owner has fewer horses in `room`. One always exists, since the full heat is no smaller.
+ * Puts the entrant into a full heat with fewer of its owner's horses; that heat's weakest movable horse goes to
+ * `room`. Movable: its owner has fewer there. One exists, since the full heat is no smaller.
  */
 function makeWay<Entrant extends HeatEntrant>(
   heats: readonly Heat<Entrant>[],

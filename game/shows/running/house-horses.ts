@@ -20,17 +20,14 @@ export interface HouseHorseResult extends HouseHorse {
   readonly place: number;
 }
 
-/** Deviation of strength from the heat's form, and of each part from strength. */
+/** Deviation from the heat's form, and of parts from strength. */
 export const FORM_SPREAD = 0.45;
 export const PART_SPREAD = 0.1;
 export const STRENGTH_MAX = 1.5;
 /** Percent. */
 export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
-/**
- * As strong as the heat's players' horses (docs/rules/shows.md#house-horses). `heatForm`: mean form in
- * ten-thousandths.
- */
+/** Match the players' horses (docs/rules/shows.md#house-horses). `heatForm`: mean, ten-thousandths. */
 export function houseHorses(rng: Rng, level: ClassLevel, heatForm: number, count: number): HouseHorse[] {
   const names = drawNames(rng, count);
   return names.map((name) => houseHorse(rng, level, heatForm / TEN_THOUSAND, name));
@@ -60,7 +57,7 @@ function houseHorse(rng: Rng, level: ClassLevel, form: number, name: string): Ho
   };
 }
 
-/** Unique: the list's length is prime, so any stride visits each name once. */
+/** Prime length: any stride visits each name once. */
 function drawNames(rng: Rng, count: number): string[] {
   const length = HOUSE_HORSE_NAMES.length;
   const start = Math.floor(rng.next() * length);
@@ -81,11 +78,11 @@ export interface HeatResult {
   readonly entriesHash: string;
   readonly level: ClassLevel;
   readonly heat: number;
-  /** All players' horses of the heat; form in ten-thousandths. */
+  /** All players' horses; form in ten-thousandths. */
   readonly starters: readonly { readonly place: number; readonly form: number }[];
 }
 
-/** House horses are not stored: redraws them from the seed, in the places the players' horses left free. */
+/** House horses are not stored: redraws them, in the free places. */
 export function houseField({ seed, entriesHash, level, heat, starters }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);
   const drawn = houseHorses(rng, level, meanForm(starters), HEAT_SIZE - starters.length);

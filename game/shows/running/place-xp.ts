@@ -3,20 +3,17 @@ import { horseXp } from '../../guild-work/guilds.ts';
 import { classIndex, classOfLevel } from '../classes.ts';
 import type { ClassLevel } from '../classes.ts';
 
-/** Per start, before the guild's factor; ten-thousandths of a point (docs/rules/shows.md#experience-of-a-place). */
+/** Ten-thousandths of a point, before the guild (docs/rules/shows.md#experience-of-a-place). */
 export const START_SKILL = 5_000;
 
-/** Places 1 to 10, before class and guild (docs/rules/shows.md#experience-of-a-place). */
+/** Before class and guild (docs/rules/shows.md#experience-of-a-place). */
 export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
-/** Places 1 to 10, before the class. */
+/** Before the class. */
 export const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
 
-/** Beaten horses of other owners for full XP in a player show. */
+/** Beaten horses for full XP in a player show. */
 export const FULL_FIELD = 8;
-/**
- * With fewer, a player show gives no place XP and counts in no leaderboard
- * (docs/rules/shows.md#experience-of-a-place).
- */
+/** With fewer: no place XP, no leaderboard (docs/rules/shows.md#experience-of-a-place). */
 export const OWNERS_NEEDED = 3;
 
 export interface PlaceXp {
@@ -26,20 +23,19 @@ export interface PlaceXp {
 
 export const NO_XP: PlaceXp = { horse: 0, player: 0 };
 
-/** Whole, halves up; 0 beyond the tenth. */
+/** Halves up. */
 export function housePlaceXp(level: number, place: number, guild: Guild): PlaceXp {
   return shareOfPlaceXp(level, place, guild, 1);
 }
 
 /**
- * Half the house table at the show's level, times the share of eight horses of other owners beaten
- * (docs/rules/shows.md#experience-of-a-place). Rounded once.
+ * Half the house table, times the share of eight others' horses beaten (docs/rules/shows.md#experience-of-a-place).
+ * Rounded once.
  */
 export function playerShowPlaceXp(level: number, place: number, guild: Guild, beaten: number): PlaceXp {
   return shareOfPlaceXp(level, place, guild, Math.min(beaten, FULL_FIELD) / (2 * FULL_FIELD));
 }
 
-/** A quarter more per class. */
 export function playerXpPercent(level: ClassLevel): number {
   return 100 + 25 * classIndex(level);
 }

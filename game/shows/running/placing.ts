@@ -3,16 +3,13 @@ import { byCodeUnit } from '../proof/proof.ts';
 export interface Placeable {
   /** Whole ten-thousandths. */
   readonly score: number;
-  /** Before happiness, guild and luck; ten-thousandths. */
+  /** Before happiness, guild and luck. */
   readonly raw: number;
   /** Null for house horses. */
   readonly horseId: string | null;
 }
 
-/**
- * Best first. Ties: better `raw`, then player before house, then horse id; house horses keep their draw order.
- * Independent of the field's order otherwise.
- */
+/** Ties: better `raw`, players before house, horse id; house horses keep draw order. */
 export function ranked<Starter extends Placeable>(field: readonly Starter[]): Starter[] {
   return field.toSorted(
     (one, other) =>

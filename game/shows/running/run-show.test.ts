@@ -184,7 +184,7 @@ describe('a house show', () => {
     expect(runShow(first, seedOf('empty'), [])).toMatchObject({ starters: [], houseHorses: [] });
   });
 
-  // If this changes, published results no longer verify: add a rules version.
+  // On change, published results no longer verify: add a rules version.
   test('version 3 of the rules places this heat so', () => {
     const field = [
       newcomer,
@@ -249,7 +249,7 @@ describe('a player show', () => {
     const others = [aStarter(7), aStarter(8)];
     const result = runShow(show, seedOf('own'), [strong, ...own, ...others]);
     expect(result.countsInLeaderboards).toBe(true);
-    // Half of 220 x 1.25, plus a tenth (trainer), times 2 of 8 beaten.
+    // Half of 220 x 1.25, plus a tenth, times 2 of 8.
     expect(result.starters[0]).toMatchObject({ entryId: 'e0', place: 1, horseXp: 38, playerXp: 6 });
   });
 });

@@ -15,11 +15,11 @@ import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
 import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
 import { cutOfPrize } from '../cuts.ts';
 
-/** A closed entry; the horse at the time of the run. */
+/** As of the run. */
 export interface Starter extends ProofEntry, HorseAbility {
   readonly entryId: string;
   readonly ownerId: string;
-  /** The owner's. */
+  /** Owner's. */
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
@@ -44,22 +44,21 @@ export interface PlayerShowToRun {
   readonly prize: number;
 }
 
-/** Prize and player XP go to the player who paid the entry. */
+/** Prize and player XP go to the entry's payer. */
 export interface StarterResult {
   readonly entryId: string;
   readonly horseId: string;
-  /** From 1, the strongest; 1 in a player show. */
+  /** 1 is the strongest. */
   readonly heat: number;
   readonly place: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
   /** Coins paid out. */
   readonly prize: number;
-  /** Coins of the prize kept by the house. */
+  /** Coins kept by the house. */
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
-  /** Unchanged by player shows. */
   readonly form: number;
 }
 
@@ -69,16 +68,13 @@ export interface ShowResult {
   /** By heat, then place. */
   readonly starters: readonly StarterResult[];
   readonly houseHorses: readonly HouseHorseResult[];
-  /** Coins of an unwon prize, returned to the creator. */
+  /** Unwon prize coins, to the creator. */
   readonly returned: number;
-  /** False for a player show with fewer than three owners. */
+  /** False with fewer than three owners. */
   readonly countsInLeaderboards: boolean;
 }
 
-/**
- * Depends only on its arguments, in any order of starters: server and verifying browser run it. `rules`: the show's
- * version.
- */
+/** Pure, and independent of starter order: browsers verify with it. `rules`: the show's version. */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,
   seed: Uint8Array,
@@ -155,7 +151,7 @@ function runField(
   const behind = new Map<string, number>();
   const results: StarterResult[] = [];
   let returned = show.prize;
-  // From last place, so beaten horses are known.
+  // Beaten horses come first.
   for (let place = field.length; place >= 1; place -= 1) {
     const one = field[place - 1];
     if (!one) continue;

@@ -1,6 +1,6 @@
 /**
- * Rerunnable rules versions; the last is current. Add one for any change that affects results. Version 1,
- * unsupported, hashed entry ids. In version 2 the house kept no share of player shows' prizes.
+ * Rerunnable versions; the last is current. Add one for any change to results. Version 1, unsupported, hashed entry
+ * ids; in 2 the house kept no cut of prizes.
  */
 const KNOWN_RULES = [2, 3] as const;
 export type RulesVersion = (typeof KNOWN_RULES)[number];
@@ -10,7 +10,6 @@ export function isRulesVersion(version: number | null): version is RulesVersion 
   return KNOWN_RULES.some((known) => known === version);
 }
 
-/** Scale of stored whole numbers. */
 export const TEN_THOUSAND = 10_000;
 /** Millionths: ±4%. */
 export const LUCK_MAX = 40_000;
@@ -26,34 +25,29 @@ export const PART_POINTS: Readonly<Record<ScorePart, number>> = {
   level: 15,
 };
 
-/** Ten-thousandths, 0 to 1,000,000 each. */
+/** Ten-thousandths, 0 to 1,000,000. */
 export type Parts = Readonly<Record<ScorePart, number>>;
 
 /** Ten-thousandths of a percent, 0 to 2,000,000; 0 where none. */
 export type TackQualities = readonly [horseshoes: number, saddle: number, bridle: number];
 
-/** At the time of the run. */
+/** At the run. */
 export interface HorseAbility {
   /** Ten-thousandths of a point, in the show's discipline. */
   readonly skill: number;
   readonly tack: TackQualities;
-  /** Ten-thousandths, 0 to 1,000,000, in the show's discipline. */
+  /** Ten-thousandths, 0 to 1,000,000. */
   readonly aptitude: number;
   readonly level: number;
 }
 
-/** Points of skill that half fill its part. */
+/** Points that give half. */
 export const SKILL_HALF = 1200;
-/** Three pieces of 200% give 100. */
 export const TACK_DIVISOR = 6;
-/** Factor on the square root of the level. */
 export const LEVEL_FACTOR = 10;
 const PART_MAX = 100 * TEN_THOUSAND;
 
-/**
- * Uses only + - * / and square root, which all machines round alike: browsers must get the same numbers
- * (docs/rules/shows.md#score).
- */
+/** Only + - * / and square root, which all machines round alike, so browsers can verify (docs/rules/shows.md#score). */
 export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
   const [horseshoes, saddle, bridle] = tack;
   return {
@@ -64,7 +58,7 @@ export function partsOf({ skill, tack, aptitude, level }: HorseAbility): Parts {
   };
 }
 
-/** `min(100, 10 * sqrt(level))`, in ten-thousandths. */
+/** Ten-thousandths. */
 export function levelPart(level: number): number {
   return Math.min(PART_MAX, Math.round(LEVEL_FACTOR * TEN_THOUSAND * Math.sqrt(level)));
 }
@@ -73,22 +67,21 @@ export interface Circumstances {
   readonly parts: Parts;
   /** Ten-thousandths of a point, 0 to 1,000,000. */
   readonly happiness: number;
-  /** Whole percent: the guild's `scorePercent`. */
   readonly guildPercent: number;
   /** Millionths. */
   readonly luck: number;
 }
 
-/** For "why 4th?": raw times the three factors is the score. */
+/** For "why 4th?". */
 export interface ScoreSheet extends Circumstances {
-  /** Ten-thousandths of a point, of `PART_POINTS`. */
+  /** Ten-thousandths of a point. */
   readonly points: Parts;
-  /** Sum of the points, ten-thousandths, 0 to 1,000,000. */
+  /** Ten-thousandths, 0 to 1,000,000. */
   readonly raw: number;
   readonly happinessFactor: number;
   readonly guildFactor: number;
   readonly luckFactor: number;
-  /** Whole ten-thousandths of a point. */
+  /** Ten-thousandths. */
   readonly score: number;
 }
 

@@ -2,7 +2,7 @@ import type { Guild } from '../../guild-work/guilds.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
-/** The horse at the time of the run and each score part: recomputable by anybody, readable even if rules change. */
+/** As of the run; readable even if rules change. */
 export interface StoredResult {
   readonly heat: number;
   readonly owner: string;
@@ -18,9 +18,9 @@ export interface StoredResult {
   readonly raw: number;
   /** Millionths. */
   readonly luck: number;
-  /** Horse levels gained by place XP. */
+  /** By place XP. */
   readonly levelsGained: number;
-  /** Omitted if false, as in results before rules version 3. */
+  /** Absent before rules version 3. */
   readonly creatorPaid?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;
