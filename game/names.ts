@@ -61,6 +61,7 @@ const ONE_SCRIPT = new RegExp(
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/u;
 
+/** Undefined if readable. */
 export function nameProblem(name: string): NameProblem | undefined {
   if (INVISIBLE.test(name)) return 'invisible';
   if (STACKED.test(name.normalize('NFD'))) return 'stacked';

@@ -14,6 +14,7 @@ const StudForMare = z.object({
   fee: Coins,
   note: z.string(),
   ownBreedOnly: z.boolean(),
+  /** Fed and with a breeding check. */
   fit: z.boolean(),
   coat: z
     .object({

@@ -42,6 +42,7 @@ export const showDetails = call({
       .object({
         /** Its SHA-256 is `seedHash`. */
         seed: z.string(),
+        /** SHA-256 of the closed entry list. */
         entriesHash: z.string(),
         rulesVersion: Whole,
         /** Ten-thousandths, at the run. */
@@ -118,7 +119,7 @@ const Start = z.object({
   luck: Whole,
   prize: Coins,
   houseCut: Coins,
-  /** Won back without a cut. */
+  /** Then its prize is paid without a cut. */
   creatorPaid: z.boolean(),
 });
 
@@ -137,7 +138,7 @@ export const showEntries = call({
       entryId: Id,
       horseId: Id,
       name: z.string(),
-      /** After the run: the owner then. */
+      /** After the run: owner at the run. */
       owner: Owner,
       enteredAt: Instant,
       /** Null before the run. */

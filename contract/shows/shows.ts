@@ -106,7 +106,7 @@ export const listShows = call({
     status: z.enum(['open', 'completed']).default('open'),
     limit: Limit,
     offset: Offset,
-    /** Valid even if shows before it ran. */
+    /** Stays valid when earlier shows run. */
     after: Id.optional(),
   })
     .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {

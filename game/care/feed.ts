@@ -32,6 +32,7 @@ export function feedSellPrice(feed: FeedType): number {
   return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
 }
 
+/** Feed adds up. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
   return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);

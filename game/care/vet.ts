@@ -92,6 +92,7 @@ const RENEWS = {
   breeding_check: 'breedingCheckUntil',
 } as const satisfies Record<VetCheck, keyof VetRecord>;
 
+/** Undefined if allowed. */
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {

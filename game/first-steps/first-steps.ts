@@ -114,6 +114,7 @@ export interface FirstStep extends FirstStepRow {
 
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => ({ id, ...ROWS[id] }));
 
+/** 0 to `step.of`. */
 export function reached(step: FirstStep, state: FirstStepsState): number {
   return Math.max(0, Math.min(step.of, step.have(state)));
 }
@@ -125,6 +126,7 @@ export interface FirstStepsRecord {
 
 export type CollectRefusal = Refusal<'STEPS_SKIPPED' | 'STEP_COLLECTED' | 'STEP_NOT_DONE'>;
 
+/** Each reward once; none after skipping. */
 export function decideCollect(
   id: FirstStepId,
   taken: FirstStepsRecord,

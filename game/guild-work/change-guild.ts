@@ -33,6 +33,7 @@ export function guildChangeableAt(guildChangedAt: Date | null, now: Date): Date 
   return at > now ? at : null;
 }
 
+/** Includes the balance after payment. */
 export function decideGuildChange(
   wanted: Guild,
   { guild, guildChangedAt, balance }: GuildMember,

@@ -1,6 +1,7 @@
 /** UTF-16 units. */
 export const BIO_MAX = 1000;
 
+/** Normalises line breaks and trims. */
 export function tidyBio(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n').trim();
 }

@@ -49,6 +49,7 @@ export interface WeekOfCoins {
   readonly activePlayers: number;
 }
 
+/** Ten-thousandths: 2% down above 200 coins per active player and day, else 2% up. */
 export function nextPurseIndex(purseIndex: number, { made, activePlayers }: WeekOfCoins): number {
   const tooMany = made > COINS_PER_PLAYER_DAY * 7 * activePlayers;
   const next = Math.round((purseIndex * (100 + (tooMany ? -PURSE_INDEX_STEP : PURSE_INDEX_STEP))) / 100);

@@ -31,6 +31,7 @@ export function materialsOf(type: TackType): readonly MaterialQuantity[] {
 
 export type MaterialStock = Readonly<Partial<Record<Material, number>>>;
 
+/** Empty if a piece can be made. */
 export function materialsMissing(type: TackType, owned: MaterialStock): readonly MaterialQuantity[] {
   return materialsOf(type)
     .map(({ material, quantity }) => ({ material, quantity: quantity - (owned[material] ?? 0) }))

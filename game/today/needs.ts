@@ -42,6 +42,7 @@ export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   return (Object.keys(needs) as HorseNeed[]).filter((need) => needs[need]);
 }
 
+/** Had once and expired since. */
 export function expiredVetServices(
   { vetCheckUntil, vetShotsUntil }: Pick<HorseState, 'vetCheckUntil' | 'vetShotsUntil'>,
   now: Date,

@@ -14,7 +14,7 @@ export function drawFounderValue(rng: Rng, gene: Polygene, mean: number = gene.m
   return clamp(gene, normal(rng, mean, gene.deviation));
 }
 
-/** Parents' mean plus half the founders' variance, to thousandths. */
+/** Parents' mean plus noise of half the founders' variance, to thousandths. */
 export function drawFoalValue(rng: Rng, gene: Polygene, sire: number, dam: number): number {
   return clamp(gene, normal(rng, (sire + dam) / 2, gene.deviation * Math.SQRT1_2));
 }

@@ -44,7 +44,7 @@ export interface HorseToEnter extends Progress {
   readonly mood: Mood;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;
-  /** With both vet papers, every second entry is calm. */
+  /** With both vet papers, every second entry costs no happiness. */
   readonly nextEntryCalm: boolean;
   /** Ten-thousandths. */
   readonly form: number;

@@ -23,7 +23,7 @@ export interface PlaceXp {
 
 export const NO_XP: PlaceXp = { horse: 0, player: 0 };
 
-/** Halves up. */
+/** Rounds halves up. */
 export function housePlaceXp(level: number, place: number, guild: Guild): PlaceXp {
   return shareOfPlaceXp(level, place, guild, 1);
 }
@@ -36,6 +36,7 @@ export function playerShowPlaceXp(level: number, place: number, guild: Guild, be
   return shareOfPlaceXp(level, place, guild, Math.min(beaten, FULL_FIELD) / (2 * FULL_FIELD));
 }
 
+/** Percent: a quarter more per class. */
 export function playerXpPercent(level: ClassLevel): number {
   return 100 + 25 * classIndex(level);
 }
