@@ -76,7 +76,7 @@ describe('who may train', () => {
     }
   });
 
-  test('so many are all or none, and what is banked is said', () => {
+  test('a given number is trained entirely or refused with the banked count', () => {
     const three = horse({ trainingFrom: bankWith(3, inMinutes(-30)) });
     expect(planned(decideTraining(three, owner(), 3, now)).trainings).toBe(3);
     expect(decideTraining(three, owner(), 4, now)).toMatchObject({
@@ -104,7 +104,7 @@ describe('who may train', () => {
   });
 });
 
-test('whatever is asked, each training is banked, paid, and gives the same as one alone', () => {
+test('several trainings equal single ones: same cost, bank and gains', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GUILDS),
@@ -135,7 +135,7 @@ test('whatever is asked, each training is banked, paid, and gives the same as on
   );
 });
 
-test('the show score rises with every training, by less and less', () => {
+test('each training raises the show score, with diminishing returns', () => {
   const part = (trainings: number) =>
     partsOf({ skill: trainings * trainingSkill('rider'), tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
   const parts = [0, 10, 20, 30, 267].map(part);

@@ -61,7 +61,7 @@ describe('the tier of a coat', () => {
     expect(prices).toEqual([1200, 1500, 1800]);
   });
 
-  test('is nowhere cheaper than the market says', () => {
+  test('starts at the cheapest price of the market', () => {
     const prices = BREEDS.flatMap((breed) => STORE_TIERS.map(({ name }) => storePrice(breed, name)));
     expect(Math.min(...prices)).toBe(CHEAPEST_HORSE);
   });

@@ -82,7 +82,7 @@ const population = fc.record({
   horses: fc.integer({ min: 2, max: 15 }),
 });
 
-test('both methods agree to the last bit, over 20 generations and whatever loops', () => {
+test('both methods agree to the last bit over 20 generations with loops', () => {
   fc.assert(
     fc.property(population, ({ seed, generations, horses }) => {
       const rng = rngFromNumber(seed);
@@ -111,7 +111,7 @@ test('both methods agree to 12 digits after 100 generations of a closed herd', (
   }
 });
 
-describe('whatever the pedigree', () => {
+describe('any pedigree', () => {
   const mating = population.chain((wanted) =>
     fc.record({ wanted: fc.constant(wanted), sire: fc.nat(), dam: fc.nat(), studs: fc.array(fc.nat()) }),
   );
@@ -123,7 +123,7 @@ describe('whatever the pedigree', () => {
     return { births, pedigree, at };
   }
 
-  test('the parents may change places, and one foal is as inbred alone as among many', () => {
+  test('parents are interchangeable, and single and bulk results agree', () => {
     fc.assert(
       fc.property(mating, ({ wanted, sire, dam, studs }) => {
         const { pedigree, at } = drawn(wanted);
@@ -138,7 +138,7 @@ describe('whatever the pedigree', () => {
     );
   });
 
-  test('a foal is inbred by 0 to less than 1, and not at all with a newcomer', () => {
+  test('F is from 0 to below 1, and 0 with an unrelated parent', () => {
     fc.assert(
       fc.property(mating, ({ wanted, sire, dam }) => {
         const { pedigree, at } = drawn(wanted);
@@ -150,7 +150,7 @@ describe('whatever the pedigree', () => {
     );
   });
 
-  test('horses that are not among the ancestors change nothing, wherever they are added', () => {
+  test('unrelated horses do not affect F', () => {
     fc.assert(
       fc.property(mating, fc.nat(), ({ wanted, sire, dam }, seed) => {
         const { births, pedigree, at } = drawn(wanted);
@@ -171,7 +171,7 @@ describe('whatever the pedigree', () => {
   });
 });
 
-test('100,000 horses of 20 generations are as inbred as the symmetry of their rings says', () => {
+test('100,000 horses in symmetric rings have the expected F', () => {
   const HORSES = 5_000;
   const { pedigree, generations, distances } = ringPedigree({
     rng: rngFromNumber(8),

@@ -112,12 +112,12 @@ describe('regular systems of inbreeding', () => {
     expect(found.slice(0, 5)).toEqual([0, 0.25, 0.375, 0.5, 0.59375]);
   });
 
-  test('each foal with the younger of its parents, which is as close', () => {
+  test('each foal with its younger parent', () => {
     const found = generations(11, (n) => [[`horse${n + 1}`, `horse${n}`, `horse${n - 1}`]]);
     expect(toThousandths(found)).toEqual(SIBLINGS);
   });
 
-  test('a stallion with his daughter, with her daughter by him and so on', () => {
+  test('a stallion with his daughter, granddaughter and so on', () => {
     const found = generations(8, (n) => [[`mare${n}`, 'stallion', `mare${n - 1}`]]);
     expect(found).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => (1 - 1 / 2 ** n) / 2));
   });

@@ -75,7 +75,7 @@ const terms: fc.Arbitrary<Terms> = fc
   .map(({ over, ...rest }) => ({ ...rest, prize: rest.entryFee * PRIZE_MULTIPLIER_MIN + over }));
 
 describe('moving coins by a show', () => {
-  test('costs at least what a sale costs, of the prize as of the fees, whatever the terms', () => {
+  test('costs at least as much as a sale, for prizes and fees under any terms', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, toOthers, toCreator } = coinsOf(show);
@@ -86,7 +86,7 @@ describe('moving coins by a show', () => {
     );
   });
 
-  test('costs strangers and an honest creator no more than the cut of what they win', () => {
+  test('costs others and an honest creator at most the cut of their winnings', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, feePart, toOthers } = coinsOf(show);
@@ -119,13 +119,13 @@ describe('moving coins by a show', () => {
     expect(-(show.creator + show.others)).toBe(2_037);
   });
 
-  test('what nobody or the creator wins comes back whole', () => {
+  test('unwon prizes and those of the creator are returned in full', () => {
     const { creator } = coinsOf({ guild: 'trainer', entryFee: 50, prize: 40_000, others: 0, own: 3 });
     expect(creator).toBe(-50);
   });
 });
 
-test('of a prize of 500 other players win 473 at most: each share is rounded', () => {
+test('others win at most 473 of a prize of 500: each share is rounded', () => {
   expect(mostPaid(500)).toBe(237 + 118 + 71 + 47);
 });
 
@@ -165,7 +165,7 @@ const sumOf = (paid: readonly EntryPayment[], side: 'coins' | 'tradable') =>
   paid.reduce((total, fee) => total + fee.taken[side], 0);
 
 describe('the entry fees of a player show', () => {
-  test('go to the creator: all that others paid is tradable, what was paid for own horses as it was', () => {
+  test('go to the creator: from others as tradable, from the creator unchanged', () => {
     fc.assert(
       fc.property(feesPaid, (paid) => {
         const own = paid.filter(({ playerId }) => playerId === 'creator');
@@ -178,7 +178,7 @@ describe('the entry fees of a player show', () => {
     );
   });
 
-  test('are less by what the house keeps, which is tradable', () => {
+  test('the cut of the house is taken from tradable coins', () => {
     const paid = [{ playerId: 'anna', taken: { coins: 100, tradable: 80 } }];
     expect(feesDue('creator', paid, 5)).toEqual({
       held: { coins: 100, tradable: 80 },
@@ -186,7 +186,7 @@ describe('the entry fees of a player show', () => {
     });
   });
 
-  test('of a show that nobody entered are nothing', () => {
+  test('are zero without entries', () => {
     const nothing = { coins: 0, tradable: 0 };
     expect(feesDue('creator', [], 0)).toEqual({ held: nothing, due: nothing });
   });

@@ -54,7 +54,7 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
   };
 }
 
-describe('the first session is as it was measured', () => {
+describe('the first session matches its measured means', () => {
   test.each<[string, number, number, Guild, number, Measured]>([
     ['no tack', 0, 520_000, 'trainer', 101_250, { paid: 10.1, top3: 0.8, wins: 0.02, coins: 165 }],
     ['store set', 350_000, 520_000, 'trainer', 101_250, { paid: 10.9, top3: 5.2, wins: 1.0, coins: 332 }],

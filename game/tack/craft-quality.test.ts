@@ -43,7 +43,7 @@ test.each([
   expect(skillAfterCraft(skill)).toBe(after);
 });
 
-test('quality lies in the spread around what the skill promises, and all of it occurs', () => {
+test('quality covers the whole spread around the promised value', () => {
   fc.assert(
     fc.property(
       fc.nat(CRAFT_SKILL_MAX),

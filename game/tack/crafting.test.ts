@@ -47,7 +47,7 @@ test('what is missing, in words', () => {
 });
 
 describe('a piece', () => {
-  test('takes its materials, teaches, and gives 15 XP', () => {
+  test('takes materials, raises skill and gives 15 XP', () => {
     expect(make('horseshoes', { guild: 'manufacturer', craftSkill: 450_000, xp: 990 })).toMatchObject({
       uses: [
         { material: 'iron', quantity: 4 },

@@ -70,7 +70,7 @@ describe('a stable', () => {
   const DONE: StableState<string> = { horses: {}, showsToday: 0, studRequests: 0, salary: null };
   const JUNIPER = { count: 1, horses: ['Juniper'] };
 
-  test('where all is done needs nothing', () => {
+  test('with everything done needs nothing', () => {
     expect(needsOfStable(DONE)).toEqual([]);
   });
 

@@ -67,7 +67,7 @@ describe.each(BREEDS)('$name', ({ id }) => {
   const rng = rngFromNumber(BREEDS.findIndex((breed) => breed.id === id) + 1);
   const founders = Array.from({ length: DRAWN }, () => drawFounderGenotype(rng, frequencies));
 
-  test('founders come in the mix expected of the store', () => {
+  test('founders match the expected mix of the store', () => {
     const expected = STORE_MIX[id].split(' ');
     expect(expected).toHaveLength(COLUMNS.length);
     for (const [place, [column, counts]] of COLUMNS.entries()) {
@@ -81,7 +81,7 @@ describe.each(BREEDS)('$name', ({ id }) => {
     }
   });
 
-  test('never carry what the breed has not, always what it has fixed, and never O/O', () => {
+  test('respect absent and fixed alleles of the breed, and are never O/O', () => {
     for (const locus of LOCI) {
       const frequency = frequencyAt(frequencies, locus);
       const copies = founders.map((founder) => copiesOf(founder, locus));

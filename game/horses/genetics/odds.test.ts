@@ -52,7 +52,7 @@ function enumerated(
   return { names, lethal };
 }
 
-test('are those of naming every genotype of the cross, one by one', () => {
+test('match brute-force enumeration of the cross', () => {
   fc.assert(
     fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
       const { outcomes, lethal } = crossOdds(sire, dam);
@@ -65,7 +65,7 @@ test('are those of naming every genotype of the cross, one by one', () => {
   );
 });
 
-test('sum to 1, the likeliest first, every name once', () => {
+test('sum to 1, likeliest first, names unique', () => {
   const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
   fc.assert(
     fc.property(anyGenotype, anyGenotype, (sire, dam) => {
@@ -80,7 +80,7 @@ test('sum to 1, the likeliest first, every name once', () => {
   );
 });
 
-test('do not ask which parent is which', () => {
+test('are symmetric in the parents', () => {
   fc.assert(
     fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
       expect(byName(crossOdds(sire, dam))).toEqual(byName(crossOdds(dam, sire)));
@@ -149,7 +149,7 @@ describe('known crosses', () => {
   });
 });
 
-describe('impossible results have no odds at all', () => {
+describe('impossible results have no odds', () => {
   const anyGenotype = simpleGenotype;
   const has = (outcome: (each: Outcome) => boolean, sire: LivingGenotype, dam: LivingGenotype): boolean =>
     crossOdds(sire, dam).outcomes.some(outcome);

@@ -21,7 +21,7 @@ const wish = fc.record({
   pattern: fc.option(fc.constantFrom(...PATTERN_WISHES)),
 });
 
-test('the odds of a wish are those of all coats that fulfil it', () => {
+test('the odds of a wish sum those of its matching coats', () => {
   fc.assert(
     fc.property(gametes, gametes, wish, (sire, dam, { colour, pattern }) => {
       const fulfilled = gameteOdds(sire, dam).outcomes.filter(
@@ -35,7 +35,7 @@ test('the odds of a wish are those of all coats that fulfil it', () => {
   );
 });
 
-test('whoever asks for nothing is always content', () => {
+test('an empty wish has odds of 1', () => {
   fc.assert(
     fc.property(gametes, gametes, (sire, dam) => {
       expect(wishOdds({ colour: null, pattern: null }, sire, dam)).toBe(1);

@@ -26,7 +26,7 @@ function shape(owners: string): string[] {
 }
 
 describe('heats', () => {
-  test('hold everyone once, at most eight, in even numbers, leaving four places at least', () => {
+  test('hold each entrant once and at most eight, in sizes within one', () => {
     fc.assert(
       fc.property(field(20), (entrants) => {
         const heats = cutHeats(entrants);
@@ -75,7 +75,7 @@ describe('heats', () => {
     },
   );
 
-  test('are cut by form where every owner has one horse', () => {
+  test('are cut by form if every owner has one horse', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(13_000), { maxLength: 60 }), (forms) => {
         const heats = cutHeats(forms.map((form, n) => entrant(`e${n}`, `o${n}`, form)));
