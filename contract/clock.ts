@@ -12,7 +12,6 @@ export const gameDate = call({
     dateString: z.string(),
     season: z.enum(SEASONS),
     now: Instant,
-    /** When the next day begins. */
     nextDayAt: Instant,
   }),
   refusals: {},

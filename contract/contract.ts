@@ -64,7 +64,6 @@ const areas = {
 type Areas = typeof areas;
 type AnyCall = Extract<Areas[keyof Areas], CallShape>;
 
-/** Every call by its route: `Calls['POST /api/shows/:id/enter']`. */
 export type Calls = { [C in AnyCall as RouteOf<C>]: C };
 
 export const CONTRACT: readonly CallShape[] = Object.values(areas).filter(

@@ -10,15 +10,14 @@ const FirstStep = z.object({
   id: StepId,
   title: z.string(),
   words: z.string(),
-  /** For the player; the coins are bound. */
+  /** Player XP and bound coins. */
   reward: Reward,
-  /** Progress: `have` of `of`. */
   have: Whole,
   of: Whole,
   status: z.enum(['open', 'done', 'collected']),
 });
 
-/** Empty once all rewards are collected, or after skipping. */
+/** Empty once all are collected or skipped. */
 const FirstSteps = z.array(FirstStep);
 
 export const firstSteps = call({

@@ -24,7 +24,6 @@ const GeneticsShape = z.object({
 /** Documentation only: `readGenetics` validates. */
 const Genetics = z.unknown().meta(z.toJSONSchema(GeneticsShape, { target: 'openapi-3.0', io: 'input' }));
 
-/** The refusals of `readGenetics`; `of` names the horse. */
 const geneticsRefusals = (of: '' | '{parent}: ') =>
   ({
     GENETICS_MALFORMED: [400, `${of}Genetics name the alleles at each locus; extension and agouti at least.`],
@@ -44,7 +43,7 @@ export const describeGenetics = call({
   summary: 'What a horse with these alleles looks like at an age. O/O has neither colour nor look',
   body: z.object({
     genetics: Genetics,
-    /** In game months. */
+    /** Game months. */
     ageInMonths: z.int(AGE).min(0, AGE).max(OLDEST_GIVEN, AGE).default(USUAL_AGE),
   }),
   reply: z.object({
@@ -62,9 +61,9 @@ export const predictFoals = call({
   summary: 'Every coat that a foal of two parents may have when it is grown up, with its odds',
   body: z.object({ sire: Genetics, dam: Genetics }),
   reply: z.object({
-    /** Of living foals, the likeliest first; names differ, probabilities sum to 1. */
+    /** Living foals, most likely first. */
     outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
-    /** The share of O/O foals, which do not live: 0 or 1/4. */
+    /** Share of O/O conceptions. */
     lethal: z.number(),
   }),
   refusals: {

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, GuildName, Id, Limit, Whole } from './pieces.ts';
 
-/** Last row of the former page: rank, the two numbers it is ranked by, id. */
+/** Last row's rank, ranking numbers and id. */
 const AFTER = /^(\d{1,9})_(\d{1,15})_(\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
 const After = z
@@ -18,18 +18,16 @@ const After = z
 export const WHEN = ['ever', 'season'] as const;
 
 const ListQuery = z.object({
-  /** All time, or the current season. */
   when: z.enum(WHEN).default('ever'),
-  /** Undefined for all divisions. */
   division: z.enum(DIVISIONS).optional(),
   limit: Limit,
   after: After.optional(),
 });
 
-/** From 1; ties by id. */
+/** Ties by id. */
 const RANK = { rank: Whole };
 
-/** Within season and division; in all-time lists by level, in all shows. */
+/** Within season and division; all-time lists count all shows. */
 const DONE = { totalShows: Whole, totalWins: Whole };
 
 const PLAYER = {
@@ -80,7 +78,6 @@ export const topHorses = call({
     z.object({
       ...HORSE,
       xp: Whole,
-      /** From the shows in `totalShows`. */
       xpGained: Whole,
     }),
   ),
@@ -94,9 +91,9 @@ export const topBreeders = call({
     z.object({
       ...PLAYER,
       profile_picture_url: z.string().nullable(),
-      /** In the season or ever, over all divisions. */
+      /** All divisions. */
       total_bred: Whole,
-      /** Over all horses ever bred, to a tenth. */
+      /** To a tenth. */
       avg_offspring_level: z.number(),
       total_offspring_wins: Whole,
     }),

@@ -6,7 +6,7 @@ export const Transaction = z.object({
   id: Id,
   type: z.string(),
   description: z.string(),
-  /** Positive in, negative out. */
+  /** Income positive, spending negative. */
   amount: Whole,
   balance: Coins,
   createdAt: Instant,
@@ -50,7 +50,7 @@ export const balanceByDay = call({
   access: 'player',
   summary: 'Coins at the end of each of the last days (UTC) on which any came or went, oldest first',
   query: z.object({ days: z.coerce.number().int().min(1).max(MOST_BALANCE_DAYS).default(30) }),
-  /** May begin with an older day, where the chart's line starts. */
+  /** May start with an older day, for the chart line. */
   reply: z.array(z.object({ day: z.iso.date(), balance: Coins })),
   refusals: {},
 });

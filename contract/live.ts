@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Id, Instant } from './pieces.ts';
 
-/** What a browser keeps of its player's data: a change names the topics that it makes stale. */
 export const TOPICS = [
   'user',
   'horses',
@@ -20,26 +19,21 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /**
- * Reply headers of every call that changed something for the player who sent it: the topics (`horses, user`), and the
- * ids of its transactions, which the live events of the same transactions carry as well. A browser thereby refetches
- * once for each change, whether the reply or the event comes first. Both are lists separated by commas.
+ * Reply headers with changed topics and transaction ids, comma-separated. Live events carry the same ids, so browsers
+ * refetch once per change.
  */
 export const CHANGED_TOPICS = 'changed-topics';
 export const CHANGE_IDS = 'change-ids';
 
-/**
- * Says what has changed, never what it changed to: the browser fetches it by ordinary calls, so nothing can leak here
- * and nothing can arrive in the wrong order.
- */
+/** Never contains new values: nothing leaks or arrives out of order. */
 export const LiveEvent = z.object({
   topics: z.array(z.enum(TOPICS)),
-  /** Transactions of the player's own calls; only there if the event reports nothing else. */
+  /** Own transactions; omitted if the event reports anything else. */
   changes: z.array(z.string()).optional(),
-  /** Entries whose show has run, to be told to the player. */
   results: z.array(Id),
-  /** Events may have been missed: everything is stale. A stream begins so, unless nothing happened since `since`. */
+  /** Events may have been missed: everything is stale. */
   gap: z.boolean(),
-  /** At present the stream does not report every change: the browser polls until an event comes without this. */
+  /** Incomplete stream: poll until an event lacks this flag. */
   incomplete: z.literal(true).optional(),
 });
 
@@ -49,7 +43,7 @@ export const live = call({
   access: 'player',
   summary: 'What changes of yours, as it happens: server-sent events',
   query: z.object({
-    /** World time at which the browser's oldest data was read. */
+    /** World time of the browser's oldest data. */
     since: Instant.optional(),
   }),
   stream: true,

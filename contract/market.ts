@@ -37,7 +37,7 @@ const StoreHorse = z.object({
   patternPrice: Coins,
   totalPrice: Coins,
   look: LookReply,
-  /** Alleles need an insight of the owner. */
+  /** Needs an insight. */
   genetics: z.null(),
 });
 

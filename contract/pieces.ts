@@ -6,9 +6,7 @@ import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
 import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
 
-/** Schemas that several calls share. */
-
-/** An id in any case, lower-cased. `message` refuses anything else. */
+/** Lower-cases the id. */
 export const idOr = (message: string) => z.uuid(message).toLowerCase();
 
 export const Id = idOr('That is not a valid id.');
@@ -32,7 +30,6 @@ export const GuildName = z.enum(GUILDS, `There is no such guild. The guilds are 
 const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
 export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
 
-/** Refuses unreadable names, with a message for each problem. */
 export const refineName =
   (words: Readonly<Record<NameProblem, string>>) =>
   (name: string, context: z.RefinementCtx): void => {
@@ -55,7 +52,6 @@ export const horseName = (missing: string) =>
       }),
     );
 
-/** From the query string. */
 export const Limit = z.coerce.number().int().min(1).max(100).default(50);
 export const Offset = z.coerce.number().int().min(0).max(100_000).default(0);
 
@@ -64,5 +60,5 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
-/** 32 hex digits from the browser, so that the server cannot choose a draw alone. */
+/** From the browser, so the server alone cannot choose a draw. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');

@@ -2,37 +2,32 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
 
-/** The signed-in player's own record. */
 export const User = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
   guild: GuildName,
-  /** Null before the first change of guild. */
   guildChangedAt: Instant.nullable(),
-  /** Game hours since registration. */
   gameAge: Whole,
   level: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
   coins: Coins,
-  /** Coins that may go to other players without a limit. */
+  /** May go to other players without limit. */
   tradableCoins: Coins,
   horseCount: Whole,
-  /** Horses of the newest 1,000 insights, newest first. */
+  /** At most 1,000, newest first. */
   geneticInsightsPurchased: z.array(Id),
   freeGeneticInsights: Whole,
   /** Points, 0 to 125. */
   skillTackMaking: z.number(),
-  /** Pieces of tack until midnight UTC. */
+  /** Until midnight UTC. */
   craftsLeftToday: Whole,
-  /** The next midnight UTC. */
   craftsRenewAt: Instant,
-  /** "About My Stable", plain text. */
   bio: z.string(),
-  /** Addresses of the picture in two sizes; null without a picture. */
+  /** Two sizes. */
   profilePicture: z.string().nullable(),
-  /** Alias of `profilePicture` for older clients. */
+  /** For older clients. */
   profilePictureUrl: z.string().nullable(),
   profileThumbnail: z.string().nullable(),
   isPremium: z.boolean(),
@@ -61,7 +56,6 @@ export const getUser = call({
 const Salary = z.object({
   amount: Coins,
   collectable: z.boolean(),
-  /** When the next one may be collected: 00:00 UTC. */
   nextAt: Instant,
 });
 

@@ -22,16 +22,15 @@ export const HorseCard = z.object({
   age: z.string(),
   retired: z.boolean(),
   owner: Somebody,
-  /** Owner of the dam at the birth; null for a horse from the store. */
+  /** Owner of the dam at birth. */
   breeder: Somebody.nullable(),
   showsEntered: Whole,
   earnings: Coins,
   /** Wright's F, 0 to below 1. */
   inbreeding: z.number(),
-  /** Points to a tenth. */
+  /** Points, to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,
-  /** Null unless at stud. */
   stud: z.object({ fee: Coins, note: z.string(), ownBreedOnly: z.boolean() }).nullable(),
 });
 
@@ -53,7 +52,6 @@ const ANCESTOR = {
   gender: Sex,
   color: z.string(),
 };
-/** Parents and grandparents have a picture. */
 const PICTURED = { ...ANCESTOR, look: LookReply };
 
 // Not recursive: OpenAPI 3.0 and the serializer cannot express that.
@@ -72,7 +70,6 @@ export const horsePedigree = call({
   reply: z.object({
     id: Id,
     name: z.string(),
-    /** Wright's F over the whole pedigree, 0 to below 1. */
     inbreeding: z.number(),
     aptitudeLost: z.number(),
     sire: Parent,
@@ -108,7 +105,7 @@ export const horseChildren = call({
   refusals: ANY_HORSE,
 });
 
-/** The last instant whose year has four digits. */
+/** Last four-digit year. */
 const LATEST_MS = Date.UTC(9999, 11, 31);
 
 export const horseHistory = call({
@@ -121,7 +118,7 @@ export const horseHistory = call({
     .object({
       of: z.enum(HISTORIES).default('all'),
       limit: Limit,
-      /** Cursor: id and time (milliseconds since 1970) of the last event. */
+      /** Id and Unix milliseconds of the last event. */
       before: Id.optional(),
       before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })

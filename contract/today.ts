@@ -12,14 +12,12 @@ export const frame = call({
   summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({
     notice: z.string().nullable(),
-    /** The most urgent first. */
     tasks: z.array(
       z.object({
         kind: z.enum(TASK_KINDS),
         count: Whole,
-        /** The horse concerned, if it is exactly one. */
         horse: Named.nullable(),
-        /** What a salary pays; null for other kinds. */
+        /** Set for salaries only. */
         coins: Coins.nullable(),
       }),
     ),
@@ -33,15 +31,14 @@ export const sinceLastVisit = call({
   access: 'player',
   summary: 'How your horses have been placed since you were here last',
   reply: z.object({
-    /** End of the last visit; on the first, registration. */
+    /** Last visit's end, or registration. */
     since: Instant,
     firstVisit: z.boolean(),
     starts: Whole,
     wins: Whole,
-    /** Starts that won coins. */
     paid: Whole,
     coins: Coins,
-    /** The latest, newest first. */
+    /** Newest first. */
     latest: z.array(
       z.object({
         entryId: Id,
@@ -68,11 +65,11 @@ export const bredSinceLastVisit = call({
   summary: 'Foals that you bred, and what came of your requests for studs, since you were here last',
   reply: z.object({
     foals: Whole,
-    /** The latest, newest first. */
+    /** Newest first. */
     latestFoals: z.array(z.object({ ...Named.shape, gender: Sex, mareName: z.string(), bornAt: Instant })),
-    /** Requests that ended, without own withdrawals. */
+    /** Except own withdrawals. */
     answers: Whole,
-    /** The latest, newest first. */
+    /** Newest first. */
     latestAnswers: z.array(
       z.object({
         id: Id,

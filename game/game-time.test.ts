@@ -28,7 +28,7 @@ describe('the date of the world', () => {
     expect(dateString(gameDate(founded, after(hours)))).toBe(words);
   });
 
-  test('an hour has 24 hours', () => {
+  test('a real hour has 24 game hours', () => {
     expect(gameDate(founded, after(0)).hourOfDay).toBe(0);
     expect(gameDate(founded, after(0.5)).hourOfDay).toBe(12);
     expect(gameDate(founded, after(0.9999)).hourOfDay).toBe(23);
@@ -48,7 +48,7 @@ describe('the date of the world', () => {
     expect(CALENDAR.reduce((sum, { days }) => sum + days, 0)).toBe(GAME_DAYS_PER_YEAR);
   });
 
-  test('the next day begins when this one ends, and not a millisecond before', () => {
+  test('the next day begins exactly when this one ends', () => {
     for (const hours of [0, 0.5, 0.999, 1, 25.25, 8760]) {
       const now = after(hours);
       const next = nextGameDay(founded, now);
@@ -59,7 +59,7 @@ describe('the date of the world', () => {
     }
   });
 
-  test('each real hour is the next day, and no date comes twice', () => {
+  test('each real hour is a new, unique date', () => {
     fc.assert(
       fc.property(fc.nat(200_000), (hours) => {
         const { year, month, day } = gameDate(founded, after(hours));
@@ -115,7 +115,6 @@ describe('time left', () => {
     expect(leftWords(ms)).toBe(words);
   });
 
-  /** What the words say, in milliseconds. */
   const saidBy = (words: string): number => {
     const [count, unit] = words.split(' ');
     const units = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY };
@@ -123,7 +122,7 @@ describe('time left', () => {
   };
   const left = fc.integer({ min: 1, max: 40 * DAY });
 
-  test('never says less for more, never none, and is at most a third off', () => {
+  test('is monotonic, positive and at most a third off', () => {
     fc.assert(
       fc.property(left, left, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -131,7 +130,7 @@ describe('time left', () => {
         expect(said).toBeLessThanOrEqual(saidBy(leftWords(more)));
         expect(said).toBeGreaterThan(0);
         if (less >= HOUR) expect(Math.abs(said / less - 1)).toBeLessThanOrEqual(1 / 3);
-        // Whoever waits for seconds or minutes finds it over when they are.
+        // Seconds and minutes round up.
         else expect(said).toBeGreaterThanOrEqual(less);
       }),
     );

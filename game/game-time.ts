@@ -1,13 +1,12 @@
 /** docs/rules/time.md#game-time */
 export const REAL_MS_PER_GAME_DAY = 3_600_000;
 export const GAME_DAYS_PER_YEAR = 365;
-/** For the age of horses (docs/rules/time.md#game-time). */
+/** For horse ages (docs/rules/time.md#game-time). */
 export const GAME_DAYS_PER_MONTH = 30;
 export const REAL_MS_PER_GAME_MONTH = GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY;
 export const REAL_MS_PER_GAME_YEAR = GAME_DAYS_PER_YEAR * REAL_MS_PER_GAME_DAY;
 export const REAL_MS_PER_DAY = 86_400_000;
 
-/** For dates on screen. */
 export const CALENDAR = [
   { name: 'January', days: 31, season: 'winter' },
   { name: 'February', days: 28, season: 'winter' },
@@ -39,7 +38,7 @@ export interface GameDate {
   readonly hourOfDay: number;
 }
 
-/** The world begins at midnight of 1 January, Year 1; so does every instant before. */
+/** Earlier instants return the beginning. */
 export function gameDate(foundedAt: Date, now: Date): GameDate {
   const elapsed = Math.max(0, now.getTime() - foundedAt.getTime());
   const days = Math.floor(elapsed / REAL_MS_PER_GAME_DAY);
@@ -53,7 +52,6 @@ export function gameDate(foundedAt: Date, now: Date): GameDate {
   throw new Error('The calendar has fewer days than the year');
 }
 
-/** Start of the next game day. */
 export function nextGameDay(foundedAt: Date, now: Date): Date {
   const days = Math.floor(Math.max(0, now.getTime() - foundedAt.getTime()) / REAL_MS_PER_GAME_DAY);
   return new Date(foundedAt.getTime() + (days + 1) * REAL_MS_PER_GAME_DAY);
@@ -69,12 +67,12 @@ export function utcDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The next midnight UTC. */
+/** Next midnight UTC. */
 export function nextUtcDay(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 }
 
-/** A player's age in whole game hours, 24 per real hour. */
+/** Game hours. */
 export function gameAge(registeredAt: Date, now: Date): number {
   const elapsed = Math.max(0, now.getTime() - registeredAt.getTime());
   return Math.floor((elapsed * 24) / REAL_MS_PER_GAME_DAY);
@@ -84,7 +82,7 @@ const HOURS_PER_DAY = 24;
 const HOURS_PER_MONTH = 24 * 30;
 const HOURS_PER_YEAR = 24 * 365;
 
-/** "2 years, 3 months, 4 days", with months of 30 days: a year ends in "12 months, 4 days" (docs/rules/time.md#game-time). */
+/** "2 years, 3 months, 4 days". A year ends in "12 months, 4 days" (docs/rules/time.md#game-time). */
 export function gameAgeWords(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);
   const months = Math.floor((gameHours % HOURS_PER_YEAR) / HOURS_PER_MONTH);
@@ -98,10 +96,7 @@ export function gameAgeWords(gameHours: number): string {
   return words.join(', ') || '0 days';
 }
 
-/**
- * Real time left: "40 seconds", "12 minutes", "2 hours", "3 days". Seconds and minutes round up, as somebody may be
- * waiting; hours and days to the nearest. At least 1 second.
- */
+/** "40 seconds", "3 days". Seconds and minutes round up; hours and days to the nearest. At least 1 second. */
 export function leftWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds < 60) return counted(seconds, 'second');

@@ -1,15 +1,15 @@
 export type NameProblem = 'invisible' | 'stacked' | 'mixed';
 
-/** Characters without a glyph, or that turn or hide others. Some count as symbols or letters. */
+/** Characters without a glyph, or that reverse or hide others. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\u2800\ufffc\u{1d159}]/u;
 
 /**
- * Marks that overlap other lines, in decomposed text: three general marks, five of one script (Burmese and Tibetan write
- * four), the same mark twice, or a mark without letter.
+ * Decomposed text with overlapping marks: three general, five of one script (Burmese and Tibetan use four), repeated,
+ * or without a letter.
  */
 const STACKED = /\p{Script=Inherited}{3}|\p{M}{5}|(\p{M})\1|(?:^|\s)\p{M}/u;
 
-/** Scripts in everyday use today (Unicode Standard Annex 31, table 5). */
+/** Unicode Standard Annex 31, table 5. */
 const SCRIPTS = [
   'Arabic',
   'Armenian',
@@ -42,7 +42,7 @@ const SCRIPTS = [
   'Tibetan',
 ] as const;
 
-/** Japanese, Chinese and Korean words are written in several scripts. */
+/** Japanese, Chinese and Korean mix scripts. */
 const WRITTEN_TOGETHER = [
   ['Han', 'Hiragana', 'Katakana'],
   ['Han', 'Bopomofo'],
@@ -53,7 +53,7 @@ const anyOf = (scripts: readonly string[]) =>
   scripts.map((script) => `\\p{Script_Extensions=${script}}`).join('');
 const writtenIn = (scripts: readonly string[]) => `[${anyOf(['Common', 'Inherited', ...scripts])}]*`;
 
-/** A word in one script. All rare scripts count as one. */
+/** Rare scripts count as one. */
 const ONE_SCRIPT = new RegExp(
   `^(?:${[...SCRIPTS.map((script) => [script]), ...WRITTEN_TOGETHER].map(writtenIn).join('|')}|[^${anyOf(SCRIPTS)}]*)$`,
   'u',
@@ -61,7 +61,7 @@ const ONE_SCRIPT = new RegExp(
 
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+/u;
 
-/** Undefined if the name is readable. */
+/** Undefined if readable. */
 export function nameProblem(name: string): NameProblem | undefined {
   if (INVISIBLE.test(name)) return 'invisible';
   if (STACKED.test(name.normalize('NFD'))) return 'stacked';

@@ -1,4 +1,4 @@
-/** An expected "no", returned as a value; exceptions are bugs. `contract/` has the sentence, filled from `details`. */
+/** An expected "no"; exceptions are bugs. `contract/` has the sentences. */
 export interface Refusal<Code extends string = string> {
   readonly refused: Code;
   readonly details: RefusalDetails;

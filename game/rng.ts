@@ -1,11 +1,11 @@
-/** Passed to every rule, so that results can be replayed from a seed. `next()` is uniform in [0, 1) with 32 bits. */
+/** Seeded, for replays. `next()`: uniform in [0, 1), 32 bits. */
 export interface Rng {
   next(): number;
 }
 
 /**
- * sfc32 (Chris Doty-Humphrey, PractRand; public domain), from the first 16 bytes of `seed`. Integer arithmetic: the same
- * numbers on every machine.
+ * sfc32 (Chris Doty-Humphrey, PractRand; public domain), from 16 bytes of `seed`. Integer arithmetic: equal on every
+ * machine.
  */
 export function rngFrom(seed: Uint8Array): Rng {
   if (seed.length < 16) throw new RangeError(`A seed has at least 16 bytes, not ${seed.length}`);
@@ -27,7 +27,6 @@ export function rngFrom(seed: Uint8Array): Rng {
   return { next };
 }
 
-/** For tests and seeded worlds. */
 export function rngFromNumber(seed: number): Rng {
   const bytes = new Uint8Array(16);
   const view = new DataView(bytes.buffer);
@@ -47,19 +46,19 @@ export function between(rng: Rng, low: number, high: number): number {
   return low + (high - low) * rng.next();
 }
 
-/** Whole, both ends included. */
+/** Whole, inclusive. */
 export function wholeBetween(rng: Rng, low: number, high: number): number {
   return low + Math.floor(rng.next() * (high - low + 1));
 }
 
-/** Uniform. Throws if there are no items. */
+/** Uniform. Throws if empty. */
 export function pick<T>(rng: Rng, items: readonly T[]): T {
   const item = items[Math.floor(rng.next() * items.length)];
   if (item === undefined) throw new RangeError('Nothing to pick from');
   return item;
 }
 
-/** Normal distribution, by Box and Muller (1958). */
+/** Box and Muller (1958). */
 export function normal(rng: Rng, mean: number, deviation: number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - rng.next()));
   return mean + deviation * radius * Math.cos(2 * Math.PI * rng.next());

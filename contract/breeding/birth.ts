@@ -11,9 +11,8 @@ const BirthHorse = z.object({
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
   traits: z.record(z.string(), z.unknown()),
-  /** Ten-thousandths of a point, in the order of the disciplines. */
+  /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: z.array(z.int()),
-  /** Wright's coefficient. */
   inbreeding: z.number(),
 });
 
@@ -32,14 +31,12 @@ export const birthProof = call({
     stallionName: z.string(),
     coveredAt: Instant,
     bornAt: Instant,
-    /** Number of the mare's cover, from 1. */
     nth: Whole,
-    /** SHA-256 of the seed, as shown on the mare's page before the cover. */
+    /** SHA-256 of the seed, shown before the cover. */
     seedHash: z.string(),
-    /** Random bytes from the breeder's browser, in hex. */
     entropy: z.string(),
     rules: Whole,
-    /** Null for viewers who may not see all genes, which the seed reveals. */
+    /** Null without full view of all genes: the seed reveals them. */
     draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
   }),
   refusals: {

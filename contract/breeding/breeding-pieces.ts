@@ -34,9 +34,7 @@ export const PAIR = {
 export const BirthReceipt = z.object({
   mareId: Id,
   stallionId: Id,
-  /** Number of the cover, from 1. */
   nth: Whole,
-  /** SHA-256 of the seed, as shown on the mare's page before the cover. */
   seedHash: z.string(),
   entropy: z.string(),
 });

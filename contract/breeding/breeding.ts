@@ -11,16 +11,13 @@ export const breedingOfHorse = call({
   params: OfId,
   reply: z.object({
     problem: z.object({ code: z.string(), message: z.string() }).nullable(),
-    /** Null except for a mare in foal. */
     inFoal: z
       .object({ foalsAt: Instant, stallionId: Id, stallionName: z.string(), inbreeding: z.number() })
       .nullable(),
     restsUntil: Instant.nullable(),
-    /** SHA-256 of the next foal's seed; null unless a mare that is not retired. */
+    /** SHA-256 of the next foal's seed; null unless an active mare. */
     nextSeedHash: z.string().nullable(),
-    /** Null except for a stallion at stud. */
     stud: StudReply.nullable(),
-    /** For this stallion, or of this mare. */
     openRequests: Whole,
   }),
   refusals: OWN_HORSE,
@@ -38,22 +35,22 @@ export const previewFoal = call({
     mare: Mate,
     stallion: Mate,
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
-    /** Paid to the registry for an own stallion, else to his owner. */
+    /** Goes to the game for an own stallion. */
     fee: Coins,
     breedName: z.string(),
-    /** Wright's coefficient of the foal, 0 to below 1. */
+    /** The foal's Wright's coefficient. */
     inbreeding: z.number(),
     aptitudeLost: z.number(),
     aptitude: z.array(
       z.object({ discipline: DisciplineName, expected: z.number(), sire: z.number(), dam: z.number() }),
     ),
     odds: z.object({
-      /** False if estimated, because the player may not see alleles of a parent. */
+      /** False if a parent's alleles are hidden. */
       exact: z.boolean(),
-      /** The likeliest first, at most twelve. */
+      /** Most likely first. */
       outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
       more: Whole,
-      /** Share of O/O among conceptions. No such foal is born. */
+      /** Share of O/O conceptions. */
       lethal: z.number(),
     }),
     nextSeedHash: z.string(),

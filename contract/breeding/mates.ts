@@ -14,18 +14,16 @@ const StudForMare = z.object({
   fee: Coins,
   note: z.string(),
   ownBreedOnly: z.boolean(),
-  /** False for a stallion that is hungry or has no breeding check. */
+  /** Fed and with a breeding check. */
   fit: z.boolean(),
-  /** Odds of the coat in the query; null without one. */
   coat: z
     .object({
       probability: z.number(),
-      /** False if estimated, because the player may not see alleles of a parent. */
+      /** False if a parent's alleles are hidden. */
       exact: z.boolean(),
     })
     .nullable(),
   aptitude: z.number(),
-  /** Wright's coefficient of the foal, 0 to below 1. */
   inbreeding: z.number(),
   /** Already subtracted from `aptitude`. */
   aptitudeLost: z.number(),
@@ -41,10 +39,9 @@ export const findMates = call({
   query: z
     .object({
       order: z.enum(MATE_ORDERS).default('aptitude'),
-      /** Colour of the foal as an adult. */
       colour: z.enum(COLOUR_GROUPS).optional(),
       pattern: z.enum(PATTERN_WISHES).optional(),
-      /** Left out: the mare's own. */
+      /** Default: the mare's own. */
       discipline: DisciplineName.optional(),
       breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
       max_fee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),

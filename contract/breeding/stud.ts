@@ -63,7 +63,7 @@ export const requestStud = call({
   params: OfId,
   body: z.object({
     mareId: idOr('Please choose a mare'),
-    /** The fee that the player saw; refused with FEE_CHANGED if it is another now. */
+    /** As displayed; refused if it has changed. */
     fee: StudFee,
     note: Note,
     entropy: Entropy.optional(),

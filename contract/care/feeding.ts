@@ -18,7 +18,7 @@ export const useFeed = call({
   },
 });
 
-/** An invalid id refuses the whole call; a horse that cannot be fed is refused alone. */
+/** An invalid id refuses the whole call. */
 export const feedMany = call({
   method: 'POST',
   path: '/api/horses/feed',
@@ -36,9 +36,7 @@ export const feedMany = call({
     .transform(({ horse_ids, feed_type }) => ({ horseIds: horse_ids, feedType: feed_type })),
   reply: z.object({
     fed: z.array(z.object({ horseId: Id, expiresAt: Instant })),
-    /** Each as `use-feed` would refuse it. */
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Of this feed left in the inventory. */
     quantity: Whole,
   }),
   refusals: {},

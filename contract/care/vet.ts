@@ -12,7 +12,6 @@ export const VetRequest = z.object({
   horseId: Id,
   serviceType: ServiceName,
   status: z.enum(['pending', 'completed']),
-  /** Coins paid. */
   price: Coins,
   requestedAt: Instant,
   autoCompleteAt: Instant,
@@ -55,7 +54,7 @@ export const requestVet = call({
   },
 });
 
-/** An invalid id refuses the whole call; a horse is refused alone. */
+/** An invalid id refuses the whole call. */
 export const requestVetForMany = call({
   method: 'POST',
   path: '/api/horses/request-vet',
@@ -68,15 +67,13 @@ export const requestVetForMany = call({
         .min(1, 'Please select the horses for the vet.')
         .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
-      /** No gelding: one horse at a time. */
+      /** No gelding: it is irreversible. */
       service_type: z.enum(VET_CHECKS, CHOOSE),
     })
     .transform(({ horse_ids, service_type }) => ({ horseIds: horse_ids, service: service_type })),
   reply: z.object({
     requests: z.array(VetRequest),
-    /** Each as `request-vet` would refuse it. */
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Coins paid in all. */
     cost: Coins,
     coins: Coins,
   }),

@@ -7,7 +7,7 @@ import { Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../p
 
 const CHOOSE = 'Please select a discipline';
 const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
-/** An exact number, or as many as are banked and can be paid. */
+/** `all`: as many as are banked and affordable. */
 const Sessions = z
   .union(
     [z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS), z.enum(['all'])],
@@ -18,21 +18,17 @@ const Sessions = z
 const Trained = z.object({
   horseId: Id,
   discipline: DisciplineName,
-  /** Trainings. */
   sessions: Whole,
-  /** Of the horse, by all trainings. */
   xpGained: Whole,
   level: Whole,
   levelsGained: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
-  /** Points in the discipline. */
   skillGain: z.number(),
   skill: z.number(),
   trainingsBanked: Whole,
   /** Null when full. */
   nextTrainingAt: Instant.nullable(),
-  /** Coins paid. */
   cost: Coins,
 });
 
@@ -57,7 +53,7 @@ export const trainHorse = call({
   },
 });
 
-/** An invalid id refuses the whole call; a horse is refused alone. */
+/** An invalid id refuses the whole call. */
 export const trainMany = call({
   method: 'POST',
   path: '/api/train',
@@ -70,7 +66,6 @@ export const trainMany = call({
         .min(1, 'Please select the horses to train.')
         .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
-      /** "own": each horse's own discipline. */
       discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
       sessions: Sessions,
     })
@@ -81,9 +76,7 @@ export const trainMany = call({
     })),
   reply: z.object({
     trained: z.array(Trained),
-    /** Each as training it alone would be refused. */
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),
-    /** Coins paid in all. */
     cost: Coins,
     ...OfPlayer.shape,
   }),

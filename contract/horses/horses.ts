@@ -36,16 +36,15 @@ export const Horse = z.object({
   skills: Skills,
   /** 0 to 6. */
   trainingsBanked: Whole,
-  /** Null while six are banked. */
   nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
-  /** Entered in a show since midnight UTC. */
+  /** Since midnight UTC. */
   shownToday: z.boolean(),
-  /** When it may be entered again; null unless today's starts are used up. */
+  /** Null while starts are left. */
   startsSpentUntil: Instant.nullable(),
   feedExpiresAt: Instant.nullable(),
   feedLeftHours: Whole,
@@ -53,9 +52,8 @@ export const Horse = z.object({
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
   breedingCheckDate: Instant.nullable(),
-  /** Due date of a mare's foal; null if she is not in foal. */
   foalsAt: Instant.nullable(),
-  /** End of a mare's rest after her last cover; may be past. */
+  /** May be past. */
   restsUntil: Instant.nullable(),
 });
 
@@ -67,7 +65,7 @@ const EquippedHorse = Horse.extend({
 });
 
 const HorseWithPedigree = EquippedHorse.extend({
-  /** Null for parents of a horse from the store. */
+  /** Null for a store horse's parents. */
   pedigree: z.object({
     sire: Relative,
     dam: Relative,

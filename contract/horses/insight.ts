@@ -4,7 +4,6 @@ import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
 import { Id, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
-/** `WireGenetics` of the rules. */
 export const SeenGenetics = z.object({
   extension: z.enum(LOCUS_ROWS.extension.pairs),
   agouti: z.enum(LOCUS_ROWS.agouti.pairs),
@@ -18,10 +17,10 @@ export const SeenGenetics = z.object({
   overo: z.enum(LOCUS_ROWS.overo.pairs),
   leopard: z.enum(LOCUS_ROWS.leopard.pairs),
   pattern_modifier: z.enum(LOCUS_ROWS.pattern_modifier.pairs),
-  /** Summary of tobiano, overo and leopard: "n/To n/O", "n/n". */
+  /** "n/To n/O", or "n/n". */
   pattern: z.string(),
   marking_whites: z.enum(MARKING_WHITES),
-  /** Speed of greying, 0.5 to 1.5. */
+  /** 0.5 to 1.5. */
   grey_factor: z.number(),
 });
 

@@ -12,7 +12,6 @@ const Leg = marking(LEG_MARKINGS);
 const Eye = z.enum(EYE_COLOURS);
 const Share = z.number().nullable();
 
-/** `Look` of the rules. */
 export const LookReply = z.object({
   base: z.enum(BASES),
   dilutions: z.object({

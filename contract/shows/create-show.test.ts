@@ -3,7 +3,6 @@ import { createShow } from './create-show.ts';
 
 const SHOW = { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 100 };
 
-/** The sentence with which a request is refused before any rule is asked; undefined where it is not. */
 function refusedWith(terms: object): string | undefined {
   const { error } = createShow.body.safeParse({ ...SHOW, ...terms });
   return error?.issues[0]?.message;
@@ -25,7 +24,7 @@ test.each([
 test.each([
   { entry_fee: 50, prize_amount: 1_000_000_000 },
   { entry_fee: 10_000_000, prize_amount: 20_000_000 },
-  // How few is for the rules to say, which know how few may be.
+  // The rules check the minimum.
   { entry_fee: -100, prize_amount: -500 },
 ])('%j is one to ask the rules about', (terms) => {
   expect(refusedWith(terms)).toBeUndefined();

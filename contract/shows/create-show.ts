@@ -7,7 +7,7 @@ import { Show } from './shows.ts';
 
 const inDigits = (coins: number) => coins.toLocaleString('en-US');
 
-/** Whole coins; how few or many is the rules' to say, but for what no sum can hold. */
+/** Whole coins. The rules check the range; `most` prevents overflow. */
 const coinsOf = (what: string, most: number) => {
   const atMost = `The ${what} must be at most ${inDigits(most)} coins.`;
   const whole = `The ${what} must be a whole number of coins.`;
@@ -27,7 +27,7 @@ export const createShow = call({
       min_level: z.int(LEVEL_WORDS).default(SHOW_LEVEL_MIN),
       entry_fee: coinsOf('entry fee', ENTRY_FEE_MAX),
       prize_amount: coinsOf('prize', PRIZE_MAX),
-      /** When it runs; three days from now unless said. */
+      /** Default: three days from now. */
       scheduled_date: z.iso.datetime('The date must be an instant, such as 2031-05-06T12:00:00Z.').nullish(),
     })
     .transform(({ show_type, min_level, entry_fee, prize_amount, scheduled_date }) => ({
@@ -40,7 +40,7 @@ export const createShow = call({
   reply: z.object({
     message: z.string(),
     show: Show,
-    /** What it cost: entry fee plus surcharge less discount is the fee part, to the house; the prize is held in full. */
+    /** The fee part goes to the house, the prize into escrow. */
     cost: z.object({
       entryFee: Coins,
       surcharge: Coins,

@@ -8,7 +8,7 @@ const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
 
 const Owner = z.object({ id: Id, username: z.string() });
 
-/** Ten-thousandths of a point that each part gave. */
+/** Ten-thousandths of a point. */
 const Points = z.object(
   Object.fromEntries(SCORE_PARTS.map((part) => [part, Whole])) as Record<
     (typeof SCORE_PARTS)[number],
@@ -24,7 +24,6 @@ export const purseIndex = call({
   reply: z.object({
     /** Ten-thousandths. */
     purseIndex: Whole,
-    /** When the house looks at its books again. */
     changesAt: Instant,
   }),
   refusals: {},
@@ -38,15 +37,15 @@ export const showDetails = call({
   params: OfId,
   reply: Show.extend({
     entered: Whole,
-    /** Null before it has run, and for a house show that nobody entered. */
+    /** Null before the run and without entries. */
     run: z
       .object({
-        /** What luck and house horses were drawn by, 64 hex digits: its SHA-256 is `seedHash`. */
+        /** Its SHA-256 is `seedHash`. */
         seed: z.string(),
-        /** SHA-256 of the closed list of entries. */
+        /** SHA-256 of the closed entry list. */
         entriesHash: z.string(),
         rulesVersion: Whole,
-        /** Factor on house purses as it was then, in ten-thousandths. */
+        /** Ten-thousandths, at the run. */
         purseIndex: Whole,
         heats: Whole,
         countsInLeaderboards: z.boolean(),
@@ -56,12 +55,12 @@ export const showDetails = call({
   refusals: { SHOW_NOT_FOUND },
 });
 
-/** One place of a heat. Scores, points, happiness and form are whole ten-thousandths of a point. */
+/** Scores, points, happiness and form in ten-thousandths. */
 export const Placing = z.object({
   heat: Whole,
   place: Whole,
   fieldSize: Whole,
-  /** These are null for a horse of the house. */
+  /** Null for house horses. */
   entryId: Id.nullable(),
   horseId: Id.nullable(),
   owner: Owner.nullable(),
@@ -71,17 +70,15 @@ export const Placing = z.object({
   name: z.string(),
   level: Whole,
   score: Whole,
-  /** Sum of the points: the score before happiness, guild and luck. */
+  /** Score before happiness, guild and luck. */
   raw: Whole,
   points: Points,
   happiness: Whole,
-  /** Whole percent on the score. */
   guildPercent: Whole,
   /** Millionths. */
   luck: Whole,
-  /** Coins that were paid; what a horse of the house wins stays with the house. */
   prize: Coins,
-  /** Coins that the house kept of the share: 5% of what another player won in a player's show. */
+  /** 5% of prizes won in another player's show. */
   houseCut: Coins,
 });
 
@@ -92,10 +89,9 @@ export const showResults = call({
   summary: 'A heat of a show that has run, by place: players’ horses and the house’s. Empty until then',
   params: OfId,
   query: z.object({
-    /** Left out, the first in which `owner` had a horse, or else the first. */
+    /** Default: the first with a horse of `owner`. */
     heat: z.coerce.number().int().min(1).max(100_000).optional(),
     owner: Id.optional(),
-    /** Goes on after this place. */
     after: z.coerce.number().int().min(0).max(1_000_000).default(0),
     limit: z.coerce.number().int().min(12).max(100).default(50),
   }),
@@ -104,11 +100,11 @@ export const showResults = call({
   refusals: { SHOW_NOT_FOUND },
 });
 
-/** The horse as it stood when the show ran, and what that came to; units as in `Placing`. */
+/** As of the run; units as in `Placing`. */
 const Start = z.object({
   guild: GuildName,
   skill: Whole,
-  /** Qualities of horseshoes, saddle and bridle in ten-thousandths of a percent; 0 where none. */
+  /** Horseshoes, saddle, bridle in ten-thousandths of a percent; 0 if none. */
   tack: z.tuple([Whole, Whole, Whole]),
   aptitude: Whole,
   level: Whole,
@@ -121,10 +117,9 @@ const Start = z.object({
   raw: Whole,
   points: Points,
   luck: Whole,
-  /** Coins that were paid, and those that the house kept of the share. */
   prize: Coins,
   houseCut: Coins,
-  /** Whether whoever put the show up paid this entry: what they win back is theirs whole. */
+  /** Then its prize is paid without a cut. */
   creatorPaid: z.boolean(),
 });
 
@@ -136,7 +131,6 @@ export const showEntries = call({
   params: OfId,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(1_000).default(500),
-    /** Goes on after this horse. */
     after: Id.optional(),
   }),
   reply: z.array(
@@ -144,10 +138,10 @@ export const showEntries = call({
       entryId: Id,
       horseId: Id,
       name: z.string(),
-      /** Whose the horse is; once the show has run, whose it was. */
+      /** After the run: owner at the run. */
       owner: Owner,
       enteredAt: Instant,
-      /** Null before the show has run, as is what it came to. */
+      /** Null before the run. */
       entropy: z.string().nullable(),
       start: Start.nullable(),
     }),

@@ -17,36 +17,34 @@ import { PAIR } from '../breeding/breeding-pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(1_000).optional();
 
-/** Whoever wants to go further goes on `after` the last one. */
 const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
 
 export const Show = z.object({
   id: Id,
   showId: Id,
   kind: z.enum(['house', 'player']),
-  /** The discipline. */
   type: DisciplineName,
   level: Whole,
   entryFee: Coins,
-  /** The whole purse before it is split by place; of a house show as a heat of this horse's form would share it. */
+  /** Whole purse; for a house show, of a heat at this horse's form. */
   prize: Coins,
   scheduledDate: Instant,
   status: z.enum(['open', 'completed']),
   createdById: Id.nullable(),
   createdByUsername: z.string().nullable(),
-  /** Horses entered in a player show; null for a house show. */
+  /** Null for a house show. */
   entries: Whole.nullable(),
-  /** Coins of the prize that came back to its creator; null for a house show, and until it has run. */
+  /** Prize coins returned to the creator; null for house shows and before the run. */
   returned: Coins.nullable(),
-  /** Coins of the entry fees that the house kept; 0 until it has run, and for a house show. */
+  /** Entry fees kept by the house; 0 before the run. */
   feesKept: Coins,
-  /** SHA-256 of the seed that will decide luck and house horses; the seed is shown once it has run. */
+  /** The seed is revealed after the run. */
   seedHash: z.string(),
 });
 
 const ScorePart = z.object({ part: z.string(), points: z.number(), of: z.number() });
 
-/** One start of a horse. Score and what follows are null until the show has run. */
+/** Score and below are null before the run. */
 export const Entry = z.object({
   id: Id,
   showId: Id,
@@ -55,7 +53,7 @@ export const Entry = z.object({
   status: z.enum(['pending', 'completed']),
   entryFee: Coins,
   score: z.number().nullable(),
-  /** The heat it was placed in, from 1. */
+  /** From 1. */
   heat: Whole.nullable(),
   placement: Whole.nullable(),
   fieldSize: Whole.nullable(),
@@ -64,11 +62,10 @@ export const Entry = z.object({
   parts: z.array(ScorePart).nullable(),
 });
 
-/** Which shows are looked for. */
 const Filter = z.object({
   created_by: z.literal('me').optional(),
   horse_id: Id.optional(),
-  /** With a horse: also the shows that its level keeps it from. */
+  /** Includes shows outside the horse's level. */
   levels: z.literal('all').optional(),
   discipline: DisciplineName.optional(),
   min_level: Level,
@@ -105,11 +102,11 @@ export const listShows = call({
   summary:
     'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
   query: Filter.extend({
-    /** Of completed shows only your own, newest first. */
+    /** Completed: own shows, newest first. */
     status: z.enum(['open', 'completed']).default('open'),
     limit: Limit,
     offset: Offset,
-    /** Goes on after this show, also when shows before it have run or been entered since. */
+    /** Stays valid when earlier shows run. */
     after: Id.optional(),
   })
     .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
@@ -202,7 +199,7 @@ export const bulkEnter = call({
         .min(1, CHOOSE_SHOWS)
         .max(BULK_SHOWS_MAX, `At most ${BULK_SHOWS_MAX} shows are entered at once.`)
         .refine((ids) => new Set(ids).size === ids.length, 'A horse starts once in a show: name each once.'),
-      /** Serves each of the entries: every show has a seed of its own. */
+      /** Shared: each show has its own seed. */
       entropy: Entropy.optional(),
     })
     .transform(({ horse_id, show_ids, entropy }) => ({ horseId: horse_id, showIds: show_ids, entropy })),
@@ -213,7 +210,6 @@ export const bulkEnter = call({
     totalCost: Coins,
     coins: Coins,
     entered: z.array(Entered),
-    /** As entering each alone would have been refused. */
     refusals: z.array(z.object({ showId: Id, code: z.string(), message: z.string() })),
   }),
   refusals: { ...OWN_ENTRANT, PREMIUM_ONLY: [403, 'Bulk entry is only available for premium members'] },
@@ -250,7 +246,7 @@ export const horseShowStats = call({
   refusals: OWN_HORSE,
 });
 
-/** Ids with commas between them. */
+/** Comma-separated. */
 const EntryIds = z
   .string()
   .transform((ids) => ids.split(','))
@@ -280,7 +276,7 @@ export const entryQuota = call({
   reply: z.object({
     current_active_entries: Whole,
     show_entry_quota: Whole,
-    /** When house shows may be entered again; null while today's starts last. */
+    /** Null while starts are left today. */
     houseStartsSpentUntil: Instant.nullable(),
   }),
   refusals: {},

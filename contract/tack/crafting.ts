@@ -12,10 +12,10 @@ export const craftTack = call({
   reply: z.object({
     message: z.string(),
     tack: Tack,
-    /** Points of tack-making skill. */
+    /** Points of craft skill. */
     skillIncrease: z.number(),
     newSkill: z.number(),
-    /** Of the player. */
+    /** Player XP. */
     xpGained: Whole,
     craftsLeftToday: Whole,
   }),

@@ -3,17 +3,15 @@ import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { call } from '../call.ts';
 import { Coins, Id, OWN_HORSE } from '../pieces.ts';
 
-/** A piece of tack as its owner sees it. */
 export const Tack = z.object({
   id: Id,
   type: z.enum(TACK_TYPES),
   /** Percent, 0 to 200. */
   quality: z.number(),
   ownerId: Id,
-  /** Null for tack of the store. */
+  /** Null for store tack. */
   makerId: Id.nullable(),
   makerUsername: z.string().nullable(),
-  /** Null if no horse wears it. */
   equippedToHorseId: Id.nullable(),
   equippedToHorseName: z.string().nullable(),
 });

@@ -10,7 +10,7 @@ export const OWN_PASSWORD_PROBLEMS = {
   PASSWORD_IS_EMAIL: 'Your password cannot be your email.',
 } as const;
 
-/** Why a password is too easy for this player; undefined if it is not. */
+/** Undefined if acceptable. */
 export function ownPasswordProblem({
   username,
   email,

@@ -7,11 +7,11 @@ import { lines } from '../shows/proof/proof.ts';
 import type { FoalRules } from './foal.ts';
 
 /**
- * The server cannot choose a foal: its seed is fixed, and published as a hash, before the breeder adds the stallion
- * and 16 random bytes (docs/rules/breeding.md#proof-of-birth).
+ * The server cannot choose a foal: it publishes the seed's hash before the breeder picks stallion and entropy
+ * (docs/rules/breeding.md#proof-of-birth).
  */
 
-/** 32 bytes: HMAC-SHA-256 under the world's secret of "birth", the mare's id and the number of the cover, one per line. */
+/** 32 bytes: HMAC-SHA-256 under the world's secret of "birth", mare id, cover number, one per line. */
 export function birthSeed(secret: Uint8Array, mareId: string, nth: number): Uint8Array {
   return hmac(sha256, secret, lines('birth', mareId, String(nth)));
 }
@@ -23,7 +23,7 @@ interface Mating {
   readonly entropy: string;
 }
 
-/** Seeds generators with HMAC-SHA-256 under the mare's seed of "foal", stallion, mare and entropy. */
+/** HMAC-SHA-256 under the mare's seed of "foal", stallion, mare, entropy. */
 export function foalDraws(
   rules: FoalRules,
   seed: Uint8Array,

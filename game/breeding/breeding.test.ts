@@ -38,7 +38,7 @@ describe('a dam', () => {
     expect(refuseDam({ ...MARE, ...change }, NOW)?.refused).toBe(refused);
   });
 
-  it('is told how long she still rests', () => {
+  it('the refusal says how long she rests', () => {
     expect(refuseDam({ ...MARE, restsUntil: inHours(390) }, NOW)?.details).toEqual({
       name: 'Juniper',
       left: '16 days',
@@ -60,7 +60,7 @@ describe('a sire', () => {
   });
 });
 
-it('terms may ask for mares of the stallion’s own breed', () => {
+it('terms may require mares of the same breed', () => {
   const sire = { name: 'Comet', breed: 'friesian' };
   const other = { name: 'Juniper', breed: 'arabian' };
   expect(refuseTerms({ ownBreedOnly: true }, sire, other)?.refused).toBe('OTHER_BREED');

@@ -4,20 +4,19 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Coins for a cover by a stallion of the same owner (docs/rules/breeding.md#parents). */
+/** Coins, for an own stallion (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;
-/** Three real days (docs/rules/breeding.md#foals). */
+/** docs/rules/breeding.md#foals */
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
-/** Longer than a breeding check is valid, so that every foal needs one (docs/rules/breeding.md#parents). */
+/** Outlasts a breeding check: each foal needs one (docs/rules/breeding.md#parents). */
 export const MARE_REST_MS = 390 * REAL_MS_PER_GAME_DAY;
 export const REQUEST_OPEN_MS = 3 * REAL_MS_PER_DAY;
 /** Coins. */
 export const STUD_FEE_MAX = 1_000_000;
-/** The most bound coins in a stud fee (docs/rules/trade.md#bound-coins). */
+/** Coins (docs/rules/trade.md#bound-coins). */
 export const BOUND_STUD_FEE = 250;
-/** Letters of the note of an offer or a request. */
 export const NOTE_MAX = 300;
-/** Player xp for a foal bred (docs/rules/economy.md#levels). */
+/** Player XP (docs/rules/economy.md#levels). */
 export const FOAL_XP = 100;
 
 export interface Parent {
@@ -30,7 +29,6 @@ export interface Parent {
 
 export interface Dam extends Parent {
   readonly foalsAt: Date | null;
-  /** End of the rest after her last cover. */
   readonly restsUntil: Date | null;
 }
 
@@ -45,7 +43,7 @@ export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   return refuseParent(sire, now);
 }
 
-/** Retirement comes first: the refusals for foal and rest imply that she will breed again. */
+/** Retirement first: other refusals imply she will breed again. */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });
@@ -56,7 +54,6 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   return refuseParent(dam, now);
 }
 
-/** He need not be fed before a mare comes. */
 export function refuseAtStud(stallion: Parent, now: Date): AtStudRefusal | undefined {
   if (stallion.sex !== 'stallion') return refuse('NOT_A_STALLION', { name: stallion.name });
   return refuseUnfit(stallion, now);
@@ -66,7 +63,7 @@ function refuseRetired(name: string): Refusal<'RETIRED_FROM_BREEDING'> {
   return refuse('RETIRED_FROM_BREEDING', { name, years: RETIRED_FROM / 12 });
 }
 
-/** Age comes first, because a vet can provide the check. */
+/** Age first: a vet can provide the check. */
 function refuseUnfit({ name, ageInMonths, breedingCheckUntil }: Parent, now: Date): UnfitRefusal | undefined {
   if (ageInMonths < BREED_FROM) return refuse('TOO_YOUNG_TO_BREED', { name, years: BREED_FROM / 12 });
   if (ageInMonths >= RETIRED_FROM) return refuseRetired(name);

@@ -14,10 +14,9 @@ export interface BirthRecord {
   readonly rules: FoalRules;
   readonly mareId: string;
   readonly stallionId: string;
-  /** SHA-256 in 64 hex digits, published before the cover. */
+  /** Published before the cover. */
   readonly seedHash: string;
   readonly seed: Uint8Array;
-  /** 32 hex digits. */
   readonly entropy: string;
   readonly sire: Parentage;
   readonly dam: Parentage;
@@ -28,7 +27,7 @@ export interface BirthRecord {
 
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
 
-/** Draws the foal again and compares: no faults in an honest birth. */
+/** Empty for an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
@@ -50,14 +49,14 @@ interface BirthHorse {
   readonly aptitude: readonly number[];
 }
 
-/** Throws unless the genes are those of a living horse. */
+/** Throws unless the genes are viable. */
 export function readParentage({ breedId, genetics, traits, aptitude }: BirthHorse): Parentage {
   const read = readGenetics(genetics);
   if (isRefusal(read) || !isViable(read.genotype)) throw new Error('These are no genes of a living horse');
   return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, aptitude };
 }
 
-/** JSON with sorted keys, because a database may change their order. */
+/** A database may reorder keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

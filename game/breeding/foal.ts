@@ -9,10 +9,7 @@ import { drawFoalTraits } from '../horses/coat/traits.ts';
 import type { Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
-/**
- * Add a version when the same parents and seed would give another foal. 1: one generator draws everything. 2: one for
- * each part.
- */
+/** Add a version if equal parents and seed would give another foal. 1: one generator. 2: one per part. */
 const FOAL_RULES = [1, 2] as const;
 export type FoalRules = (typeof FOAL_RULES)[number];
 export const FOAL_RULES_VERSION: FoalRules = 2;
@@ -32,10 +29,7 @@ export interface Foal extends Parentage {
   readonly sex: 'mare' | 'stallion';
 }
 
-/**
- * The order of the draws is part of the rules: births are verified by drawing again
- * (docs/rules/breeding.md#proof-of-birth).
- */
+/** Draw order is fixed: verification redraws births (docs/rules/breeding.md#proof-of-birth). */
 export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
   const genotype = drawFoalGenotype(draws.genes, sire.genotype, dam.genotype);

@@ -15,7 +15,7 @@ interface SeenParent {
   readonly genotype: LivingGenotype | undefined;
 }
 
-/** Exact if the genotype is known, else estimated from look and breed. */
+/** Estimated unless the genotype is known. */
 export function seenGametes({ breed, look, genotype }: SeenParent): Gametes {
   return genotype === undefined ? estimateGametes(look, breed) : gametesOf(genotype);
 }
@@ -28,7 +28,7 @@ interface AptitudePreview {
   readonly dam: number;
 }
 
-/** The expected foal beside its parents in each discipline. `inbreeding`: Wright's F of the foal. */
+/** `inbreeding`: the foal's Wright's F. */
 export function previewAptitude(sire: Aptitude, dam: Aptitude, inbreeding: number): AptitudePreview[] {
   const expected = expectedAptitude(sire, dam, inbreeding);
   return DISCIPLINES.map((discipline) => ({
@@ -39,7 +39,7 @@ export function previewAptitude(sire: Aptitude, dam: Aptitude, inbreeding: numbe
   }));
 }
 
-/** Rounds ten-thousandths of a point to tenths of a point. */
+/** From ten-thousandths of a point. */
 export function toTenths(points: number): number {
   return Math.round((points / APTITUDE_POINT) * 10) / 10;
 }

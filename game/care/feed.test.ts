@@ -43,7 +43,7 @@ describe('feeding', () => {
     );
   });
 
-  test('does not turn the hungry hours before it into rest', () => {
+  test('does not count earlier hungry hours as rest', () => {
     const hungry = { happiness: 800_000, happinessAt: inHours(-10), feedExpiresAt: null };
     const fed = giveFeed(hungry, 8, now, 'monthly');
     expect(fed).toEqual({ happiness: 700_000, happinessAt: now, feedExpiresAt: inHours(24) });

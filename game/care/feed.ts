@@ -6,11 +6,10 @@ export const FEED_TYPES = ['monthly', 'quarterly', 'semiannually', 'annually', '
 export type FeedType = (typeof FEED_TYPES)[number];
 
 interface FeedRow {
-  /** As in "Annual feed". */
   readonly label: string;
-  /** Real days a horse is fed for. */
+  /** Real days. */
   readonly days: number;
-  /** Coins to buy one. */
+  /** Coins. */
   readonly buy: number;
 }
 
@@ -28,7 +27,7 @@ export const MOST_FED_AT_ONCE = 100;
 const SELL_BACK_PERCENT = 40;
 const MINUTE_MS = 60_000;
 
-/** Coins the market pays for one (docs/rules/care.md#feed). */
+/** Coins (docs/rules/care.md#feed). */
 export function feedSellPrice(feed: FeedType): number {
   return Math.floor((FEEDS[feed].buy * SELL_BACK_PERCENT) / 100);
 }
@@ -38,18 +37,18 @@ export function bagsOfFeed(feed: FeedType, quantity: number): string {
   return `${quantity} ${quantity === 1 ? 'bag' : 'bags'} of ${FEEDS[feed].label.toLowerCase()} feed`;
 }
 
-/** When the feed ends after one more: feed adds up. */
+/** Feed adds up. */
 export function feedUntil(feedExpiresAt: Date | null, now: Date, feed: FeedType): Date {
   const from = Math.max(now.getTime(), feedExpiresAt?.getTime() ?? 0);
   return new Date(from + FEEDS[feed].days * REAL_MS_PER_DAY);
 }
 
-/** Settles the mood first, or hungry time would count as fed. */
+/** Hungry time must not count as fed. */
 export function giveFeed(mood: Mood, restPerDay: number, now: Date, feed: FeedType): Mood {
   return { ...settleMood(mood, restPerDay, now), feedExpiresAt: feedUntil(mood.feedExpiresAt, now, feed) };
 }
 
-/** Real hours of feed left, rounded up; 0 when unfed. */
+/** Real hours, rounded up. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
   return Math.max(0, Math.ceil(left / 3_600_000));
@@ -61,7 +60,7 @@ export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
 }
 
-/** Less feed than for a day is `soon`. */
+/** `soon`: less than a day of feed. */
 export type Hunger = 'hungry' | 'soon' | 'fed';
 
 export function hungerOf(feedExpiresAt: Date | null, now: Date): Hunger {

@@ -17,14 +17,14 @@ test.each<[TreatType, number, number, number]>([
   expect(giveTreat(0, treat)).toEqual({ happiness: gain * 10_000, gained: gain * 10_000 });
 });
 
-test('a treat stops at 100, and says so beforehand', () => {
+test('a treat stops at 100, as announced before', () => {
   expect(giveTreat(900_000, 'apples')).toEqual({ happiness: 1_000_000, gained: 100_000 });
   expect(giveTreat(1_000_000, 'sugar')).toMatchObject({ refused: 'HORSE_CONTENT' });
   expect(reachesMax(990_000, 'sugar')).toBe(true);
   expect(reachesMax(989_999, 'sugar')).toBe(false);
 });
 
-test('happiness stays in 0..100 whatever is given', () => {
+test('happiness stays in 0..100', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.array(fc.constantFrom(...TREAT_TYPES)), (start, treats) => {
       const end = treats.reduce((happiness, treat) => {

@@ -9,13 +9,13 @@ interface TreatRow {
   readonly label: string;
   /** Points of happiness. */
   readonly gain: number;
-  /** Coins to buy one. */
+  /** Coins. */
   readonly buy: number;
-  /** Coins the market pays for one. */
+  /** Coins. */
   readonly sell: number;
 }
 
-/** Prices and gains: docs/rules/care.md#treats. */
+/** docs/rules/care.md#treats */
 export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
   sugar: { label: 'Sugar', gain: 1, buy: 20, sell: 10 },
   cookies: { label: 'Cookies', gain: 4, buy: 75, sell: 30 },
@@ -25,20 +25,19 @@ export const TREATS: Readonly<Record<TreatType, TreatRow>> = {
 };
 
 export interface TreatEffect {
-  /** Ten-thousandths of a point. */
+  /** Ten-thousandths. */
   readonly happiness: number;
-  /** Ten-thousandths of a point, capped at happiness 100. */
+  /** Ten-thousandths, after the cap. */
   readonly gained: number;
 }
 
-/** `happiness` in ten-thousandths of a point. Refused at 100. */
+/** `happiness` in ten-thousandths. Refused at 100. */
 export function giveTreat(happiness: number, treat: TreatType): TreatEffect | Refusal<'HORSE_CONTENT'> {
   if (happiness >= HAPPINESS_MAX) return refuse('HORSE_CONTENT');
   const after = changeHappiness(happiness, TREATS[treat].gain * HAPPINESS_POINT);
   return { happiness: after, gained: after - happiness };
 }
 
-/** Whether the treat would reach 100. */
 export function reachesMax(happiness: number, treat: TreatType): boolean {
   return happiness + TREATS[treat].gain * HAPPINESS_POINT >= HAPPINESS_MAX;
 }

@@ -60,14 +60,14 @@ describe('who may have it', () => {
     expect(vetRefusal(service, patient({ sex, ageInMonths }), now)?.refused).toBe(refused);
   });
 
-  test.each(VET_SERVICES)('%s: not while the vet is busy with the horse', (service) => {
+  test.each(VET_SERVICES)('%s: refused while a service is pending', (service) => {
     expect(vetRefusal(service, patient({ pendingUntil: inSeconds(29.5) }), now)).toEqual({
       refused: 'VET_PENDING',
       details: { left: '30 seconds' },
     });
   });
 
-  test('not while it is valid, and again from the moment it is not', () => {
+  test('refused while valid, allowed once expired', () => {
     const vetShotsUntil = inHours(1);
     expect(vetRefusal('vet_shots', patient({ vetShotsUntil }), now)?.refused).toBe('STILL_VALID');
     expect(vetRefusal('vet_shots', patient({ vetShotsUntil }), vetShotsUntil)).toBeUndefined();
@@ -96,7 +96,7 @@ const records = fc.record({
 });
 
 describe('what it does', () => {
-  test.each(VET_CHECKS)('%s is valid for 365 hours, and then cannot be had until they are over', (check) => {
+  test.each(VET_CHECKS)('%s is valid for 365 hours and refused meanwhile', (check) => {
     const after = { ...patient(), ...afterVet(check, patient(), now) };
     expect(validUntil(check, after)).toEqual(inHours(365));
     expect(vetRefusal(check, after, new Date(inHours(365).getTime() - 1))?.refused).toBe('STILL_VALID');

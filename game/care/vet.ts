@@ -4,28 +4,27 @@ import type { Sex } from '../horses/age.ts';
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Valid for a year, then may be repeated. */
+/** Valid for a year. */
 export const VET_CHECKS = ['checkup', 'vet_shots', 'breeding_check'] as const;
 export type VetCheck = (typeof VET_CHECKS)[number];
 
-/** Gelding is for good, so only one horse at a time. */
+/** Gelding is irreversible: one horse at a time. */
 export const VET_SERVICES = [...VET_CHECKS, 'gelding'] as const;
 export type VetService = (typeof VET_SERVICES)[number];
 
 interface VetServiceRow {
   readonly label: string;
-  /** For the player. */
   readonly words: string;
-  /** Coins, the same for every guild. */
+  /** Coins. */
   readonly price: number;
   readonly sexes: readonly Sex[];
-  /** Game months of age, included. */
+  /** Game months, included. */
   readonly from: number;
-  /** Game months of age, excluded. */
+  /** Game months, excluded. */
   readonly until: number;
 }
 
-/** Game months from which a colt may be gelded (docs/rules/care.md#vet). */
+/** Game months, for geldings (docs/rules/care.md#vet). */
 export const WEANED_FROM = 6;
 
 const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
@@ -66,7 +65,7 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
 };
 
-/** Seconds of world time that a service takes (docs/rules/care.md#vet). */
+/** World time (docs/rules/care.md#vet). */
 export const VET_SECONDS = 30;
 
 export const MOST_VETTED_AT_ONCE = 100;
@@ -80,7 +79,6 @@ export interface VetRecord {
 
 export interface VetPatient extends VetRecord {
   readonly ageInMonths: number;
-  /** End of the pending service; null without one. */
   readonly pendingUntil: Date | null;
 }
 
@@ -94,7 +92,7 @@ const RENEWS = {
   breeding_check: 'breedingCheckUntil',
 } as const satisfies Record<VetCheck, keyof VetRecord>;
 
-/** Undefined if the horse may have the service now. */
+/** Undefined if allowed. */
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {
@@ -109,7 +107,7 @@ export function vetRefusal(service: VetService, horse: VetPatient, now: Date): V
   return undefined;
 }
 
-/** End of the service's validity; null if never had or for good. */
+/** Null if never done, or permanent. */
 export function validUntil(service: VetService, record: VetRecord): Date | null {
   return service === 'gelding' ? null : record[RENEWS[service]];
 }
@@ -118,7 +116,7 @@ export function vetDoneAt(requestedAt: Date): Date {
   return new Date(requestedAt.getTime() + VET_SECONDS * 1000);
 }
 
-/** Rounded up, at least 0. */
+/** Rounded up. */
 export function vetSecondsLeft(doneAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((doneAt.getTime() - now.getTime()) / 1000));
 }
@@ -134,7 +132,7 @@ export function checkedUntil(doneAt: Date): Date {
   return new Date(doneAt.getTime() + REAL_MS_PER_GAME_YEAR);
 }
 
-/** The record after a service. Gelding ends the breeding check. */
+/** Gelding ends the breeding check. */
 export function afterVet(service: VetService, record: VetRecord, doneAt: Date): VetRecord {
   if (service === 'gelding') return { ...record, sex: 'gelding', breedingCheckUntil: null };
   return { ...record, [RENEWS[service]]: checkedUntil(doneAt) };

@@ -22,7 +22,7 @@ const NEWCOMER: FirstStepsState = {
 };
 const NOTHING_TAKEN = { collected: [], skipped: false };
 
-test('their rewards are those of the rules', () => {
+test('rewards match the rules', () => {
   const firstDay = FIRST_STEPS.slice(0, 6);
   expect(firstDay.map(({ reward }) => reward.xp)).toEqual([200, 150, 150, 200, 100, 100]);
   expect(firstDay.map(({ reward }) => reward.coins)).toEqual([0, 0, 0, 500, 0, 0]);
@@ -46,14 +46,14 @@ describe.each<
   ['first_win', { results: 40 }, 0, { results: 41, wins: 1 }],
   ['level_five_horse', { bestHorseLevel: 4 }, 4, { bestHorseLevel: 5 }],
 ])('%s', (id, before, have, after) => {
-  test('is refused until it is done, and says how far it has come', () => {
+  test('is refused until done, with its progress', () => {
     expect(decideCollect(id, NOTHING_TAKEN, { ...NEWCOMER, ...before })).toMatchObject({
       refused: 'STEP_NOT_DONE',
       details: { have, of: stepOf(id)?.of },
     });
   });
 
-  test('then it is given, once, and not to who skipped', () => {
+  test('is given once, and not after skipping', () => {
     const state = { ...NEWCOMER, ...after };
     expect(decideCollect(id, NOTHING_TAKEN, state)).toEqual(stepOf(id));
     expect(decideCollect(id, { collected: [id], skipped: false }, state)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each<
   });
 });
 
-test('whoever does more has come no less far, and never farther than the end', () => {
+test('progress grows with activity and stays between 0 and the goal', () => {
   const count = fc.nat(20);
   const state = fc.record({
     horses: count,

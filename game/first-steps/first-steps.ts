@@ -1,21 +1,18 @@
 import { refuse, type Refusal } from '../refusal.ts';
 
-/** A player's counts for the steps. */
 export interface FirstStepsState {
   readonly horses: number;
-  /** Horses fed at least once. */
   readonly fedHorses: number;
   /** 0 or 1. */
   readonly trainings: number;
-  /** 0 or 1: tack of the store. */
+  /** 0 or 1: store tack. */
   readonly tackBought: number;
-  /** Starts in class 1, pending included. */
+  /** Includes pending starts. */
   readonly classOneStarts: number;
-  /** Completed starts. */
   readonly results: number;
-  /** 0 or 1: a score taken apart. */
+  /** 0 or 1: opened a score sheet. */
   readonly whys: number;
-  /** 0 or 1: the Colour Lab opened. */
+  /** 0 or 1: opened the Colour Lab. */
   readonly labs: number;
   readonly wins: number;
   /** 0 without horses. */
@@ -37,11 +34,9 @@ export type FirstStepId = (typeof FIRST_STEP_IDS)[number];
 
 interface FirstStepRow {
   readonly title: string;
-  /** For the player. */
   readonly words: string;
-  /** For the player; the coins are bound. */
+  /** Player XP and bound coins. */
   readonly reward: { readonly xp: number; readonly coins: number };
-  /** Done once `have` reaches it. */
   readonly of: number;
   readonly have: (state: FirstStepsState) => number;
 }
@@ -117,10 +112,9 @@ export interface FirstStep extends FirstStepRow {
   readonly id: FirstStepId;
 }
 
-/** In the likely order. */
 export const FIRST_STEPS: readonly FirstStep[] = FIRST_STEP_IDS.map((id) => ({ id, ...ROWS[id] }));
 
-/** Progress, 0 to `step.of`. */
+/** 0 to `step.of`. */
 export function reached(step: FirstStep, state: FirstStepsState): number {
   return Math.max(0, Math.min(step.of, step.have(state)));
 }
@@ -132,7 +126,7 @@ export interface FirstStepsRecord {
 
 export type CollectRefusal = Refusal<'STEPS_SKIPPED' | 'STEP_COLLECTED' | 'STEP_NOT_DONE'>;
 
-/** Each reward once, none after skipping. */
+/** Each reward once; none after skipping. */
 export function decideCollect(
   id: FirstStepId,
   taken: FirstStepsRecord,

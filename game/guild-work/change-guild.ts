@@ -6,15 +6,14 @@ import type { Refusal } from '../refusal.ts';
 import { GUILD_ROWS } from './guilds.ts';
 import type { Guild } from './guilds.ts';
 
-/** Coins, and real days until the next change (docs/rules/economy.md#guilds). */
+/** Coins; real days until the next change (docs/rules/economy.md#guilds). */
 export const GUILD_CHANGE_PRICE = 5000;
 export const GUILD_CHANGE_DAYS = 30;
-/** Most points of craft skill that count during those days. */
+/** Limit on counted craft skill meanwhile. */
 export const CRAFT_SKILL_OF_NEWCOMERS = 45;
 
 export interface GuildMember {
   readonly guild: Guild;
-  /** Null before the first change. */
   readonly guildChangedAt: Date | null;
   readonly balance: Balance;
 }
@@ -27,14 +26,14 @@ export interface GuildChangePlan {
 
 export type GuildChangeRefusal = Refusal<'ALREADY_MEMBER' | 'GUILD_CHANGED_LATELY' | 'NOT_ENOUGH_COINS'>;
 
-/** Null if the guild may be changed now. */
+/** Null if allowed now. */
 export function guildChangeableAt(guildChangedAt: Date | null, now: Date): Date | null {
   if (guildChangedAt === null) return null;
   const at = new Date(guildChangedAt.getTime() + GUILD_CHANGE_DAYS * REAL_MS_PER_DAY);
   return at > now ? at : null;
 }
 
-/** Decides a change of guild, and the balance after paying the game for it. */
+/** Includes the balance after payment. */
 export function decideGuildChange(
   wanted: Guild,
   { guild, guildChangedAt, balance }: GuildMember,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareGuilds } from './compare-guilds.ts';
 import { GUILD_ROWS, GUILDS } from './guilds.ts';
 
-test('says what differs, from one and to the other', () => {
+test('lists differing effects of both guilds', () => {
   expect(compareGuilds('rider', 'trainer')).toEqual([
     { label: 'Show scores', from: '110%', to: '100%' },
     { label: 'XP per show entry', from: '12', to: '10' },
@@ -16,7 +16,7 @@ test('says what differs, from one and to the other', () => {
   expect(compareGuilds('rider', 'rider')).toEqual([]);
 });
 
-test('as many lines as the rows differ in, but for the skill of beginners', () => {
+test('one line per differing effect, except starting craft skill', () => {
   for (const from of GUILDS) {
     for (const to of GUILDS) {
       const { label: _a, craftStartSkill: _b, ...now } = GUILD_ROWS[from];

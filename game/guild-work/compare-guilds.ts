@@ -7,7 +7,7 @@ export interface GuildDifference {
   readonly to: string;
 }
 
-/** Without the craft skill on joining: a change keeps the skill. */
+/** Starting skill is excluded: a change keeps the skill. */
 const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) => string }[] = [
   { label: 'Show scores', of: (row) => `${row.scorePercent}%` },
   { label: 'XP per show entry', of: (row) => `${row.entryXp}` },
@@ -23,7 +23,6 @@ const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) 
   { label: 'Price of materials', of: (row) => `${100 - row.materialDiscountPercent}%` },
 ];
 
-/** The effects in which two guilds differ. */
 export function compareGuilds(from: Guild, to: Guild): readonly GuildDifference[] {
   return COMPARED.map(({ label, of }) => ({
     label,

@@ -37,13 +37,13 @@ describe('the table of guilds', () => {
     expect(GUILDS.map((guild) => horseXp(guild, 275))).toEqual([275, 275, 303, 289]);
   });
 
-  test('knows its own names only', () => {
+  test('accepts guild names only', () => {
     expect(GUILDS.every(isGuild)).toBe(true);
     expect(['riders', '', 'constructor'].some(isGuild)).toBe(false);
   });
 });
 
-test('the words on screen carry the numbers of the table', () => {
+test('displayed words contain the numbers of the table', () => {
   expect(guildWords('rider')).toEqual([
     '+10% show scores',
     '+25% skill from each show',

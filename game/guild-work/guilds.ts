@@ -3,38 +3,29 @@ export type Guild = (typeof GUILDS)[number];
 
 export const DEFAULT_GUILD: Guild = 'rider';
 
-/** Every effect of a guild, in whole percent, so that products round the same everywhere (docs/rules/economy.md#guilds). */
+/** Whole percent unless stated (docs/rules/economy.md#guilds). */
 export interface GuildRow {
   readonly label: string;
-  /** Show scores, percent. */
   readonly scorePercent: number;
-  /** Per show entry, for horse and player, before `horseXpPercent`. */
+  /** Per show entry, for horse and player. */
   readonly entryXp: number;
-  /** XP of its horses, percent. */
   readonly horseXpPercent: number;
-  /** Skill gained by one training, percent. */
   readonly trainingSkillPercent: number;
-  /** Skill gained by one start, percent. */
   readonly startSkillPercent: number;
-  /** Points of happiness a fed horse regains per real day. */
+  /** Points per real day. */
   readonly restPerDay: number;
-  /** Wear of tack at each start, percent. */
   readonly tackWearPercent: number;
-  /** Craft skill on joining. */
   readonly craftStartSkill: number;
-  /** Quality per point of craft skill, percent. */
   readonly craftQualityPercent: number;
-  /** Best quality it can craft, in percent of quality. */
+  /** Percent of quality. */
   readonly craftMaxQuality: number;
-  /** Entry fees of house shows, percent. */
   readonly houseFeePercent: number;
-  /** Taken off the fee part of creating a show, percent. */
+  /** Off the fee part. */
   readonly showDiscountPercent: number;
-  /** Taken off materials, percent. */
   readonly materialDiscountPercent: number;
 }
 
-/** Without any guild; screens name what differs from it. */
+/** Baseline for comparison. */
 const PLAIN = {
   scorePercent: 100,
   entryXp: 10,
@@ -91,24 +82,23 @@ export const GUILD_ROWS: Readonly<Record<Guild, GuildRow>> = {
   },
 };
 
-/** Largest deviation of a crafted piece, in percent of quality. */
+/** Percent of quality. */
 export const CRAFT_SPREAD = 10;
 
 export function isGuild(text: string): text is Guild {
   return (GUILDS as readonly string[]).includes(text);
 }
 
-/** XP for a horse with the guild's factor, rounded half up. Player XP has no guild factor. */
+/** Rounds half up. */
 export function horseXp(guild: Guild, xp: number): number {
   return Math.round((xp * GUILD_ROWS[guild].horseXpPercent) / 100);
 }
 
-/** Whether the guild was chosen at registration or joined later. */
 type Member = 'beginner' | 'changed';
 
 interface Effect {
   readonly field: keyof typeof PLAIN;
-  /** Undefined for all. Later members bring their own craft skill. */
+  /** Undefined for all. */
   readonly only?: Member;
   readonly words: (row: GuildRow) => string;
 }
@@ -150,7 +140,6 @@ const EFFECTS: readonly Effect[] = [
   },
 ];
 
-/** Effects of a guild in short lines; at least one. */
 export function guildWords(guild: Guild, member: Member = 'beginner'): readonly string[] {
   const row = GUILD_ROWS[guild];
   const differing = EFFECTS.filter(

@@ -24,7 +24,7 @@ test.each<[hours: number, banked: number, hoursToNext: number | null]>([
   [24, 6, null],
   [24 + SECOND, 6, null],
   [90_000, 6, null],
-  // A process whose clock is a moment ahead has just used the last one.
+  // Another process's clock is ahead.
   [-SECOND, 0, 4 + SECOND],
 ])('after %f hours of banking %i are banked, and one more in %s', (hours, banked, hoursToNext) => {
   expect(trainingBank(hoursAgo(hours), now)).toEqual({
@@ -39,7 +39,7 @@ test.each<[hours: number, used: number, banked: number, hoursToNext: number]>([
   [23, 5, 0, 1],
   [23, 2, 3, 1],
   [24, 1, 5, 4],
-  // What a full bank could not hold is gone: the next one takes its whole time.
+  // A full bank saves no progress.
   [27, 1, 5, 4],
   [500, 6, 0, 4],
 ])('after %f hours, %i used leave %i, and one more in %f', (hours, used, banked, hoursToNext) => {
@@ -47,7 +47,7 @@ test.each<[hours: number, used: number, banked: number, hoursToNext: number]>([
   expect(trainingBank(from, now)).toEqual({ banked, nextAt: hoursAgo(-hoursToNext) });
 });
 
-test('more than are banked cannot be used', () => {
+test('throws when using more than are banked', () => {
   expect(() => spendBanked(hoursAgo(7.9), 2, now)).toThrow(RangeError);
   expect(() => spendBanked(hoursAgo(900), 7, now)).toThrow(RangeError);
 });
@@ -55,7 +55,7 @@ test('more than are banked cannot be used', () => {
 const elapsed = fc.integer({ min: -TRAINING_MS, max: 12 * TRAINING_MS });
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
-test('there are never fewer than none nor more than six, and no fewer later', () => {
+test('the bank holds 0 to 6 and never shrinks with time', () => {
   fc.assert(
     fc.property(elapsed, fc.nat(2 * TRAINING_MS), (ms, later) => {
       const { banked } = trainingBank(ago(ms), now);
@@ -67,7 +67,7 @@ test('there are never fewer than none nor more than six, and no fewer later', ()
   );
 });
 
-test('using one by one is the same as using them at once, and whoever waits uses no more than four hours each', () => {
+test('using one by one equals using several at once, at most one per four hours', () => {
   const visits = fc.array(fc.tuple(fc.nat(8 * TRAINING_MS), fc.nat(MOST_BANKED)), { maxLength: 30 });
   fc.assert(
     fc.property(visits, (all) => {
@@ -85,7 +85,7 @@ test('using one by one is the same as using them at once, and whoever waits uses
   );
 });
 
-test('what was told of a bank says what is in it later', () => {
+test('a displayed bank predicts its later contents', () => {
   fc.assert(
     fc.property(elapsed, fc.nat(12 * TRAINING_MS), (ms, later) => {
       const told = trainingBank(ago(ms), now);

@@ -3,14 +3,14 @@ import { REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 /** docs/rules/care.md#training */
 export const TRAINING_MS = 4 * REAL_MS_PER_GAME_DAY;
 export const MOST_BANKED = 6;
-/** Of a bought horse (docs/rules/trade.md#prices-of-the-house). */
+/** docs/rules/trade.md#prices-of-the-house */
 export const BANKED_ON_ARRIVAL = 1;
 
-/** Computed from `trainingFrom`, which alone is stored. */
+/** Computed from the stored `trainingFrom`. */
 export interface TrainingBank {
-  /** Whole trainings, 0 to 6. */
+  /** 0 to 6. */
   readonly banked: number;
-  /** When one more is banked; null when full. */
+  /** Null when full. */
   readonly nextAt: Date | null;
 }
 
@@ -20,24 +20,23 @@ export function trainingBank(trainingFrom: Date, now: Date): TrainingBank {
   return { banked, nextAt: banked === MOST_BANKED ? null : nextAt };
 }
 
-/** `trainingFrom` of a horse with exactly so many trainings at `now`. */
+/** Returns `trainingFrom`. */
 export function bankWith(banked: number, now: Date): Date {
   return new Date(now.getTime() - banked * TRAINING_MS);
 }
 
-/** `trainingFrom` after using `count` trainings; keeps the begun one. Throws if fewer are banked. */
+/** New `trainingFrom`; keeps the started training. Throws if fewer are banked. */
 export function spendBanked(trainingFrom: Date, count: number, now: Date): Date {
   const { banked } = trainingBank(trainingFrom, now);
   if (count > banked) throw new RangeError(`${count} trainings are not banked, but ${banked}`);
   return new Date(now.getTime() - saved(trainingFrom, now) + count * TRAINING_MS);
 }
 
-/** `trainingFrom` of a bank computed at any time. */
 export function trainingFromOf({ banked, nextAt }: TrainingBank, now: Date): Date {
   return nextAt === null ? bankWith(MOST_BANKED, now) : bankWith(banked + 1, nextAt);
 }
 
-/** Milliseconds, capped at a full bank. */
+/** Milliseconds. */
 function saved(trainingFrom: Date, now: Date): number {
   return Math.min(MOST_BANKED * TRAINING_MS, Math.max(0, now.getTime() - trainingFrom.getTime()));
 }

@@ -51,7 +51,6 @@ test.each<[Guild, skill: number, xpOfLevelOne: number, xpOfLevelTen: number]>([
 
 test('a level gained in one training counts in the next, and the rest carries over', () => {
   const { horseXp, progress } = planned(decideTraining(horse({ xp: 900 }), owner(), 'all', now));
-  // 127 at level 1, then five times 134 at level 2.
   expect(horseXp).toBe(127 + 5 * 134);
   expect(progress).toEqual({ level: 2, xp: 900 + 127 - 1000 + 5 * 134, levelsGained: 1 });
 });
@@ -77,7 +76,7 @@ describe('who may train', () => {
     }
   });
 
-  test('so many are all or none, and what is banked is said', () => {
+  test('a given number is trained entirely or refused with the banked count', () => {
     const three = horse({ trainingFrom: bankWith(3, inMinutes(-30)) });
     expect(planned(decideTraining(three, owner(), 3, now)).trainings).toBe(3);
     expect(decideTraining(three, owner(), 4, now)).toMatchObject({
@@ -105,7 +104,7 @@ describe('who may train', () => {
   });
 });
 
-test('whatever is asked, each training is banked, paid, and gives the same as one alone', () => {
+test('several trainings equal single ones: same cost, bank and gains', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GUILDS),
@@ -136,14 +135,14 @@ test('whatever is asked, each training is banked, paid, and gives the same as on
   );
 });
 
-test('the show score rises with every training, by less and less', () => {
+test('each training raises the show score, with diminishing returns', () => {
   const part = (trainings: number) =>
     partsOf({ skill: trainings * trainingSkill('rider'), tack: [0, 0, 0], aptitude: 0, level: 1 }).skill;
   const parts = [0, 10, 20, 30, 267].map(part);
   const gains = parts.slice(1, 4).map((points, index) => points - (parts[index] ?? 0));
   expect(gains.toSorted((a, b) => b - a)).toEqual(gains);
   expect(Math.min(...gains)).toBeGreaterThan(0);
-  // 1,200 points fill half of it: 267 trainings of 4.5.
+  // 1,200 points give half: 267 trainings of 4.5.
   expect((parts[4] ?? 0) / 10_000).toBeCloseTo(50, 0);
 });
 

@@ -13,7 +13,7 @@ import { bankWith, MOST_BANKED, spendBanked, trainingBank } from './training-ban
 
 /** Coins (docs/rules/care.md#training). */
 export const TRAINING_PRICE = 50;
-/** Percent of ten points of skill (docs/rules/care.md#training). */
+/** Percent of ten points (docs/rules/care.md#training). */
 export const TRAINING_QUALITY = 45;
 export const MOST_TRAINED_AT_ONCE = 100;
 
@@ -21,7 +21,7 @@ const SKILL_OF_FULL_QUALITY = 100_000;
 const XP_BASE = 120;
 const XP_PER_LEVEL = 7;
 
-/** Per training, ten-thousandths of a point. */
+/** Ten-thousandths of a point. */
 export function trainingSkill(guild: Guild): number {
   const percent = TRAINING_QUALITY * GUILD_ROWS[guild].trainingSkillPercent;
   return Math.round((SKILL_OF_FULL_QUALITY * percent) / 10_000);
@@ -33,12 +33,10 @@ export function skillWords(points: number): string {
   return String(tenths < 100 ? tenths : Math.round(points));
 }
 
-/** XP per training. */
 export function trainingXp(guild: Guild, level: number): number {
   return horseXp(guild, XP_BASE + XP_PER_LEVEL * level);
 }
 
-/** An exact number, or as many as are banked and can be paid. */
 export type TrainingCount = number | 'all';
 
 export interface HorseToTrain {
@@ -51,10 +49,8 @@ export interface HorseToTrain {
 
 export interface TrainingPlan {
   readonly trainings: number;
-  /** Coins of all trainings, and the balance afterwards. */
   readonly price: number;
   readonly balance: Balance;
-  /** XP of all trainings, and the horse's progress afterwards. */
   readonly horseXp: number;
   readonly progress: ProgressAfter;
   readonly playerXp: number;
@@ -67,7 +63,7 @@ export type TrainingRefusal = Refusal<
   'HORSE_TOO_YOUNG' | 'HORSE_UNFED' | 'NO_TRAINING_LEFT' | 'NOT_ENOUGH_COINS'
 >;
 
-/** Retired horses may train (docs/rules/care.md#training). A level gained in one training counts in the next. */
+/** Retired horses may train (docs/rules/care.md#training). */
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },

@@ -3,15 +3,15 @@ import { REAL_MS_PER_GAME_MONTH } from '../game-time.ts';
 export const SEXES = ['mare', 'stallion', 'gelding'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Least ages in game months (30 real hours each). */
+/** Game months (30 real hours each). */
 export const HALTER_FROM = 6;
 export const TRAIN_FROM = 24;
 export const SHOW_FROM = 36;
 export const BREED_FROM = 72;
-/** From this age on a horse neither shows nor breeds. Horses never die. */
+/** Retired horses neither show nor breed. Horses never die. */
 export const RETIRED_FROM = 360;
 
-/** Whole game months since birth; 0 before birth. */
+/** Whole game months; 0 before birth. */
 export function ageInMonths(bornAt: Date, now: Date): number {
   return Math.max(0, Math.floor((now.getTime() - bornAt.getTime()) / REAL_MS_PER_GAME_MONTH));
 }

@@ -29,7 +29,7 @@ function deviation(numbers: readonly number[]): number {
   return Math.sqrt(mean(numbers.map((number) => (number - middle) ** 2)));
 }
 
-/** Points in dressage of 8,000 foals. */
+/** Dressage points of 8,000 foals. */
 function foals(sire: Aptitude, dam: Aptitude, inbreeding: typeof NOT_INBRED): number[] {
   const rng = rngFromNumber(3);
   return Array.from(
@@ -71,7 +71,7 @@ describe('foals', () => {
     expect(Math.abs(deviation(points) - 6)).toBeLessThan(0.2);
   });
 
-  test('of siblings lose 5 points and vary as before', () => {
+  test('of siblings lose 5 points with unchanged variance', () => {
     const points = foals(all(50), all(50), { foal: 0.25, sire: 0, dam: 0 });
     expect(Math.abs(mean(points) - 45)).toBeLessThan(0.3);
     expect(Math.abs(deviation(points) - 6)).toBeLessThan(0.2);
@@ -102,7 +102,7 @@ describe('foals', () => {
     );
   });
 
-  test('may be expected in the middle of the parents, less 20 points times the inbreeding', () => {
+  test('average the parents, less 20 points times the inbreeding', () => {
     expect(expectedAptitude(all(40), all(61), 0)).toEqual(all(50.5));
     expect(expectedAptitude(all(40), all(60), 0.125)).toEqual(all(47.5));
     expect(expectedAptitude(all(10), all(10), 1)).toEqual(all(0));

@@ -4,7 +4,6 @@ import { DISCIPLINES } from '../shows/disciplines.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { Breed } from './breeds.ts';
 
-/** One point in the unit of `Aptitude`. */
 export const APTITUDE_POINT = 10_000;
 
 /** Ten-thousandths of a point, in the order of DISCIPLINES. */
@@ -16,7 +15,7 @@ const FOUNDER_DEVIATION = 5;
 const FOUNDER_LEAST = 30;
 const FOUNDER_MOST = 68;
 const SAMPLING_DEVIATION = 6;
-/** Points that a foal loses at a coefficient of inbreeding of 1. */
+/** Points lost at F = 1. */
 const INBREEDING_LOSS = 20;
 
 export interface Inbreeding {
@@ -31,7 +30,7 @@ export function aptitudeIn(aptitude: Aptitude, discipline: Discipline): number {
   return points;
 }
 
-/** N(52, 5) in the strengths of the breed, N(46, 5) elsewhere, clamped to 30 to 68 (docs/rules/genetics.md#founders). */
+/** N(52, 5) in the breed's strengths, else N(46, 5), clamped to 30 to 68 (docs/rules/genetics.md#founders). */
 export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
   return DISCIPLINES.map((discipline) => {
     const mean = breed.strengths.includes(discipline) ? STRENGTH_MEAN : OTHER_MEAN;
@@ -39,18 +38,18 @@ export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
   });
 }
 
-/** 20 points times Wright's F, in ten-thousandths (docs/rules/breeding.md#aptitude-of-foals). */
+/** Ten-thousandths of a point: 20 points times Wright's F (docs/rules/breeding.md#aptitude-of-foals). */
 export function lostToInbreeding(inbreeding: number): number {
   return Math.round(INBREEDING_LOSS * inbreeding * APTITUDE_POINT);
 }
 
-/** Middle of the parents less the loss to inbreeding, 0 to 100 points in ten-thousandths. */
+/** Parents' mean less the inbreeding loss, 0 to 100 points, in ten-thousandths. */
 export function expectedAptitude(sire: Aptitude, dam: Aptitude, inbreedingOfFoal: number): Aptitude {
   return DISCIPLINES.map((discipline) => clamp(meanOfFoals(sire, dam, discipline, inbreedingOfFoal), 0, 100));
 }
 
 /**
- * The middle of the parents less 20·F, plus Mendelian sampling N(0, 6·√(1 − (Fs + Fd)/2)), clamped to 0 to 100
+ * Parents' mean less 20·F, plus Mendelian sampling N(0, 6·√(1 − (Fs + Fd)/2)), clamped to 0 to 100
  * (docs/rules/breeding.md#aptitude-of-foals). Takes two draws per discipline.
  */
 export function drawFoalAptitude(rng: Rng, sire: Aptitude, dam: Aptitude, inbreeding: Inbreeding): Aptitude {
@@ -60,7 +59,7 @@ export function drawFoalAptitude(rng: Rng, sire: Aptitude, dam: Aptitude, inbree
   );
 }
 
-/** In points, not rounded. */
+/** Points, not rounded. */
 function meanOfFoals(sire: Aptitude, dam: Aptitude, discipline: Discipline, inbreeding: number): number {
   const midParent = (aptitudeIn(sire, discipline) + aptitudeIn(dam, discipline)) / 2;
   return (midParent - lostToInbreeding(inbreeding)) / APTITUDE_POINT;

@@ -16,7 +16,7 @@ const BIRTH = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
 const SECRET = new Uint8Array(32).fill(7);
 const PARTS = ['genes', 'traits', 'aptitude', 'look'] as const;
 
-/** A generator that keeps the 32 bits of each draw. */
+/** Records each draw's 32 bits. */
 function watched(rng: Rng, drawn: Set<number>): Rng {
   return {
     next() {
@@ -27,7 +27,7 @@ function watched(rng: Rng, drawn: Set<number>): Rng {
   };
 }
 
-/** What each part draws, with the draws told apart by part. */
+/** Records draws by part. */
 function watchedDraws(draws: BirthDraws): {
   draws: BirthDraws;
   drawn: Record<keyof BirthDraws, Set<number>>;
@@ -46,18 +46,17 @@ function watchedDraws(draws: BirthDraws): {
   };
 }
 
-/** Parents that differ in many alleles, as they stood when rules of version 1 drew their foal. */
+/** Differ in many alleles; fixed to check rules version 1. */
 const parent = (seed: number): Parentage => ({
   breed: 'morgan',
   ...founderFrom(sharedDraws(rngFromNumber(seed)), MORGAN),
 });
 const draws = (rules: FoalRules, nth = 1) => foalDraws(rules, birthSeed(SECRET, 'm', nth), BIRTH);
 
-/** The numbers that a generator gives next. */
 const outputs = (rng: Rng, count = 400) => Array.from({ length: count }, () => rng.next() * 2 ** 32);
 
 describe('the seed of a foal’s picture', () => {
-  test('by rules of version 1 was an output of the generator that drew the alleles', () => {
+  test('in rules version 1 came from the generator of the alleles', () => {
     const { drawn, draws: seen } = watchedDraws(draws(1));
     const { seed } = drawFoal(seen, parent(1), parent(2), OUTBRED).traits;
     expect(outputs(draws(1).genes)).toContain(seed);
@@ -77,7 +76,7 @@ describe('the seed of a foal’s picture', () => {
     },
   );
 
-  test('changes with the generator of what everybody sees, and nothing else but sex does', () => {
+  test('the look generator affects only this seed and sex', () => {
     const mine = () => draws(FOAL_RULES_VERSION);
     const foal = drawFoal(mine(), parent(1), parent(2), OUTBRED);
     const other = drawFoal({ ...mine(), look: rngFromNumber(5) }, parent(1), parent(2), OUTBRED);
@@ -86,7 +85,7 @@ describe('the seed of a foal’s picture', () => {
   });
 });
 
-test('alleles and flaxen change with the generator of genes alone', () => {
+test('alleles and flaxen depend only on the genes generator', () => {
   const foals = Array.from({ length: 40 }, (_, nth) => {
     const mine = draws(FOAL_RULES_VERSION, nth + 1);
     const others = { ...sharedDraws(rngFromNumber(nth)), genes: mine.genes };
@@ -99,7 +98,7 @@ test('alleles and flaxen change with the generator of genes alone', () => {
   expect(new Set(foals).size).toBeGreaterThan(1);
 });
 
-test('a foal that rules of version 1 drew is still drawn the same', () => {
+test('rules version 1 still draws the same foal', () => {
   const foal = drawFoal(draws(1), parent(1), parent(2), OUTBRED);
   expect({ ...foal, genotype: storeGenotype(foal.genotype) }).toMatchObject({
     sex: 'stallion',
@@ -125,14 +124,14 @@ describe('a founder', () => {
     },
   );
 
-  test('keeps its alleles when all but the generator of genes is another', () => {
+  test('keeps its alleles if only the other generators change', () => {
     const mine = founderDraws(rngFromNumber(1));
     const { genotype } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
     expect(genotype).toEqual(drawFounder(rngFromNumber(1), MORGAN).genotype);
   });
 });
 
-test('every part of every subject has a generator of its own, the same for everybody', () => {
+test('every part of every subject has its own reproducible generator', () => {
   const key = new Uint8Array(16).fill(3);
   const firsts = (of: BirthDraws) => PARTS.map((part) => of[part].next());
   expect(firsts(separateDraws(key, 'one'))).toEqual(firsts(separateDraws(key, 'one')));

@@ -4,30 +4,30 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { rngFrom } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 
-/** Separate random generators, so that what everybody sees of a horse tells nothing about its alleles. */
+/** Separate generators: visible traits reveal nothing about alleles. */
 export interface BirthDraws {
   /** Genotype and flaxen. */
   readonly genes: Rng;
-  /** All other traits, and the age of a founder. */
+  /** Other traits, and a founder's age. */
   readonly traits: Rng;
   readonly aptitude: Rng;
-  /** Sex, and the seed of the picture. */
+  /** Sex and picture seed. */
   readonly look: Rng;
 }
 
-/** Each seed is HMAC-SHA-256 of the subject and the name of the part. One generator reveals nothing about another. */
+/** Seeds are HMAC-SHA-256 of subject and part name: one generator reveals nothing about another. */
 export function separateDraws(key: Uint8Array, ...subject: readonly string[]): BirthDraws {
   const draw = (part: keyof BirthDraws): Rng =>
     rngFrom(hmac(sha256, key, utf8ToBytes([...subject, part].join('\n'))));
   return { genes: draw('genes'), traits: draw('traits'), aptitude: draw('aptitude'), look: draw('look') };
 }
 
-/** For births by rules of version 1, and horses whose genes are no secret. */
+/** For rules version 1, and horses whose genes are not secret. */
 export function sharedDraws(rng: Rng): BirthDraws {
   return { genes: rng, traits: rng, aptitude: rng, look: rng };
 }
 
-/** Takes four draws, which make a key of 16 bytes. */
+/** Takes four draws, a 16-byte key. */
 export function founderDraws(rng: Rng): BirthDraws {
   const key = new Uint8Array(16);
   const view = new DataView(key.buffer);

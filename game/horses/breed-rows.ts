@@ -13,24 +13,24 @@ export interface BreedRow {
   readonly build: Build;
   /** Least and greatest height; 14.2 is 14 hands 2 inches. */
   readonly hands: readonly [string, string];
-  /** Coins for a plain horse in the store, 1,200 to 1,900, a multiple of ten. */
+  /** Coins for a plain horse, 1,200 to 1,900, a multiple of ten. */
   readonly basePrice: number;
   readonly frequencies: AlleleFrequencies;
   /** Mean of `white` (`coat/markings.ts`). */
   readonly markingsMean: number;
-  /** Share of flaxen manes among the chestnuts. */
+  /** Share of flaxen manes among chestnuts. */
   readonly flaxenShare: number;
   readonly strengths: readonly Discipline[];
   readonly maneStyle: ManeStyle;
-  /** Plaited on show days: warmbloods, Thoroughbreds and heavy horses. */
+  /** Warmbloods, Thoroughbreds and heavy horses. */
   readonly plaitedForShows?: true;
   readonly feather: number;
-  /** The most white that the registry allows. */
+  /** Registry limit. */
   readonly whiteLimit?: 'star' | 'none';
   readonly metallic?: boolean;
 }
 
-/** Frequencies, markings and strengths are estimates that reproduce the coats of each breed. */
+/** Frequencies, markings and strengths are estimates that reproduce each breed's coats. */
 export const BREED_ROWS = [
   {
     id: 'akhal_teke',

@@ -11,7 +11,7 @@ import {
   isHorseBreed,
 } from './breeds.ts';
 
-test('there are twenty-six, by name, each with its own id', () => {
+test('there are twenty-six, ordered by name, with unique ids', () => {
   expect(BREEDS).toHaveLength(26);
   expect(new Set(BREED_IDS).size).toBe(26);
   const names = BREEDS.map(({ name }) => name);
@@ -33,7 +33,7 @@ describe.each(BREEDS)('$name', (breed) => {
     expect(breed.basePrice).toBeLessThanOrEqual(1900);
   });
 
-  test('stands between two heights in hands and inches', () => {
+  test('has a height range in hands and inches', () => {
     const inches = breed.hands.map((height) => {
       expect(height).toMatch(/^\d+\.[0-3]$/);
       const [hands, inch] = height.split('.').map(Number);
@@ -50,7 +50,7 @@ test('fixed genes: Friesians black, Haflingers chestnut, Fjords dun', () => {
   expect(breedOf('cleveland_bay').frequencies).toEqual({});
 });
 
-test('two of one breed give that breed, all else is a crossbreed', () => {
+test('same breed gives that breed, otherwise a crossbreed', () => {
   expect(breedOfFoal('arabian', 'arabian')).toBe('arabian');
   expect(breedOfFoal('arabian', 'morgan')).toBe('crossbreed');
   expect(breedOfFoal('arabian', 'crossbreed')).toBe('crossbreed');

@@ -11,10 +11,10 @@ export interface Breed extends BreedRow {
   readonly id: BreedId;
 }
 
-/** All 26 breeds, ordered by name. */
+/** Ordered by name. */
 export const BREEDS: readonly Breed[] = BREED_ROWS;
 
-/** The breed of foals whose parents differ in breed. */
+/** Breed of foals with parents of different breeds. */
 export const CROSSBREED = 'crossbreed';
 export type HorseBreed = BreedId | typeof CROSSBREED;
 
@@ -49,7 +49,7 @@ export function heightInHands(breed: Breed): string {
   return breed.hands.join('–');
 }
 
-/** The common breed of both parents, else crossbreed (docs/rules/breeding.md#foals). */
+/** docs/rules/breeding.md#foals */
 export function breedOfFoal(sire: HorseBreed, dam: HorseBreed): HorseBreed {
   return sire === dam ? sire : CROSSBREED;
 }

@@ -61,13 +61,13 @@ describe('the tier of a coat', () => {
     expect(prices).toEqual([1200, 1500, 1800]);
   });
 
-  test('is nowhere cheaper than the market says', () => {
+  test('starts at the cheapest price of the market', () => {
     const prices = BREEDS.flatMap((breed) => STORE_TIERS.map(({ name }) => storePrice(breed, name)));
     expect(Math.min(...prices)).toBe(CHEAPEST_HORSE);
   });
 });
 
-/** Words that a founder's coat name must, or must not, contain. */
+/** Words that a breed's coat names must, or must not, contain. */
 describe('a breed never shows what it cannot carry', () => {
   const RULES: [BreedId, RegExp | null, RegExp | null][] = [
     ['friesian', /^black$/, null],

@@ -19,7 +19,7 @@ export interface Founder {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
   readonly aptitude: Aptitude;
-  /** In game months. */
+  /** Game months. */
   readonly ageInMonths: number;
 }
 
@@ -42,7 +42,7 @@ function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype):
   return { genotype, traits, aptitude, ageInMonths };
 }
 
-/** Coins that the store adds for a visible coat (docs/rules/trade.md#prices-of-the-house). */
+/** Coins added for a visible coat (docs/rules/trade.md#prices-of-the-house). */
 export const STORE_TIERS = [
   { name: 'Plain', adds: 0 },
   { name: 'Dilute', adds: 300 },
@@ -50,7 +50,7 @@ export const STORE_TIERS = [
 ] as const;
 export type StoreTier = (typeof STORE_TIERS)[number]['name'];
 
-/** What grey hides must not change the price. */
+/** Colour hidden by grey must not change the price. */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
   const shown = grey === null || grey === 'foal';
   if (patterns.tobiano || patterns.frame || patterns.leopard !== null || (roan && shown)) return 'Patterned';
@@ -60,14 +60,14 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
 const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
 const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Each needs a variant at one of these; checked before the rest is drawn. */
+/** Required variants, checked before the other draws. */
 const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
   Plain: null,
   Dilute: DILUTED_BY,
   Patterned: PATTERNED_BY,
 };
 
-/** Undefined if none of `draws` founders is of the tier. */
+/** Undefined if none of `draws` founders fits. */
 export function drawFounderOfTier(
   rng: Rng,
   breed: Breed,
@@ -93,7 +93,7 @@ function tierPrice(tier: StoreTier): number {
   return STORE_TIERS.find(({ name }) => name === tier)?.adds ?? 0;
 }
 
-/** Coins in the store: 1,200 to 2,500. */
+/** Coins, 1,200 to 2,500. */
 export function storePrice(breed: Breed, tier: StoreTier): number {
   return breed.basePrice + tierPrice(tier);
 }

@@ -45,7 +45,7 @@ describe('happiness at an instant', () => {
   const rest = fc.constantFrom(8, 9, 12);
   const later = fc.integer({ min: 0, max: 1_500_000_000 });
 
-  test('a reading between changes a later reading by at most one unit', () => {
+  test('settling in between changes later happiness by at most one unit', () => {
     fc.assert(
       fc.property(anyMood, rest, later, later, (stored, restPerDay, first, second) => {
         const between = new Date(start + Math.min(first, second));
@@ -76,7 +76,7 @@ test('a change stays in 0..100', () => {
   expect(changeHappiness(5_000, -10_000)).toBe(0);
 });
 
-test('feed holds until its instant, not at it', () => {
+test('feed ends exactly at its instant', () => {
   expect(isFed(at(1), at(0.999))).toBe(true);
   expect(isFed(at(1), at(1))).toBe(false);
   expect(isFed(null, at(1))).toBe(false);

@@ -1,24 +1,24 @@
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 
-/** Happiness is a whole number of ten-thousandths of a point, 0 to 1,000,000. */
+/** Happiness is stored in ten-thousandths, 0 to 1,000,000. */
 export const HAPPINESS_POINT = 10_000;
 export const HAPPINESS_MAX = 100 * HAPPINESS_POINT;
 export const HUNGER_FLOOR = 30 * HAPPINESS_POINT;
 
-/** Rounded, so that a horse that just arrived has 100. */
+/** Rounded: a horse that just arrived has 100. */
 export function happinessPoints(happiness: number): number {
   return Math.round(happiness / HAPPINESS_POINT);
 }
 
-/** Happiness at any later instant follows from it. */
+/** Determines happiness at any later instant. */
 export interface Mood {
   readonly happiness: number;
   readonly happinessAt: Date;
-  /** Null if never fed. Settle the mood before it changes. */
+  /** Null if never fed. Settle the mood before changing it. */
   readonly feedExpiresAt: Date | null;
 }
 
-/** In ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between changes it by at most one unit. */
+/** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
   const until = Math.max(since, now.getTime());
@@ -39,7 +39,7 @@ export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
   };
 }
 
-/** Adds `change` ten-thousandths of a point, clamped to 0 to 100 points. */
+/** Ten-thousandths, clamped to 0 to 100 points. */
 export function changeHappiness(happiness: number, change: number): number {
   return Math.min(HAPPINESS_MAX, Math.max(0, happiness + change));
 }

@@ -2,7 +2,7 @@ import { disciplineLabel } from '../shows/disciplines.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
 
-/** Parts of a history; `life` is everything but shows. */
+/** `life`: everything but shows. */
 export const HISTORIES = ['all', 'shows', 'life'] as const;
 export type History = (typeof HISTORIES)[number];
 
@@ -18,7 +18,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Values for the sentence of an event: `{ price: 1450 }`. */
+/** Values for the sentence: `{ price: 1450 }`. */
 export type EventDetails = Readonly<Record<string, string | number>>;
 
 const WORDS: Readonly<Record<EventKind, string>> = {
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<EventKind, string>> = {
   vet: '{service}',
 };
 
-/** Names are those of the time of the event. Throws if a detail is missing. */
+/** Names are those at the time. Throws if a detail is missing. */
 export function eventWords(kind: EventKind, details: EventDetails): string {
   return WORDS[kind].replace(/\{(\w+)\}/g, (_, key: string) => {
     const detail = details[key];

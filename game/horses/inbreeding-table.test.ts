@@ -12,7 +12,7 @@ interface Birth {
   readonly damId: string;
 }
 
-/** So many horses in each generation; one parent of each foal is of the generation before, the other of any. */
+/** One parent is of the previous generation, the other of any. */
 function drawBirths(rng: Rng, generations: number, horses: number): Birth[] {
   const births: Birth[] = [];
   const everybody: string[] = [];
@@ -42,10 +42,9 @@ function pedigreeOf(births: readonly Birth[]): Pedigree {
 }
 
 /**
- * The second method: the relationship of everybody to everybody, row by row (L. N. Emik and C. E. Terrill,
- * "Systematic procedures for calculating inbreeding coefficients", Journal of Heredity 40, 1949). A foal is
- * related to whoever came before as the mean of its parents is, and to itself by 1 and half of what its
- * parents are related by. It knows nothing of inbreeding kept at birth.
+ * Tabular method (L. N. Emik and C. E. Terrill, "Systematic procedures for calculating inbreeding coefficients",
+ * Journal of Heredity 40, 1949). A foal's relationship to earlier horses is its parents' mean; to itself, 1 plus half
+ * its parents' relationship. Ignores stored inbreeding.
  */
 class RelationshipTable {
   readonly #rows = new Map<string, Map<string, number>>();
@@ -83,7 +82,7 @@ const population = fc.record({
   horses: fc.integer({ min: 2, max: 15 }),
 });
 
-test('both methods agree to the last bit, over 20 generations and whatever loops', () => {
+test('both methods agree to the last bit over 20 generations with loops', () => {
   fc.assert(
     fc.property(population, ({ seed, generations, horses }) => {
       const rng = rngFromNumber(seed);
@@ -112,7 +111,7 @@ test('both methods agree to 12 digits after 100 generations of a closed herd', (
   }
 });
 
-describe('whatever the pedigree', () => {
+describe('any pedigree', () => {
   const mating = population.chain((wanted) =>
     fc.record({ wanted: fc.constant(wanted), sire: fc.nat(), dam: fc.nat(), studs: fc.array(fc.nat()) }),
   );
@@ -124,7 +123,7 @@ describe('whatever the pedigree', () => {
     return { births, pedigree, at };
   }
 
-  test('the parents may change places, and one foal is as inbred alone as among many', () => {
+  test('parents are interchangeable, and single and bulk results agree', () => {
     fc.assert(
       fc.property(mating, ({ wanted, sire, dam, studs }) => {
         const { pedigree, at } = drawn(wanted);
@@ -139,7 +138,7 @@ describe('whatever the pedigree', () => {
     );
   });
 
-  test('a foal is inbred by 0 to less than 1, and not at all with a newcomer', () => {
+  test('F is from 0 to below 1, and 0 with an unrelated parent', () => {
     fc.assert(
       fc.property(mating, ({ wanted, sire, dam }) => {
         const { pedigree, at } = drawn(wanted);
@@ -151,7 +150,7 @@ describe('whatever the pedigree', () => {
     );
   });
 
-  test('horses that are not among the ancestors change nothing, wherever they are added', () => {
+  test('unrelated horses do not affect F', () => {
     fc.assert(
       fc.property(mating, fc.nat(), ({ wanted, sire, dam }, seed) => {
         const { births, pedigree, at } = drawn(wanted);
@@ -172,7 +171,7 @@ describe('whatever the pedigree', () => {
   });
 });
 
-test('100,000 horses of 20 generations are as inbred as the symmetry of their rings says', () => {
+test('100,000 horses in symmetric rings have the expected F', () => {
   const HORSES = 5_000;
   const { pedigree, generations, distances } = ringPedigree({
     rng: rngFromNumber(8),
@@ -180,7 +179,7 @@ test('100,000 horses of 20 generations are as inbred as the symmetry of their ri
     horses: HORSES,
   });
   expect(pedigree.size).toBe(100_000);
-  // How each horse is related to that so many places on in its ring, by the rules of the table.
+  // Relationships by distance in the ring.
   let related = new Float64Array(HORSES);
   related[0] = 1;
   const places = [0, 1, 2, 57, 1_234, 4_999];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { foalInbreeding, foalInbreedings } from './inbreeding.ts';
 import { Pedigree } from './pedigree.ts';
 
-/** A line for each birth, "foal sire dam". Each foal's inbreeding is found and kept as in the game. */
+/** Lines "foal sire dam". Computes and stores inbreeding as in the game. */
 function pedigreeOf(births: string): Pedigree {
   const pedigree = new Pedigree();
   for (const line of births.trim().split('\n')) {
@@ -12,7 +12,7 @@ function pedigreeOf(births: string): Pedigree {
   return pedigree;
 }
 
-/** Two brothers and two sisters of two families, and who came of them. */
+/** Two brothers, two sisters, their families and descendants. */
 const FAMILY = pedigreeOf(`
   brother stallion mare
   sister stallion mare
@@ -53,8 +53,8 @@ test.each([
 });
 
 /**
- * R. A. Mrode, Linear Models for the Prediction of Animal Breeding Values (3rd ed. 2014), the pedigree of table
- * 2.1 with its relationship matrix. The dam that is not known there is a founder.
+ * R. A. Mrode, Linear Models for the Prediction of Animal Breeding Values (3rd ed. 2014), table 2.1. Its unknown dam
+ * is a founder here.
  */
 describe("the calves of Mrode's example", () => {
   const CALVES = pedigreeOf(`
@@ -81,13 +81,16 @@ describe("the calves of Mrode's example", () => {
   });
 });
 
-/** F by generation in D. S. Falconer and T. F. C. Mackay, Introduction to Quantitative Genetics (4th ed. 1996), table 5.1. */
+/**
+ * F by generation: D. S. Falconer and T. F. C. Mackay, Introduction to Quantitative Genetics (4th ed. 1996), table
+ * 5.1.
+ */
 describe('regular systems of inbreeding', () => {
   const SIBLINGS = [0, 0.25, 0.375, 0.5, 0.594, 0.672, 0.734, 0.785, 0.826, 0.859, 0.886];
   const toThousandths = (numbers: readonly number[]): number[] =>
     numbers.map((number) => Math.round(number * 1000) / 1000);
 
-  /** The births of each generation by those of the one before, and F of the first of each. */
+  /** F of each generation's first foal. */
   function generations(count: number, births: (n: number) => readonly (readonly [string, string, string])[]) {
     const pedigree = new Pedigree();
     return Array.from({ length: count }, (_, index) => {
@@ -109,12 +112,12 @@ describe('regular systems of inbreeding', () => {
     expect(found.slice(0, 5)).toEqual([0, 0.25, 0.375, 0.5, 0.59375]);
   });
 
-  test('each foal with the younger of its parents, which is as close', () => {
+  test('each foal with its younger parent', () => {
     const found = generations(11, (n) => [[`horse${n + 1}`, `horse${n}`, `horse${n - 1}`]]);
     expect(toThousandths(found)).toEqual(SIBLINGS);
   });
 
-  test('a stallion with his daughter, with her daughter by him and so on', () => {
+  test('a stallion with his daughter, granddaughter and so on', () => {
     const found = generations(8, (n) => [[`mare${n}`, 'stallion', `mare${n - 1}`]]);
     expect(found).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((n) => (1 - 1 / 2 ** n) / 2));
   });

@@ -1,33 +1,29 @@
 import { UNKNOWN } from './pedigree.ts';
 import type { Pedigree } from './pedigree.ts';
 
-/**
- * Wright's F (1922), 0 to 1, over the whole pedigree: the chance that both alleles at a locus descend from one allele
- * of a founder.
- */
+/** Wright's F (1922), 0 to 1: the chance that both alleles of a locus come from one founder allele. */
 export function foalInbreeding(pedigree: Pedigree, sireId: string, damId: string): number {
   return foalInbreedings(pedigree, damId, [sireId])[0] ?? 0;
 }
 
-/** For foals of one mare by each stallion, at little more than the cost of one. */
+/** One mare with many stallions, at little more than the cost of one. */
 export function foalInbreedings(pedigree: Pedigree, damId: string, sireIds: readonly string[]): number[] {
   const dam = pedigree.numberOf(damId);
   if (dam === undefined) return sireIds.map(() => 0);
   const sires = sireIds.map((id) => pedigree.numberOf(id));
   const youngest = sires.reduce<number>((most, sire = 0) => Math.max(most, sire), dam);
   const relationships = relationshipsTo(pedigree, dam, youngest);
-  // F of a foal is half the relationship of its parents.
+  // F is half the parents' relationship.
   return sires.map((sire) => (sire === undefined ? 0 : (relationships[sire] ?? 0) / 2));
 }
 
 /**
- * The additive relationships of one horse to the horses numbered 0 to `youngest`: its column of the relationship matrix
- * A = T·D·T'. T traces genes from ancestors to descendants; D is the Mendelian sampling variance of each horse.
- * Multiplying from the right takes one pass up from the horse and one down to all (J.-J. Colleau, "An indirect approach
- * to the extensive calculation of relationship coefficients", Genetics Selection Evolution 34, 2002).
+ * One column of the relationship matrix A = T·D·T', for horses 0 to `youngest`: T traces genes, D is the Mendelian
+ * sampling variance. One pass up the pedigree and one down (J.-J. Colleau, "An indirect approach to the extensive
+ * calculation of relationship coefficients", Genetics Selection Evolution 34, 2002).
  *
- * With parents of generation g every intermediate value is a multiple of 1/4^g and at most 2, so doubles are exact up to
- * g = 26. Beyond that each step rounds by at most one part in 2^53, the same on every machine.
+ * Exact up to parents of generation 26: values are multiples of 1/4^g, at most 2. Beyond, each step rounds by one
+ * part in 2^53, alike on every machine.
  */
 function relationshipsTo(pedigree: Pedigree, horse: number, youngest: number): Float64Array {
   const { sires, dams, inbreedings } = pedigree;

@@ -1,7 +1,7 @@
-/** The most characters of a horse's name (docs/rules/screens.md#lists-and-words). */
+/** docs/rules/screens.md#lists-and-words */
 export const HORSE_NAME_MAX = 50;
 
-/** "Foal of Juniper", cut to HORSE_NAME_MAX characters. */
+/** "Foal of Juniper", cut to HORSE_NAME_MAX. */
 export function foalName(dam: string): string {
   const most = HORSE_NAME_MAX - 'Foal of '.length;
   const letters = Array.from(dam);
@@ -15,7 +15,7 @@ export function foalName(dam: string): string {
   }`;
 }
 
-/** The dam in a name that `foalName` made; undefined for any other name. */
+/** Reverses `foalName`; undefined for other names. */
 export function damOfFoalName(name: string): string | undefined {
   return /^Foal of (.+)$/.exec(name)?.[1];
 }

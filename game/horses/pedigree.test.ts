@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foalGeneration, Pedigree, UNKNOWN } from './pedigree.ts';
 
-test('numbers parents before their foals, and founders when they are first named', () => {
+test('numbers parents before foals, and founders on first mention', () => {
   const pedigree = new Pedigree();
   pedigree.add('foal', { sireId: 'sire', damId: 'dam', inbreeding: 0 });
   pedigree.add('grandfoal', { sireId: 'sire', damId: 'foal', inbreeding: 0.25 });
@@ -13,7 +13,7 @@ test('numbers parents before their foals, and founders when they are first named
   expect(pedigree.inbreedings).toEqual([0, 0, 0, 0.25]);
 });
 
-test.each(['foal', 'sire', 'dam'])('a birth of the %s that is there already is a bug', (id) => {
+test.each(['foal', 'sire', 'dam'])('throws if the %s is added again', (id) => {
   const pedigree = new Pedigree();
   pedigree.add('foal', { sireId: 'sire', damId: 'dam', inbreeding: 0 });
   expect(() => pedigree.add(id, { sireId: 'other', damId: 'another', inbreeding: 0 })).toThrow(

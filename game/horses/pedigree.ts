@@ -1,16 +1,16 @@
 export interface Descent {
   readonly sireId: string;
   readonly damId: string;
-  /** Wright's F, 0 to 1, as `foalInbreeding` gave it. */
+  /** Wright's F, 0 to 1, from `foalInbreeding`. */
   readonly inbreeding: number;
 }
 
-/** Stands for the number of a parent of a founder. */
+/** A founder's parent. */
 export const UNKNOWN = -1;
 
 /**
- * Bred horses with all their ancestors, numbered from 0, parents before foals. Either both parents are known or
- * neither. Reuse it: most of the cost is looking up new ids.
+ * Horses with all ancestors, numbered from 0, parents first; both parents known or neither. Reuse it: looking up new
+ * ids is expensive.
  */
 export class Pedigree {
   readonly #numbers = new Map<string, number>();
@@ -18,7 +18,7 @@ export class Pedigree {
   readonly #dams: number[] = [];
   readonly #inbreedings: number[] = [];
 
-  /** Adds unknown parents as founders, so add bred parents first. Throws if the horse is known. */
+  /** Unknown parents become founders: add bred parents first. Throws if the horse is known. */
   add(id: string, { sireId, damId, inbreeding }: Descent): void {
     if (this.#numbers.has(id)) throw new RangeError(`Horse ${id} is in the pedigree already`);
     const sire = this.numberOf(sireId) ?? this.#append(sireId, UNKNOWN, UNKNOWN, 0);
@@ -38,17 +38,16 @@ export class Pedigree {
     return this.#numbers.get(id);
   }
 
-  /** Number of horses, founders included. */
   get size(): number {
     return this.#sires.length;
   }
 
-  /** The sire's number by horse number, or UNKNOWN. */
+  /** By horse number; may be UNKNOWN. */
   get sires(): readonly number[] {
     return this.#sires;
   }
 
-  /** The dam's number by horse number, or UNKNOWN. */
+  /** By horse number; may be UNKNOWN. */
   get dams(): readonly number[] {
     return this.#dams;
   }

@@ -12,7 +12,7 @@ import {
 } from './leaderboards.ts';
 
 describe('divisions', () => {
-  test('hold every level once', () => {
+  test('cover every level exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: HIGHEST_LEVEL }), (level) => {
         const holding = DIVISION_ROWS.filter(({ from, to }) => from <= level && level <= to);
@@ -23,7 +23,7 @@ describe('divisions', () => {
       expect([divisionOf(from), divisionOf(to)]).toEqual([id, id]);
   });
 
-  test('begin where a show class begins, and have two classes each', () => {
+  test('have two show classes each', () => {
     const classes = DIVISION_ROWS.map(({ from, to }) =>
       CLASS_LEVELS.filter((level) => level >= from && level <= to),
     );
@@ -36,7 +36,7 @@ describe('divisions', () => {
     expect(DIVISION_ROWS.every(({ from }) => (CLASS_LEVELS as readonly number[]).includes(from))).toBe(true);
   });
 
-  test('are numbered from 1 and told in levels', () => {
+  test('are numbered from 1 and described by levels', () => {
     expect(DIVISION_ROWS.map(({ id }) => [divisionNumber(id), divisionLevels(id)])).toEqual([
       [1, 'level 1 to 9'],
       [2, 'level 10 to 29'],

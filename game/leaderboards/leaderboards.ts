@@ -1,26 +1,25 @@
 import { gameDate } from '../game-time.ts';
 
-/** Season number of counters over all time; seasons are numbered from 1. */
+/** Season number of all-time counters. */
 export const ALL_TIME = 0;
 
-/** Season at an instant: the year of the world's calendar, 365 real hours (decision 17). */
+/** Calendar year, 365 real hours (decision 17). */
 export function seasonOf(foundedAt: Date, at: Date): number {
   return gameDate(foundedAt, at).year;
 }
 
-/** A band of levels that is ranked by itself. */
 export interface DivisionRow {
   readonly id: string;
   readonly label: string;
-  /** Lowest and highest level. No show class lies in two divisions. */
+  /** Levels, inclusive. */
   readonly from: number;
   readonly to: number;
 }
 
-/** Largest value of an SQL integer. */
+/** Largest SQL integer. */
 export const HIGHEST_LEVEL = 2_147_483_647;
 
-/** Four divisions of two show classes each (decision 17). */
+/** Two show classes each (decision 17). */
 export const DIVISION_ROWS = [
   { id: 'novice', label: 'Novice', from: 1, to: 9 },
   { id: 'intermediate', label: 'Intermediate', from: 10, to: 29 },
@@ -31,10 +30,10 @@ export const DIVISION_ROWS = [
 export type Division = (typeof DIVISION_ROWS)[number]['id'];
 export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
 
-/** Division number of counters over all divisions. */
+/** Division number of overall counters. */
 export const EVERY_DIVISION = 0;
 
-/** Number of a division in the counters, from 1. */
+/** From 1. */
 export function divisionNumber(division: Division): number {
   return DIVISIONS.indexOf(division) + 1;
 }

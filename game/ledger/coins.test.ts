@@ -4,7 +4,6 @@ import { earnBound, earnTradable, houseCut, payPlayer, spendOnGame, START_BALANC
 import type { Balance, CoinAmount } from './coins.ts';
 import { isRefusal } from '../refusal.ts';
 
-/** Gives back what a payment took. */
 function refund(balance: Balance, taken: CoinAmount): Balance {
   return { coins: balance.coins + taken.coins, tradable: balance.tradable + taken.tradable };
 }
@@ -23,7 +22,7 @@ describe('paying the game', () => {
     expect(spendOnGame(before, price)).toEqual({ balance: after, taken });
   });
 
-  test('refused beyond what is held', () => {
+  test('refused if the balance is too low', () => {
     expect(spendOnGame({ coins: 99, tradable: 99 }, 100)).toEqual({
       refused: 'NOT_ENOUGH_COINS',
       details: { needs: 100, coins: 99 },
@@ -99,7 +98,7 @@ test('bound coins never reach a player beyond the allowance', () => {
   );
 });
 
-test('negative, fractional and unsafe amounts are bugs', () => {
+test('throws on negative, fractional and unsafe amounts', () => {
   for (const coins of [-1, 0.5, Number.NaN, 2 ** 60]) {
     expect(() => spendOnGame(START_BALANCE, coins)).toThrow(RangeError);
     expect(() => earnTradable(START_BALANCE, coins)).toThrow(RangeError);

@@ -1,13 +1,12 @@
 import { refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** Coins of a player. The `tradable` ones came from prizes and players, and may go to players; the others are bound. */
+/** `tradable` coins, from prizes and players, may go to players; the rest are bound. */
 export interface Balance {
   readonly coins: number;
   readonly tradable: number;
 }
 
-/** An amount with its tradable part. */
 export interface CoinAmount {
   readonly coins: number;
   readonly tradable: number;
@@ -19,27 +18,26 @@ export interface Payment {
 }
 
 export const START_COINS = 5000;
-/** All bound. */
 export const START_BALANCE: Balance = { coins: START_COINS, tradable: 0 };
 
 export const HOUSE_CUT_PERCENT = 5;
 
-/** Coins the house keeps of a payment between players, rounded up. */
+/** Coins, rounded up. */
 export function houseCut(price: number): number {
   return Math.ceil((wholeCoins(price) * HOUSE_CUT_PERCENT) / 100);
 }
 
-/** For prizes and payments of players. */
+/** For prizes and payments by players. */
 export function earnTradable(balance: Balance, coins: number): Balance {
   return { coins: balance.coins + wholeCoins(coins), tradable: balance.tradable + coins };
 }
 
-/** For start coins, salary, rewards of first steps and sales to the game. */
+/** For start coins, salary, rewards, sales to the game. */
 export function earnBound(balance: Balance, coins: number): Balance {
   return { coins: balance.coins + wholeCoins(coins), tradable: balance.tradable };
 }
 
-/** Pays the game: bound coins go first. */
+/** Spends bound coins first. */
 export function spendOnGame(balance: Balance, price: number): Payment | Refusal<'NOT_ENOUGH_COINS'> {
   const coins = balance.coins - wholeCoins(price);
   if (coins < 0) return refuse('NOT_ENOUGH_COINS', { needs: price, coins: balance.coins });
@@ -47,10 +45,7 @@ export function spendOnGame(balance: Balance, price: number): Payment | Refusal<
   return { balance: { coins, tradable }, taken: { coins: price, tradable: balance.tradable - tradable } };
 }
 
-/**
- * Pays a player or puts up a prize: tradable coins go first, and at most `boundAllowance` bound coins, the game's own
- * price for the like; 0 for prizes (docs/rules/trade.md#bound-coins).
- */
+/** Spends tradable coins first, then at most `boundAllowance` bound ones (docs/rules/trade.md#bound-coins). */
 export function payPlayer(
   balance: Balance,
   price: number,

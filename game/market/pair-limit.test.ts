@@ -13,7 +13,7 @@ test.each([
   expect(refusePair(payment) === undefined).toBe(may);
 });
 
-test('it says how much may be paid, and what was', () => {
+test('the refusal says the limit and the amount paid', () => {
   expect(refusePair({ level: 2, paid: 900, price: 200 })).toEqual({
     refused: 'PAIR_LIMIT',
     details: { most: 1000, paid: 900, level: 10 },

@@ -20,7 +20,7 @@ describe('gaining XP', () => {
     });
   });
 
-  test('loses and invents nothing, and always stops below what the level asks for', () => {
+  test('conserves total XP and stays below the next level', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 120 }),
@@ -37,7 +37,7 @@ describe('gaining XP', () => {
     );
   });
 
-  test('fractions and losses are bugs', () => {
+  test('throws on fractional or negative XP', () => {
     expect(() => gainXp({ level: 1, xp: 0 }, 0.5)).toThrow(RangeError);
     expect(() => gainXp({ level: 1, xp: 0 }, -1)).toThrow(RangeError);
   });

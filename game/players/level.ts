@@ -1,4 +1,4 @@
-/** Of a horse or player: whole numbers, level from 1, `xp` below `xpToNextLevel`. */
+/** Whole; level from 1, `xp` below `xpToNextLevel`. */
 export interface Progress {
   readonly level: number;
   readonly xp: number;
@@ -13,7 +13,7 @@ export function xpToNextLevel(level: number): number {
   return level * 1000;
 }
 
-/** Adds whole XP, over any number of levels (docs/rules/economy.md#levels). */
+/** docs/rules/economy.md#levels */
 export function gainXp(before: Progress, gained: number): ProgressAfter {
   if (!Number.isSafeInteger(gained) || gained < 0) throw new RangeError(`XP gained is whole, not ${gained}`);
   let { level } = before;
@@ -25,7 +25,7 @@ export function gainXp(before: Progress, gained: number): ProgressAfter {
   return { level, xp, levelsGained: level - before.level };
 }
 
-/** XP a player gets for work other than shows (docs/rules/economy.md#levels). */
+/** XP outside shows (docs/rules/economy.md#levels). */
 export const PLAYER_XP = {
   training: 10,
   salary: 50,

@@ -15,7 +15,7 @@ test.each([
 describe('once per UTC day', () => {
   const player = { level: 3, lastCollectedOn: '2031-05-06' };
 
-  test('refused until midnight UTC, paid from then on', () => {
+  test('refused until midnight UTC, then paid', () => {
     expect(decideSalary(player, new Date('2031-05-06T23:59:59.999Z'))).toMatchObject({
       refused: 'SALARY_COLLECTED',
     });
@@ -34,7 +34,7 @@ describe('once per UTC day', () => {
     );
   });
 
-  test('a day stored ahead of now pays nothing', () => {
+  test('refused if the stored day is in the future', () => {
     expect(decideSalary(player, new Date('2031-05-05T12:00:00Z'))).toMatchObject({
       refused: 'SALARY_COLLECTED',
     });

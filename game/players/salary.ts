@@ -7,7 +7,7 @@ const SALARY_BASE = 150;
 const SALARY_PER_LEVEL = 12;
 const SALARY_MAX = 500;
 
-/** Bound coins a day (docs/rules/economy.md#coins). */
+/** Bound coins (docs/rules/economy.md#coins). */
 export function salary(level: number): number {
   return Math.min(SALARY_MAX, SALARY_BASE + SALARY_PER_LEVEL * level);
 }
@@ -18,13 +18,13 @@ export interface SalaryPayment {
   readonly day: string;
 }
 
-/** Once per UTC day; `lastCollectedOn` is null before the first collection. */
+/** Once per UTC day. */
 export function decideSalary(
   player: { readonly level: number; readonly lastCollectedOn: string | null },
   now: Date,
 ): SalaryPayment | Refusal<'SALARY_COLLECTED'> {
   const day = utcDay(now);
-  // Also refuses a stored day in the future.
+  // Also refuses a future day.
   if (player.lastCollectedOn !== null && player.lastCollectedOn >= day) return refuse('SALARY_COLLECTED');
   return { coins: salary(player.level), playerXp: PLAYER_XP.salary, day };
 }

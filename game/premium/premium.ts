@@ -1,4 +1,4 @@
-/** Shows in one bulk entry (docs/rules/shows.md#entry-limits). */
+/** docs/rules/shows.md#entry-limits */
 export const BULK_SHOWS_MAX = 5;
 
 /** `until` is excluded. */

@@ -17,7 +17,7 @@ test.each(['', 'Ponies.', 'Zwei\n\tZeilen', 'Лошади и 馬', 'a family �
   },
 );
 
-test('a character too many is too long', () => {
+test('one character over the limit is refused', () => {
   expect(bioProblem('x'.repeat(BIO_MAX + 1))).toBe('About My Stable has at most 1,000 characters.');
 });
 
@@ -28,7 +28,7 @@ test.each(['a\u0000b', '\u001b[31m', '\ud800', 'ship \u202eyadot', '\u2066hidden
   },
 );
 
-test('tidying twice changes nothing more', () => {
+test('tidying is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
       expect(tidyBio(tidyBio(text))).toBe(tidyBio(text));

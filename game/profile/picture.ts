@@ -1,12 +1,12 @@
-/** Of an uploaded picture (docs/rules/screens.md#pictures). */
+/** docs/rules/screens.md#pictures */
 export const PICTURE_MAX_BYTES = 5_242_880;
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
 
-/** Of an uploaded picture (docs/rules/screens.md#pictures). AVIF decodes many times slower (decision 8). */
+/** AVIF decodes slower (decision 8; docs/rules/screens.md#pictures). */
 export const MOST_PIXELS = { avif: 5_000_000, others: 16_000_000 } as const;
 
-/** Width and height in pixels: 160 on screens of one and of three dots per pixel. */
+/** Pixels; 160 at 1x and 3x. */
 export const PICTURE_SIZES = { small: 160, large: 480 } as const;
 
 export type PictureSize = keyof typeof PICTURE_SIZES;

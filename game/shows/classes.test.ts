@@ -57,7 +57,7 @@ describe('classes', () => {
     expect(isClassLevel(31)).toBe(false);
   });
 
-  test('every pool, fee, factor and range rises from class to class', () => {
+  test('pool, fee, factor and ranges rise with the class', () => {
     for (const [index, row] of CLASSES.entries()) {
       const below = CLASSES[index - 1];
       if (!below) continue;
@@ -72,7 +72,7 @@ describe('classes', () => {
 });
 
 describe('disciplines', () => {
-  test('seven, of which two screens offer five each', () => {
+  test('there are seven; two screens offer five each', () => {
     expect(DISCIPLINES.map(disciplineLabel)).toEqual([
       'Dressage',
       'Racing',

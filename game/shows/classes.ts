@@ -1,27 +1,24 @@
 import type { Discipline } from './disciplines.ts';
 
-/** The eight classes of house shows, by the level from which a horse belongs to them. */
+/** Lowest horse levels. */
 export const CLASS_LEVELS = [1, 5, 10, 20, 30, 50, 75, 100] as const;
 export type ClassLevel = (typeof CLASS_LEVELS)[number];
 
-/** Horses in a heat of a house show. */
 export const HEAT_SIZE = 12;
-/** Most players' horses in a heat: at least four are house horses. */
+/** The rest are house horses. */
 export const HEAT_ENTRANTS = 8;
 
-/** Lowest and highest, 0..100 of a part of the score, as a house horse of strength 0 and 1 has it. */
+/** 0 to 100, at strengths 0 and 1. */
 export type PartRange = readonly [low: number, high: number];
 
 export interface ClassRow {
   readonly level: ClassLevel;
   readonly everyMinutes: number;
-  /** Coins to enter a house show. */
+  /** Coins. */
   readonly fee: number;
-  /** Coins that the purse of a heat is a share of. */
+  /** Coins; basis of heat purses. */
   readonly pool: number;
-  /** Factor on the XP of a place, percent. */
   readonly xpPercent: number;
-  /** Parts of the house horses. */
   readonly house: { readonly skill: PartRange; readonly tack: PartRange; readonly aptitude: PartRange };
 }
 
@@ -50,17 +47,15 @@ export const CLASSES: readonly ClassRow[] = TABLE.map(
   }),
 );
 
-/** Where house horses of the highest class end, which no level of a class above bounds. */
 const TOP_HOUSE_LEVEL = 129;
 
-/** The class a level belongs to: the highest whose level it reaches. */
 export function classOfLevel(level: number): ClassRow {
   const found = CLASSES.findLast((row) => row.level <= level);
   if (!found) throw new RangeError(`Levels start at 1, not ${level}`);
   return found;
 }
 
-/** 0..7, from the lowest class to the highest. */
+/** 0 to 7. */
 export function classIndex(level: ClassLevel): number {
   return CLASS_LEVELS.indexOf(level);
 }
@@ -69,7 +64,7 @@ export function isClassLevel(level: number): level is ClassLevel {
   return (CLASS_LEVELS as readonly number[]).includes(level);
 }
 
-/** First and last level of a class; the highest class has no last level for players' horses. */
+/** The top class has no `last`. */
 export interface ClassBand {
   readonly first: number;
   readonly last: number | null;
@@ -80,15 +75,11 @@ export function classBand(level: ClassLevel): ClassBand {
   return { first: level, last: next === undefined ? null : next - 1 };
 }
 
-/** Levels between which the house horses of a class lie. */
 export function houseLevels(level: ClassLevel): PartRange {
   return [level, classBand(level).last ?? TOP_HOUSE_LEVEL];
 }
 
-/**
- * Minute of each half hour at which a discipline runs in class 1, so that something runs every five minutes
- * at most (docs/rules/shows.md#classes).
- */
+/** Minute of each half hour in class 1; a show at least every five minutes (docs/rules/shows.md#classes). */
 const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   dressage: 0,
   racing: 4,
@@ -99,14 +90,14 @@ const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
   endurance: 26,
 };
 
-/** The longest that no show of a class runs, whatever its discipline, in minutes. */
+/** Across disciplines. */
 export function longestWaitMinutes(row: ClassRow): number {
   const minutes = Object.values(STAGGER_MINUTES).toSorted((one, other) => one - other);
   const waits = minutes.map((minute, nth) => (minutes[nth + 1] ?? 30 + (minutes[0] ?? 0)) - minute);
   return (Math.max(...waits) * row.everyMinutes) / 30;
 }
 
-/** Minutes after the start of each interval of its class, counted from the UTC epoch: the pattern scales with it. */
+/** Offset in each interval since the UTC epoch. */
 export function staggerMinutes(discipline: Discipline, row: ClassRow): number {
   return (STAGGER_MINUTES[discipline] * row.everyMinutes) / 30;
 }

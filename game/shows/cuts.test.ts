@@ -38,7 +38,6 @@ interface Terms {
   readonly own: number;
 }
 
-/** What a show comes to in coins: for its creator, for everybody else together, and for the house. */
 function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
   const { feePart } = showCost({ level: 1, entryFee, prize, runsAt: RUNS_AT }, guild, NOW);
   const field = Array.from({ length: others + own }, (_, n) => starter(n, n < own));
@@ -56,7 +55,7 @@ function coinsOf({ guild, entryFee, prize, others, own }: Terms) {
     creator: returned + wonBy(true) + due.coins - feePart - prize - own * entryFee,
     others: wonBy(false) - others * entryFee,
     feePart,
-    /** Gross: of the prize to others, and of fees to the creator. */
+    /** Gross prizes. */
     toOthers: share,
     toCreator: others * entryFee,
   };
@@ -76,7 +75,7 @@ const terms: fc.Arbitrary<Terms> = fc
   .map(({ over, ...rest }) => ({ ...rest, prize: rest.entryFee * PRIZE_MULTIPLIER_MIN + over }));
 
 describe('moving coins by a show', () => {
-  test('costs at least what a sale costs, of the prize as of the fees, whatever the terms', () => {
+  test('costs at least as much as a sale, for prizes and fees under any terms', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, toOthers, toCreator } = coinsOf(show);
@@ -87,11 +86,11 @@ describe('moving coins by a show', () => {
     );
   });
 
-  test('costs strangers and an honest creator no more than the cut of what they win', () => {
+  test('costs others and an honest creator at most the cut of their winnings', () => {
     fc.assert(
       fc.property(terms, (show) => {
         const { creator, others, feePart, toOthers } = coinsOf(show);
-        // Each of four prizes is rounded for itself.
+        // Four prizes are rounded.
         const lost = -(creator + others) - feePart;
         const ofFees = cutOfFees(show.entryFee, show.others);
         expect(lost).toBeLessThanOrEqual(houseCut(toOthers) + ofFees + PLAYER_SPLIT.length - 1);
@@ -120,13 +119,13 @@ describe('moving coins by a show', () => {
     expect(-(show.creator + show.others)).toBe(2_037);
   });
 
-  test('what nobody or the creator wins comes back whole', () => {
+  test('unwon prizes and those of the creator are returned in full', () => {
     const { creator } = coinsOf({ guild: 'trainer', entryFee: 50, prize: 40_000, others: 0, own: 3 });
     expect(creator).toBe(-50);
   });
 });
 
-test('of a prize of 500 other players win 473 at most: each share is rounded', () => {
+test('others win at most 473 of a prize of 500: each share is rounded', () => {
   expect(mostPaid(500)).toBe(237 + 118 + 71 + 47);
 });
 
@@ -166,7 +165,7 @@ const sumOf = (paid: readonly EntryPayment[], side: 'coins' | 'tradable') =>
   paid.reduce((total, fee) => total + fee.taken[side], 0);
 
 describe('the entry fees of a player show', () => {
-  test('go to the creator: all that others paid is tradable, what was paid for own horses as it was', () => {
+  test('go to the creator: from others as tradable, from the creator unchanged', () => {
     fc.assert(
       fc.property(feesPaid, (paid) => {
         const own = paid.filter(({ playerId }) => playerId === 'creator');
@@ -179,7 +178,7 @@ describe('the entry fees of a player show', () => {
     );
   });
 
-  test('are less by what the house keeps, which is tradable', () => {
+  test('the cut of the house is taken from tradable coins', () => {
     const paid = [{ playerId: 'anna', taken: { coins: 100, tradable: 80 } }];
     expect(feesDue('creator', paid, 5)).toEqual({
       held: { coins: 100, tradable: 80 },
@@ -187,7 +186,7 @@ describe('the entry fees of a player show', () => {
     });
   });
 
-  test('of a show that nobody entered are nothing', () => {
+  test('are zero without entries', () => {
     const nothing = { coins: 0, tradable: 0 };
     expect(feesDue('creator', [], 0)).toEqual({ held: nothing, due: nothing });
   });

@@ -12,9 +12,8 @@ export const DISCIPLINES = [
 export type Discipline = (typeof DISCIPLINES)[number];
 
 interface DisciplineRow {
-  /** As written on screens. */
   readonly label: string;
-  /** Game months of age from which a horse may start (docs/rules/time.md#ages). */
+  /** Game months (docs/rules/time.md#ages). */
   readonly fromMonths: number;
 }
 
@@ -28,7 +27,7 @@ export const DISCIPLINE_ROWS: Readonly<Record<Discipline, DisciplineRow>> = {
   endurance: { label: 'Endurance', fromMonths: SHOW_FROM },
 };
 
-/** The five on the landing page and in the Enter Shows dialog of the horse page, in their order there. */
+/** In display order. */
 export const HORSE_DIALOG_DISCIPLINES = [
   'dressage',
   'racing',
@@ -39,7 +38,7 @@ export const HORSE_DIALOG_DISCIPLINES = [
 
 export type HorseDialogDiscipline = (typeof HORSE_DIALOG_DISCIPLINES)[number];
 
-/** The five in which players create shows, and which `/shows/enter/{id}` offers, in their order there. */
+/** In display order. */
 export const PLAYER_SHOW_DISCIPLINES = [
   'dressage',
   'jumping',

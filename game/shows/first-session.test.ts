@@ -4,7 +4,7 @@ import { showSeed } from './proof/proof.ts';
 import { runShow } from './running/run-show.ts';
 import type { Starter } from './running/run-show.ts';
 
-/** Eleven starts of a new store horse against house fields (docs/rules/shows.md#house-horses). */
+/** Eleven starts of a new store horse (docs/rules/shows.md#house-horses). */
 const TRIALS = 1_000;
 const STARTS = 11;
 const SECRET = new Uint8Array(32).fill(42);
@@ -16,7 +16,7 @@ interface Measured {
   coins: number;
 }
 
-/** Means per session of a horse with one training behind it, 100 happy before its first entry. */
+/** Means per session; one training, happiness 100. */
 function measure(tack: number, aptitude: number, guild: Guild, skill: number): Measured {
   const sum: Measured = { paid: 0, top3: 0, wins: 0, coins: 0 };
   for (let trial = 0; trial < TRIALS; trial += 1) {
@@ -54,7 +54,7 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
   };
 }
 
-describe('the first session is as it was measured', () => {
+describe('the first session matches its measured means', () => {
   test.each<[string, number, number, Guild, number, Measured]>([
     ['no tack', 0, 520_000, 'trainer', 101_250, { paid: 10.1, top3: 0.8, wins: 0.02, coins: 165 }],
     ['store set', 350_000, 520_000, 'trainer', 101_250, { paid: 10.9, top3: 5.2, wins: 1.0, coins: 332 }],

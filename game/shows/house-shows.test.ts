@@ -62,7 +62,7 @@ describe('the timetable', () => {
     );
   });
 
-  test('the next twelve runs of every discipline and class are open, none that has begun', () => {
+  test('the next twelve runs of every discipline and class are open', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const shows = openHouseShows(now);
@@ -85,7 +85,7 @@ describe('the timetable', () => {
     );
   });
 
-  test('the instant of a run is too late for it', () => {
+  test('a run is closed at its own instant', () => {
     const noon = new Date('2031-05-06T12:00:00Z');
     const [next] = openHouseShows(noon, { level: 1, discipline: 'dressage' });
     expect(next?.runsAt).toEqual(new Date('2031-05-06T12:30:00Z'));
@@ -120,7 +120,7 @@ describe('the id of a run', () => {
     );
   });
 
-  test('no id that differs in any digit reads', () => {
+  test('an id with any changed digit is rejected', () => {
     fc.assert(
       fc.property(show, fc.nat(35), fc.integer({ min: 1, max: 15 }), ({ id }, place, by) => {
         const digit = Number.parseInt(id[place] ?? '', 16);
@@ -131,7 +131,7 @@ describe('the id of a run', () => {
     );
   });
 
-  test('whatever reads is the id of a run', () => {
+  test('every accepted id is the id of a run', () => {
     const nearly = fc.tuple(show, fc.uuid()).map(([{ id }, noise]) => noise.slice(0, 13) + id.slice(13));
     fc.assert(
       fc.property(fc.oneof(fc.uuid(), nearly, fc.string()), (id) => {
@@ -141,7 +141,7 @@ describe('the id of a run', () => {
     );
   });
 
-  test('minutes at which nothing runs, and other spellings, do not read', () => {
+  test('rejects unscheduled minutes and other spellings', () => {
     const id = houseShowId({ discipline: 'racing', level: 1, runsAt: new Date('2031-05-06T12:04:00Z') });
     expect(readHouseShowId(id)).toBeDefined();
     const off = houseShowId({ discipline: 'racing', level: 1, runsAt: new Date('2031-05-06T12:05:00Z') });
@@ -151,7 +151,7 @@ describe('the id of a run', () => {
     }
   });
 
-  test('the first eight digits tell the runs of a year apart', () => {
+  test('the first eight digits are unique within a year', () => {
     const heads = new Set<string>();
     let count = 0;
     for (let day = 0; day < 365; day += 7) {

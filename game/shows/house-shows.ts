@@ -3,7 +3,7 @@ import type { ClassLevel, ClassRow } from './classes.ts';
 import { DISCIPLINES } from './disciplines.ts';
 import type { Discipline } from './disciplines.ts';
 
-/** One run of the standing timetable. It exists by arithmetic: nothing is stored until someone enters. */
+/** Stored only once someone enters. */
 export interface HouseShow {
   readonly discipline: Discipline;
   readonly level: ClassLevel;
@@ -14,22 +14,19 @@ export interface OpenHouseShow extends HouseShow {
   readonly id: string;
 }
 
-/** Runs of each discipline and class that are open at any instant. */
+/** Per discipline and class. */
 export const OPEN_RUNS = 12;
 const MS_PER_MINUTE = 60_000;
 
 export interface HouseShowFilter {
   readonly discipline?: Discipline | undefined;
-  /** Level of a horse: only the class it belongs to. */
   readonly level?: number | undefined;
-  /** Level of the class, from and to. */
   readonly minLevel?: number | undefined;
   readonly maxLevel?: number | undefined;
-  /** Only the first so many: ids are made for no more. */
   readonly limit?: number | undefined;
 }
 
-/** The shows that can be entered at `now`, by run date, then class, then discipline. */
+/** By date, class, discipline. */
 export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHouseShow[] {
   const own = filter.level === undefined ? undefined : classOfLevel(filter.level).level;
   const rows = CLASSES.filter(
@@ -40,19 +37,19 @@ export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHou
   );
   const disciplines = filter.discipline === undefined ? DISCIPLINES : [filter.discipline];
   const shows = rows.flatMap((row) => disciplines.flatMap((discipline) => nextRuns(now, discipline, row)));
-  // The sort is stable: shows of one instant stay in the order of classes and disciplines.
+  // Stable: ties keep class and discipline order.
   const sorted = shows.toSorted((one, other) => one.runsAt.getTime() - other.runsAt.getTime());
   return sorted.slice(0, filter.limit).map((show) => ({ ...show, id: houseShowId(show) }));
 }
 
-/** Whether the timetable has such a run and it is among the next twelve: from its instant on it is closed. */
+/** Closed from its instant on. */
 export function isOpenHouseShow(show: HouseShow, now: Date): boolean {
   const row = classOfLevel(show.level);
   const ahead = show.runsAt.getTime() - now.getTime();
   return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.everyMinutes * MS_PER_MINUTE;
 }
 
-/** Whether the timetable has such a run, past or to come. */
+/** Past or future. */
 export function isScheduled({ discipline, level, runsAt }: HouseShow): boolean {
   const row = classOfLevel(level);
   const minute = runsAt.getTime() / MS_PER_MINUTE;
@@ -71,10 +68,9 @@ function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[]
 }
 
 /**
- * The id of a run: a UUID of version 8 (RFC 9562 section 5.8) from which the run can be read back.
- * Players see its first 8 digits as the Show ID, so these are a one-to-one scramble of discipline, class
- * and the low 26 bits of the minute: no two runs share them until 127 years have passed. Then come
- * 16 bits of check, 8 and a mark, discipline and class; 14 bits of check; and 48 bits of minute.
+ * UUID version 8 (RFC 9562 section 5.8) encoding the run. The first 8 digits, the displayed Show ID, scramble
+ * discipline, class and low 26 bits of the minute: unique for 127 years. Then 16 check bits, mark and kind, 14 check
+ * bits, 48-bit minute.
  */
 export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
   const minute = Math.floor(runsAt.getTime() / MS_PER_MINUTE);
@@ -91,7 +87,7 @@ export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
   ].join('-');
 }
 
-/** The run an id names, or undefined for anything but the id, in lower case, of a run of the timetable. */
+/** Undefined unless scheduled and lower-case. */
 export function readHouseShowId(id: string): HouseShow | undefined {
   const [, kindDigits, minuteDigits] = SHAPE.exec(id) ?? [];
   if (kindDigits === undefined || minuteDigits === undefined) return undefined;
@@ -108,7 +104,7 @@ const MARK = 'f';
 const CHECK_KEY = 0x5f3a9c17;
 const SHAPE = new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-8${MARK}([0-9a-f]{2})-[89ab][0-9a-f]{3}-([0-9a-f]{12})$`);
 
-/** The finalizer of MurmurHash3 (Austin Appleby, public domain): one-to-one on 32 bits. */
+/** MurmurHash3 finalizer (Austin Appleby, public domain): a bijection. */
 function scramble(bits: number): number {
   let h = bits;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

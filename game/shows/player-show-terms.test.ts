@@ -27,12 +27,12 @@ describe('the cost of a show', () => {
     });
   });
 
-  test('half a day more than the default is in advance', () => {
+  test('half a day after the default costs the surcharge', () => {
     expect(showCost({ ...terms, runsAt: inDays(3.49) }, 'trainer', now).surcharge).toBe(20);
     expect(showCost({ ...terms, runsAt: inDays(2.5) }, 'trainer', now).surcharge).toBe(0);
   });
 
-  test('seconds on the way do not change the days', () => {
+  test('a delay of seconds does not change the number of days', () => {
     const late = new Date(now.getTime() + 5_000);
     expect(showCost({ ...terms, runsAt: inDays(4) }, 'trainer', late).surcharge).toBe(20);
     const early = new Date(now.getTime() - 5_000);

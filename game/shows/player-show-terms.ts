@@ -7,25 +7,24 @@ import { refusePair } from '../market/pair-limit.ts';
 import { isRefusal, refuse } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 
-/** What a creator may ask for (docs/rules/shows.md#player-shows). */
+/** docs/rules/shows.md#player-shows */
 export const SHOW_LEVEL_MIN = 1;
 export const SHOW_LEVEL_MAX = 25;
 export const ENTRY_FEE_MIN = 50;
-/** Keeps sums within the database's integers. */
+/** Keeps sums within database integers. */
 export const ENTRY_FEE_MAX = 10_000_000;
 export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
-/** Real days after creation: soonest, default (the last without a surcharge), and latest. */
+/** Real days after creation. */
 export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
 
-/** Tolerance for dates picked in whole days and sent a moment later. */
+/** For dates picked in whole days. */
 const GRACE_MS = 60_000;
 
 const IN_ADVANCE_PERCENT = 20;
 
-/** What a creator asks for. */
 export interface ShowTerms {
   readonly level: number;
   readonly entryFee: number;
@@ -33,10 +32,10 @@ export interface ShowTerms {
   readonly runsAt: Date;
 }
 
-/** A bill: the fee part is entry fee plus surcharge less discount; the prize is always paid in full. */
+/** Fee part: entry fee plus surcharge less discount. */
 export interface ShowCost {
   readonly entryFee: number;
-  /** For a date later than the default. */
+  /** After the default date. */
   readonly surcharge: number;
   readonly discount: number;
   readonly feePart: number;
@@ -45,10 +44,7 @@ export interface ShowCost {
   readonly total: number;
 }
 
-/**
- * The cost of a show (docs/rules/shows.md#player-shows): guild discount and the 20% are each a share of the entry fee,
- * rounded, so that no show costs less than the prize it pays out.
- */
+/** Rounded so that a show always costs more than its prize (docs/rules/shows.md#player-shows). */
 export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, now: Date): ShowCost {
   const inAdvance = isLater(runsAt, SHOW_DAYS_DEFAULT, now);
   const surcharge = inAdvance ? Math.round((entryFee * IN_ADVANCE_PERCENT) / 100) : 0;
@@ -57,7 +53,6 @@ export function showCost({ entryFee, prize, runsAt }: ShowTerms, guild: Guild, n
   return { entryFee, surcharge, discount, feePart, prize, total: feePart + prize };
 }
 
-/** Whether a show runs later than so many days from now. */
 function isLater(runsAt: Date, days: number, now: Date): boolean {
   return runsAt.getTime() - now.getTime() > days * REAL_MS_PER_DAY + GRACE_MS;
 }
@@ -66,16 +61,14 @@ function isSooner(runsAt: Date, days: number, now: Date): boolean {
   return runsAt.getTime() - now.getTime() < days * REAL_MS_PER_DAY - GRACE_MS;
 }
 
-/** Who creates it. */
 export interface Creator {
   readonly level: number;
   readonly guild: Guild;
   readonly balance: Balance;
-  /** What the pair limit counts: prizes put up that did not come back, and the most fees paid to one player. */
+  /** For the pair limit: unreturned prizes and most fees to one player. */
   readonly paid: number;
 }
 
-/** What creating a show takes: the fee part to the house, the prize into escrow. */
 export interface ShowPlan {
   readonly cost: ShowCost;
   readonly balance: Balance;
@@ -93,10 +86,7 @@ export type ShowTermsRefusal = Refusal<
   | 'PAIR_LIMIT'
 >;
 
-/**
- * Decides whether a player may create a show, and its cost. One other player may win the whole prize, so the pair limit
- * holds for all of it.
- */
+/** The pair limit covers the whole prize: one player may win it. */
 export function decideShow(
   terms: ShowTerms,
   { guild, balance, paid, level: creatorLevel }: Creator,
@@ -117,7 +107,7 @@ export function decideShow(
     return refuse('NOT_ENOUGH_COINS', { needs: cost.total, coins: balance.coins });
   const limited = refusePair({ level: creatorLevel, paid, price: prize });
   if (limited) return limited;
-  // The prize first: it needs tradable coins, of which the fee takes only what bound ones leave.
+  // Prize first: it needs tradable coins.
   const prizePaid = payPlayer(balance, cost.prize, 0);
   if (isRefusal(prizePaid)) return prizePaid;
   const feePaid = spendOnGame(prizePaid.balance, cost.feePart);

@@ -21,7 +21,7 @@ const form = fc.nat(13_000);
 const index = fc.integer({ min: PURSE_INDEX_MIN, max: PURSE_INDEX_MAX });
 
 describe('house purses', () => {
-  test('of a newcomer in class 1', () => {
+  test('for a newcomer in class 1', () => {
     expect(heatPrizeMoney(1, 2_500, 10_000)).toBe(204);
     const prizes = places.map((place) => housePrize(1, 2_500, 10_000, place));
     expect(prizes).toEqual([57, 40, 30, 24, 18, 14, 10, 8, 0, 0, 0, 0]);
@@ -33,7 +33,7 @@ describe('house purses', () => {
     expect(heatPrizeMoney(100, 0, 10_000)).toBe(1440);
   });
 
-  test('places never take more than the purse, and lose less than a coin each', () => {
+  test('prizes never exceed the purse; rounding loses less than a coin per place', () => {
     fc.assert(
       fc.property(level, form, index, (of, heatForm, purseIndex) => {
         const sum = places.reduce((total, place) => total + housePrize(of, heatForm, purseIndex, place), 0);
@@ -44,7 +44,7 @@ describe('house purses', () => {
     );
   });
 
-  test('both splits share out a hundred percent, better places more', () => {
+  test('both splits sum to 100 percent and favour better places', () => {
     for (const split of [HOUSE_SPLIT, PLAYER_SPLIT]) {
       expect(split.reduce<number>((sum, percent) => sum + percent, 0)).toBe(100);
       expect([...split]).toEqual(split.toSorted((one, other) => other - one));

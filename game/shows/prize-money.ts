@@ -2,54 +2,54 @@ import { classOfLevel } from './classes.ts';
 import type { ClassLevel } from './classes.ts';
 import { TEN_THOUSAND } from './running/scoring.ts';
 
-/** Percent of a heat's prize money for places 1 to 8 (docs/rules/shows.md#purses). */
+/** Percent by place (docs/rules/shows.md#purses). */
 export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;
-/** Percent of the prize of a player show for places 1 to 4 (docs/rules/shows.md#player-shows). */
+/** Percent by place (docs/rules/shows.md#player-shows). */
 export const PLAYER_SPLIT = [50, 25, 15, 10] as const;
 
-/** Balance index in ten-thousandths (docs/rules/shows.md#purses). */
+/** Ten-thousandths (docs/rules/shows.md#purses). */
 export const PURSE_INDEX_START = TEN_THOUSAND;
 export const PURSE_INDEX_MIN = 8_000;
 export const PURSE_INDEX_MAX = 11_000;
-/** Percent that it changes by in a week. */
+/** Percent. */
 export const PURSE_INDEX_STEP = 2;
-/** Coins made per active player and day above which the index falls. */
+/** The index falls above this. */
 export const COINS_PER_PLAYER_DAY = 200;
 
-/** Percent of its pool that a heat pays at no form, and what a form of 1 adds. */
+/** Percent of the pool. */
 export const PURSE_BASE = 60;
 export const PURSE_PER_FORM = 75;
 
-/** All coins that a heat pays: pool x (0.6 + 0.75 x form) x index, rounded down. Form and index in ten-thousandths. */
+/** Coins, rounded down. Form and index in ten-thousandths. */
 export function heatPrizeMoney(level: ClassLevel, heatForm: number, purseIndex: number): number {
   return houseShare(level, heatForm, purseIndex, 100);
 }
 
-/** Coins for a place of a heat, rounded down; 0 beyond the eighth. */
+/** Coins, rounded down. */
 export function housePrize(level: ClassLevel, heatForm: number, purseIndex: number, place: number): number {
   return houseShare(level, heatForm, purseIndex, HOUSE_SPLIT[place - 1] ?? 0);
 }
 
 function houseShare(level: ClassLevel, heatForm: number, purseIndex: number, percent: number): number {
-  // The product stays whole and below 2^53, so that a single division decides the rounding.
+  // Below 2^53: only one division rounds.
   const paid = PURSE_BASE * TEN_THOUSAND + PURSE_PER_FORM * heatForm;
   const product = classOfLevel(level).pool * paid * purseIndex * percent;
   return Math.floor(product / (100 * TEN_THOUSAND * TEN_THOUSAND * 100));
 }
 
-/** Coins of a prize for a place of a player show, rounded down; 0 beyond the fourth. */
+/** Coins, rounded down. */
 export function playerPrize(prize: number, place: number): number {
   return Math.floor((prize * (PLAYER_SPLIT[place - 1] ?? 0)) / 100);
 }
 
 export interface WeekOfCoins {
-  /** Coins the game paid to players less what it took from them. */
+  /** Paid to players less taken. */
   readonly made: number;
-  /** Players active in the last 14 days. */
+  /** In the last 14 days. */
   readonly activePlayers: number;
 }
 
-/** The index of the week to come: 2% down if more than 200 coins were made per active player and day, else 2% up. */
+/** Ten-thousandths: 2% down above 200 coins per active player and day, else 2% up. */
 export function nextPurseIndex(purseIndex: number, { made, activePlayers }: WeekOfCoins): number {
   const tooMany = made > COINS_PER_PLAYER_DAY * 7 * activePlayers;
   const next = Math.round((purseIndex * (100 + (tooMany ? -PURSE_INDEX_STEP : PURSE_INDEX_STEP))) / 100);

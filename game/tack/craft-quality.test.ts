@@ -18,7 +18,7 @@ function skillAfter(crafts: number, guild: Guild): number {
   return skill;
 }
 
-// The table of docs/rules/economy.md#crafting: what a skill promises, in percent.
+// Percent, from docs/rules/economy.md#crafting.
 test.each<[Guild, readonly number[]]>([
   ['manufacturer', [90, 143, 179, 200, 200, 200]],
   ['equilibrium', [48, 82, 104, 120, 130, 147]],
@@ -27,7 +27,6 @@ test.each<[Guild, readonly number[]]>([
 ])('%s after 0, 25, 50, 75, 100, 200 pieces', (guild, percents) => {
   const promised = [0, 25, 50, 75, 100, 200].map((crafts) => {
     const { least, most } = craftQualityRange(skillAfter(crafts, guild), guild);
-    // Where a limit cuts the spread, the promise is the limit.
     if (least === 0) return Math.round(most / 10_000) - 10;
     return Math.round(Math.min(least / 10_000 + 10, guild === 'manufacturer' ? 200 : 150));
   });
@@ -44,7 +43,7 @@ test.each([
   expect(skillAfterCraft(skill)).toBe(after);
 });
 
-test('quality lies in the spread around what the skill promises, and all of it occurs', () => {
+test('quality covers the whole spread around the promised value', () => {
   fc.assert(
     fc.property(
       fc.nat(CRAFT_SKILL_MAX),

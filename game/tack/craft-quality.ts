@@ -5,25 +5,25 @@ import { wholeBetween } from '../rng.ts';
 import type { Rng } from '../rng.ts';
 import { QUALITY_PERCENT } from './quality.ts';
 
-/** Craft skill in ten-thousandths of a point: whole, 0 to 1,250,000. */
+/** Ten-thousandths of a point: whole, 0 to 1,250,000. */
 export const CRAFT_SKILL_POINT = 10_000;
 export const CRAFT_SKILL_MAX = 125 * CRAFT_SKILL_POINT;
 
 const GAIN_AT_NONE = 2 * CRAFT_SKILL_POINT;
 const GAIN_LEAST = CRAFT_SKILL_POINT / 10;
 
-/** Skill (ten-thousandths) on joining. */
+/** Ten-thousandths. */
 export function startingCraftSkill(guild: Guild): number {
   return GUILD_ROWS[guild].craftStartSkill * CRAFT_SKILL_POINT;
 }
 
-/** Skill (ten-thousandths) after one more piece; gains shrink (docs/rules/economy.md#crafting). */
+/** Ten-thousandths; gains shrink (docs/rules/economy.md#crafting). */
 export function skillAfterCraft(skill: number): number {
   const gain = Math.max(GAIN_LEAST, Math.round(GAIN_AT_NONE * (1 - skill / CRAFT_SKILL_MAX)));
   return Math.min(CRAFT_SKILL_MAX, skill + gain);
 }
 
-/** Skill for quality: at most 45 points in the 30 days after a change of guild (docs/rules/economy.md#guilds). */
+/** Capped after a change of guild (docs/rules/economy.md#guilds). */
 export function skillThatCounts(skill: number, guildChangedAt: Date | null, now: Date): number {
   if (guildChangeableAt(guildChangedAt, now) === null) return skill;
   return Math.min(skill, CRAFT_SKILL_OF_NEWCOMERS * CRAFT_SKILL_POINT);
@@ -35,21 +35,21 @@ export interface QualityRange {
   readonly most: number;
 }
 
-/** Skill times the guild's factor, ±10, within the guild's limits (docs/rules/economy.md#crafting). */
+/** Ten-thousandths of a percent (docs/rules/economy.md#crafting). */
 export function craftQualityRange(skill: number, guild: Guild): QualityRange {
   const promised = promisedBy(skill, guild);
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return { least: clamped(promised - spread, guild), most: clamped(promised + spread, guild) };
 }
 
-/** "82–102%": the qualities that a piece made with so many points of skill can have. */
+/** "82–102%". */
 export function craftRangeWords(points: number, guild: Guild): string {
   const { least, most } = craftQualityRange(Math.round(points * CRAFT_SKILL_POINT), guild);
   const [from, to] = [least, most].map((quality) => Math.round(quality / QUALITY_PERCENT));
   return from === to ? `${to}%` : `${from}–${to}%`;
 }
 
-/** What a piece turns out to be: evenly anywhere in the spread, then kept within the guild's limits. */
+/** Uniform, then clamped to the guild's limits. */
 export function drawQuality(skill: number, guild: Guild, rng: Rng): number {
   const spread = CRAFT_SPREAD * QUALITY_PERCENT;
   return clamped(promisedBy(skill, guild) + wholeBetween(rng, -spread, spread), guild);

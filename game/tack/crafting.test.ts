@@ -47,7 +47,7 @@ test('what is missing, in words', () => {
 });
 
 describe('a piece', () => {
-  test('takes its materials, teaches, and gives 15 XP', () => {
+  test('takes materials, raises skill and gives 15 XP', () => {
     expect(make('horseshoes', { guild: 'manufacturer', craftSkill: 450_000, xp: 990 })).toMatchObject({
       uses: [
         { material: 'iron', quantity: 4 },
@@ -110,7 +110,7 @@ describe('a piece', () => {
   });
 });
 
-/** What a player may do with the game: the game buys materials back, and never tack. */
+/** The game buys back materials, never tack. */
 const doing = fc.oneof(
   fc.record({
     what: fc.constant('buy' as const),

@@ -13,19 +13,16 @@ import type { MaterialStock, MaterialQuantity } from './recipes.ts';
 import { TACK } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** Per player and UTC day (docs/rules/economy.md#crafting). */
+/** Per UTC day (docs/rules/economy.md#crafting). */
 export const CRAFTS_PER_DAY = 4;
 
-/** A player who makes tack. */
 export interface Crafter extends Progress {
   readonly guild: Guild;
-  /** Null before the first change of guild. */
   readonly guildChangedAt: Date | null;
   /** Ten-thousandths of a point. */
   readonly craftSkill: number;
-  /** When the last piece was finished; null before the first. */
   readonly craftedAt: Date | null;
-  /** Pieces on the day of the last one. */
+  /** On the day of `craftedAt`. */
   readonly crafts: number;
 }
 
@@ -36,18 +33,16 @@ export interface CraftPlan {
   /** Ten-thousandths of a point. */
   readonly skillIncrease: number;
   readonly xp: number;
-  /** The player afterwards. */
   readonly crafter: Crafter;
 }
 
 export type CraftRefusal = Refusal<'CRAFTS_SPENT' | 'CRAFT_UNFINISHED' | 'NOT_ENOUGH_MATERIALS'>;
 
-/** Pieces left on the UTC day of `now`. */
 export function craftsLeft({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {
   return CRAFTS_PER_DAY - craftsToday({ craftedAt, crafts }, now);
 }
 
-/** Milliseconds until a piece can be finished, counted from the last piece. */
+/** Milliseconds. */
 export function craftTakesStill(type: TackType, craftedAt: Date | null, now: Date): number {
   if (craftedAt === null) return 0;
   return Math.max(0, craftedAt.getTime() + RECIPES[type].takesMs - now.getTime());
@@ -61,10 +56,7 @@ export interface CraftOrder {
   readonly rng: Rng;
 }
 
-/**
- * Decides a piece that is finished now. The browser asks when the time of the recipe is over; earlier is refused. Draws
- * chance only if the piece is made (docs/rules/economy.md#crafting).
- */
+/** Refused before the recipe's time is over. Draws chance only on success (docs/rules/economy.md#crafting). */
 export function craft({ type, crafter, stock, now, rng }: CraftOrder): CraftPlan | CraftRefusal {
   if (craftsLeft(crafter, now) <= 0) return refuse('CRAFTS_SPENT', { most: CRAFTS_PER_DAY });
   const missing = materialsMissing(type, stock);

@@ -6,7 +6,6 @@ import type { TackType } from './tack.ts';
 export interface Piece {
   readonly id: string;
   readonly type: TackType;
-  /** The horse that wears it; null if none. */
   readonly wornBy: { readonly id: string; readonly name: string } | null;
 }
 
@@ -14,14 +13,13 @@ export interface HorseToDress {
   readonly id: string;
   readonly name: string;
   readonly wears: readonly TackType[];
-  /** Whether it has a pending entry. */
   readonly entryRunning: boolean;
 }
 
 export type EquipRefusal = Refusal<'ALREADY_WORN' | 'WORN_BY_ANOTHER' | 'TYPE_WORN'>;
 export type UnequipRefusal = Refusal<'NOT_WORN' | 'ENTRY_RUNNING'>;
 
-/** One piece of a type per horse. Allowed with a pending entry: tack counts when the show runs. */
+/** Allowed with a pending entry: tack counts when the show runs. */
 export function whyNotEquip({ type, wornBy }: Piece, horse: HorseToDress): EquipRefusal | undefined {
   const details = { name: horse.name, tack: TACK[type].label.toLowerCase(), one: TACK[type].one };
   if (wornBy?.id === horse.id) return refuse('ALREADY_WORN', details);

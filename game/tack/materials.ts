@@ -6,9 +6,9 @@ export type Material = (typeof MATERIALS)[number];
 
 interface MaterialRow {
   readonly label: string;
-  /** Coins to buy one, before the guild's discount. */
+  /** Coins, before the guild's discount. */
   readonly buy: number;
-  /** Coins the market pays for one. */
+  /** Coins. */
   readonly sell: number;
 }
 
@@ -21,7 +21,7 @@ export const MATERIAL_ROWS: Readonly<Record<Material, MaterialRow>> = {
   glue: { label: 'Glue', buy: 45, sell: 23 },
 };
 
-/** Coins for a member of this guild, rounded down (docs/rules/economy.md#crafting). */
+/** Coins, rounded down (docs/rules/economy.md#crafting). */
 export function materialPrice(material: Material, guild: Guild): number {
   const percent = 100 - GUILD_ROWS[guild].materialDiscountPercent;
   return Math.floor((MATERIAL_ROWS[material].buy * percent) / 100);

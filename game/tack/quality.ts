@@ -1,4 +1,4 @@
-/** Quality in ten-thousandths of a percent: whole, 0 to 2,000,000. */
+/** Ten-thousandths of a percent: whole, 0 to 2,000,000. */
 export const QUALITY_PERCENT = 10_000;
 export const QUALITY_MAX = 200 * QUALITY_PERCENT;
 /** docs/rules/economy.md#tack */
@@ -7,16 +7,16 @@ export const STORE_QUALITY = 35 * QUALITY_PERCENT;
 export type QualityColour = 'red' | 'yellow' | 'green' | 'blue';
 
 export interface QualityBand {
-  /** Best quality of the band, in percent. */
+  /** Percent, inclusive. */
   readonly upTo: number;
   readonly colour: QualityColour;
-  /** Shown beside the colour, which must not be the only sign. */
+  /** Colour must not be the only sign. */
   readonly word: string;
 }
 
 const BEST_BAND: QualityBand = { upTo: 200, colour: 'blue', word: 'Masterly' };
 
-/** Colours: docs/rules/screens.md#places-and-qualities */
+/** docs/rules/screens.md#places-and-qualities */
 export const QUALITY_BANDS: readonly QualityBand[] = [
   { upTo: 50, colour: 'red', word: 'Plain' },
   { upTo: 100, colour: 'yellow', word: 'Sound' },
@@ -24,7 +24,6 @@ export const QUALITY_BANDS: readonly QualityBand[] = [
   BEST_BAND,
 ];
 
-/** Of a quality in percent, rounded as it is shown. */
 export function qualityBand(percent: number): QualityBand {
   return QUALITY_BANDS.find(({ upTo }) => Math.round(percent) <= upTo) ?? BEST_BAND;
 }

@@ -29,7 +29,6 @@ export function materialsOf(type: TackType): readonly MaterialQuantity[] {
   });
 }
 
-/** A player's materials. */
 export type MaterialStock = Readonly<Partial<Record<Material, number>>>;
 
 /** Empty if a piece can be made. */

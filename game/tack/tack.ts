@@ -1,4 +1,3 @@
-/** In the order of scores and screens. */
 export const TACK_TYPES = ['horseshoes', 'saddle', 'bridle'] as const;
 export type TackType = (typeof TACK_TYPES)[number];
 
@@ -6,11 +5,11 @@ interface TackRow {
   readonly label: string;
   /** "a saddle", "horseshoes". */
   readonly one: string;
-  /** Coins in the store. */
+  /** Coins. */
   readonly buy: number;
 }
 
-/** The game never buys tack back (docs/rules/economy.md#tack). */
+/** Never bought back (docs/rules/economy.md#tack). */
 export const TACK: Readonly<Record<TackType, TackRow>> = {
   horseshoes: { label: 'Horseshoes', one: 'horseshoes', buy: 980 },
   saddle: { label: 'Saddle', one: 'a saddle', buy: 1225 },

@@ -19,7 +19,7 @@ test.each<[number, Guild, number]>([
   expect(qualityAfterStart(quality, guild)).toBe(after);
 });
 
-test('never rises, and never falls below 35% what was above', () => {
+test('never rises, and wear stops at 35%', () => {
   fc.assert(
     fc.property(fc.nat(QUALITY_MAX), fc.constantFrom(...GUILDS), (quality, guild) => {
       const after = qualityAfterStart(quality, guild);

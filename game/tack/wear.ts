@@ -5,18 +5,18 @@ import { STORE_QUALITY } from './quality.ts';
 import { TACK_TYPES } from './tack.ts';
 import type { TackType } from './tack.ts';
 
-/** Ten-thousandths of a percent per start and piece (docs/rules/economy.md#tack). */
+/** Ten-thousandths of a percent (docs/rules/economy.md#tack). */
 const WEAR_PER_START = 1_500;
-/** Wear stops here; lower qualities stay. */
+/** Lower qualities stay. */
 const WORN_OUT = STORE_QUALITY;
 
-/** Quality (ten-thousandths of a percent) after one start; `guild` is the owner's. */
+/** Ten-thousandths of a percent. */
 export function qualityAfterStart(quality: number, guild: Guild): number {
   const wear = Math.round((WEAR_PER_START * GUILD_ROWS[guild].tackWearPercent) / 100);
   return Math.min(quality, Math.max(WORN_OUT, quality - wear));
 }
 
-/** For scores: 0 for each type not worn. */
+/** 0 if not worn. */
 export function qualitiesWorn(
   pieces: readonly { readonly type: TackType; readonly quality: number }[],
 ): TackQualities {

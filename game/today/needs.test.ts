@@ -5,7 +5,6 @@ import type { HorseState, StableState } from './needs.ts';
 const NOW = new Date('2031-05-06T12:00:00Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
 
-/** Grown, fed and shown today: needs nothing. */
 const CONTENT: HorseState = {
   name: 'Juniper',
   ageInMonths: 84,
@@ -71,7 +70,7 @@ describe('a stable', () => {
   const DONE: StableState<string> = { horses: {}, showsToday: 0, studRequests: 0, salary: null };
   const JUNIPER = { count: 1, horses: ['Juniper'] };
 
-  test('where all is done needs nothing', () => {
+  test('with everything done needs nothing', () => {
     expect(needsOfStable(DONE)).toEqual([]);
   });
 

@@ -4,7 +4,6 @@ import { trainingBank, trainingFromOf } from '../guild-work/training-bank.ts';
 import type { TrainingBank } from '../guild-work/training-bank.ts';
 import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
 
-/** A horse's state, as far as it decides what the horse needs. */
 export interface HorseState {
   readonly name: string;
   readonly ageInMonths: number;
@@ -12,23 +11,20 @@ export interface HorseState {
   readonly feedUntil: Date | null;
   readonly vetCheckUntil: Date | null;
   readonly vetShotsUntil: Date | null;
-  /** At `now` or at any instant before. */
+  /** At or before `now`. */
   readonly trainings: TrainingBank;
-  /** When a mare in foal will foal. */
   readonly foalsAt: Date | null;
   readonly shownToday: boolean;
 }
 
 /**
- * `hungry`: without feed. `soon`: less than a day of feed left. `name`: a foal that still has the name it was born with.
- * `foal`: foals within a day. `vet`: a vet check or shots have expired. `training`: the bank is full. `ring`: can be
- * shown and was not shown today.
+ * `soon`: less than a day of feed. `name`: default name. `foal`: due within a day. `vet`: check or shots expired.
+ * `training`: bank full. `ring`: not shown today.
  */
 export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training' | 'ring';
 
 const DAY_MS = 86_400_000;
 
-/** What a horse needs now. */
 export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   const { name, ageInMonths, retired, feedUntil, trainings, foalsAt, shownToday } = horse;
   const hunger = hungerOf(feedUntil, now);
@@ -46,7 +42,7 @@ export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   return (Object.keys(needs) as HorseNeed[]).filter((need) => needs[need]);
 }
 
-/** Which vet services a horse had once and has no longer. */
+/** Had once and expired since. */
 export function expiredVetServices(
   { vetCheckUntil, vetShotsUntil }: Pick<HorseState, 'vetCheckUntil' | 'vetShotsUntil'>,
   now: Date,
@@ -59,14 +55,12 @@ function isFull(trainings: TrainingBank, now: Date): boolean {
   return trainingBank(trainingFromOf(trainings, now), now).nextAt === null;
 }
 
-/** Horses with the same need. */
 export interface HorsesInNeed<Horse> {
   readonly count: number;
-  /** All of them, or fewer where only their number is known. */
+  /** May be fewer than counted. */
   readonly horses: readonly Horse[];
 }
 
-/** The horses of a stable by what they need. */
 export function groupByNeed<Horse>(
   horses: readonly Horse[],
   needsOf: (horse: Horse) => readonly HorseNeed[],
@@ -77,28 +71,26 @@ export function groupByNeed<Horse>(
   return Object.fromEntries(Array.from(groups, ([need, horses]) => [need, { count: horses.length, horses }]));
 }
 
-/** A stable's state, as far as it decides what needs doing. */
 export interface StableState<Horse> {
   readonly horses: Readonly<Partial<Record<HorseNeed, HorsesInNeed<Horse>>>>;
-  /** Open requests for the player's stallions. */
   readonly studRequests: number;
-  /** Coins that the goldsmith pays today; null once collected. */
+  /** Today's coins; null once collected. */
   readonly salary: number | null;
-  /** Entries that run before the day ends at 00:00 UTC. */
+  /** Before 00:00 UTC. */
   readonly showsToday: number;
 }
 
-/** What the tasks on every page tell; the needs of a stable have more, in the same order. */
+/** On every page, most urgent first. */
 export const TASK_KINDS = ['hungry', 'requests', 'salary', 'training', 'ring', 'shows'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 export interface StableNeed<Horse> extends HorsesInNeed<Horse> {
   readonly kind: TaskKind | 'name' | 'foal';
-  /** What a salary pays; null for other kinds. */
+  /** Set for salaries only. */
   readonly coins: number | null;
 }
 
-/** What needs doing in a stable, the most urgent first; empty when all is done. */
+/** Most urgent first. */
 export function needsOfStable<Horse>(stable: StableState<Horse>): StableNeed<Horse>[] {
   const { horses, studRequests, salary, showsToday } = stable;
   const inNeed = (kind: HorseNeed & StableNeed<Horse>['kind']) => ({

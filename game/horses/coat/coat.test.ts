@@ -26,7 +26,7 @@ function horse(...changes: Changes[]): LivingGenotype {
   return Object.assign({ ...BAY }, ...changes);
 }
 
-/** Name and filter group of the three bases with the same dilutions. */
+/** Name and filter group on chestnut, bay and black. */
 const NAMES: [Changes, [string, string, string], [string, string, string]?][] = [
   [{}, ['chestnut', 'bay', 'black']],
   [CREAM, ['palomino', 'buckskin', 'smoky black']],
@@ -102,7 +102,7 @@ describe.each(NAMES)('with %j', (changes, names, groups = names) => {
     );
   });
 
-  test('grey hides it all', () => {
+  test('grey hides all others', () => {
     for (const base of Object.values(BASES)) {
       expect(coatName(coatOf(horse(base, changes, ROAN, GREY)))).toBe('grey');
       expect(coatGroup(coatOf(horse(base, changes, ROAN, GREY)))).toBe('grey');
@@ -227,7 +227,7 @@ describe('greying', () => {
     expect(coatName(coatOf(horse(changes, GREY), { greyYears, fleaBitten }))).toBe(name);
   });
 
-  test('years of greying: two copies go 1.6 times as fast, the factor multiplies', () => {
+  test('two copies grey 1.6 times as fast; the factor multiplies', () => {
     expect(yearsOfGreying(BAY, 1, 60)).toBeNull();
     expect(yearsOfGreying(horse({ grey: 'n/G' }), 1, 60)).toBe(5);
     expect(yearsOfGreying(horse({ grey: 'G/G' }), 1, 60)).toBe(8);

@@ -7,7 +7,7 @@ import type { GreyStage } from './grey.ts';
 import { leopardExtent, leopardPattern, USUAL_REACH } from './leopard.ts';
 import type { LeopardPattern } from './leopard.ts';
 
-/** The visible coat: everything that its name needs, and nothing hidden. */
+/** Visible facts only: all that the name needs. */
 export interface Coat extends Colour {
   readonly grey: GreyStage | null;
   readonly patterns: {
@@ -17,24 +17,24 @@ export interface Coat extends Colour {
   };
 }
 
-/** Facts beside the alleles. Without one the name is less exact. */
+/** Optional facts that make the name more exact. */
 export interface CoatDetail {
-  /** `yearsOfGreying`; left out, a grey has the stage `adult`. */
+  /** `yearsOfGreying`; default: a grey has stage `adult`. */
   readonly greyYears?: number | null;
   readonly fleaBitten?: boolean;
-  /** `leopardExtent`; left out, the usual one for the alleles. */
+  /** `leopardExtent`; default: usual for the alleles. */
   readonly lpExtent?: number;
 }
 
 /**
- * Resolves epistasis in order: base, silver, cream, dun and champagne, roan, varnish, grey, white areas
+ * Epistasis in order: base, silver, cream, dun and champagne, roan, varnish, grey, white areas
  * (docs/rules/genetics.md#resolution-order).
  */
 export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat {
   const colour = colourOf(genotype);
   const { base, dilutions, roan } = colour;
   const extent = detail.lpExtent ?? leopardExtent(genotype, USUAL_REACH);
-  // No spread: it would cost more than everything else here.
+  // No spread: hot path.
   return {
     base,
     dilutions,
@@ -52,7 +52,7 @@ function stageOf(colour: Colour, { greyYears = null, fleaBitten = false }: CoatD
   return greyYears === null ? 'adult' : greyStage(greyYears, looksBlack(colour), fleaBitten);
 }
 
-/** Whether it greys through steel; other colours grey through rose. */
+/** Such greys turn steel, others rose. */
 export function looksBlack({ base, dilutions }: Colour): boolean {
   const { cream, dun, silver, champagne } = dilutions;
   return base === 'black' && cream < 2 && !dun && !silver && !champagne;

@@ -4,7 +4,6 @@ import type { Genotype } from '../genetics/genotype.ts';
 export const BASES = ['chestnut', 'bay', 'black'] as const;
 export type Base = (typeof BASES)[number];
 
-/** Visible dilutions of the base. */
 export interface Dilutions {
   readonly cream: 0 | 1 | 2;
   readonly dun: boolean;
@@ -33,7 +32,7 @@ export function colourOf(genotype: Genotype): Colour {
   };
 }
 
-/** Names by base, then by copies of cream. */
+/** By base, then copies of cream. */
 type NamesByCream = Readonly<Record<Base, readonly [string, string, string]>>;
 
 const NAMES: NamesByCream = {
@@ -70,7 +69,7 @@ export function isUndiluted({ cream, dun, silver, champagne }: Dilutions): boole
   return cream === 0 && !dun && !silver && !champagne;
 }
 
-/** The standard name of a colour: "smoky grullo", "amber silver champagne", "blue roan". */
+/** "smoky grullo", "amber silver champagne", "blue roan". */
 export function colourName({ base, dilutions, roan }: Colour): string {
   if (roan && isUndiluted(dilutions)) return PLAIN_ROANS[base];
   return dilutedName(base, dilutions) + (roan ? ' roan' : '');
@@ -85,7 +84,7 @@ function dilutedName(base: Base, { cream, dun, silver, champagne }: Dilutions): 
   return names[base][cream];
 }
 
-/** Broad colours for filters and wishes; each exact name belongs to one. */
+/** For filters and wishes; each exact name belongs to one. */
 export const COLOUR_GROUPS = [
   'bay',
   'bay roan',
@@ -132,7 +131,7 @@ const ROAN_GROUPS: Readonly<Record<Base, ColourGroup>> = {
   black: 'blue roan',
 };
 
-/** Dunalino belongs to palomino, a diluted roan to its diluted colour. */
+/** Dunalino is palomino; a diluted roan belongs to its diluted colour. */
 export function colourGroup({ base, dilutions, roan }: Colour): ColourGroup {
   if (roan && isUndiluted(dilutions)) return ROAN_GROUPS[base];
   if (dilutions.champagne) return 'champagne';

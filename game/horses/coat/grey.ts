@@ -1,10 +1,7 @@
 import { carries } from '../genetics/genotype.ts';
 import type { Genotype } from '../genetics/genotype.ts';
 
-/**
- * `foal`: only round the eyes. `steel` (over black) and `rose` are the same age. `adult`: unknown, where only alleles
- * are known.
- */
+/** `foal`: only around the eyes. `steel` (over black) and `rose` are one age. `adult`: only alleles are known. */
 export const GREY_STAGES = [
   'foal',
   'steel',
@@ -17,7 +14,7 @@ export const GREY_STAGES = [
 ] as const;
 export type GreyStage = (typeof GREY_STAGES)[number];
 
-/** A foal keeps the name of its colour. */
+/** A foal keeps its colour's name. */
 export const GREY_NAMES: Readonly<Record<Exclude<GreyStage, 'foal'>, string>> = {
   steel: 'steel grey',
   rose: 'rose grey',
@@ -28,7 +25,7 @@ export const GREY_NAMES: Readonly<Record<Exclude<GreyStage, 'foal'>, string>> = 
   adult: 'grey',
 };
 
-/** Ends of the stages, in years of greying at the usual speed. */
+/** Years of greying at the usual speed. */
 const FOAL_UNTIL = 0.3;
 const STEEL_OR_ROSE_UNTIL = 3;
 const DAPPLE_UNTIL = 7;
@@ -37,10 +34,10 @@ const LIGHT_UNTIL = 10;
 /** Relative to one copy. */
 const TWO_COPIES_SPEED = 1.6;
 
-/** The grey factor of horses that have none of their own. */
+/** Default grey factor. */
 export const USUAL_GREY_FACTOR = 1;
 
-/** Years of greying at the usual speed, rounded to hundredths; null without G. `greyFactor`: 0.5 to 1.5. */
+/** Years at the usual speed, to hundredths; null without G. `greyFactor`: 0.5 to 1.5. */
 export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMonths: number): number | null {
   if (!carries(genotype, 'grey')) return null;
   const speed = (genotype.grey === 'G/G' ? TWO_COPIES_SPEED : 1) * greyFactor;
@@ -55,14 +52,14 @@ export function greyStage(t: number, overBlack: boolean, fleaBitten: boolean): G
   return fleaBitten ? 'flea_bitten' : 'white';
 }
 
-/** Whether only skin, eyes and flecks still tell the colour below. */
+/** Only skin, eyes and flecks still show the colour. */
 export function isWhitened(stage: GreyStage | null): boolean {
   return stage === 'white' || stage === 'flea_bitten';
 }
 
 const FLEA_BITTEN_SHARE = { 'n/n': 0, 'n/G': 0.45, 'G/G': 0.1 } as const;
 
-/** Whether an old grey is flea-bitten; `fleaBites` is drawn at birth, 0 to below 1. */
+/** When old; `fleaBites` is drawn at birth, 0 to below 1. */
 export function willBeFleaBitten(genotype: Genotype, fleaBites: number): boolean {
   return fleaBites < FLEA_BITTEN_SHARE[genotype.grey];
 }

@@ -36,16 +36,13 @@ const PATTERNS_BY_EXTENT: Readonly<Record<Genotype['leopard'], readonly ExtentSt
   ],
 };
 
-/** The extent of white is below this without PATN1, and at least this with it. */
+/** Extents are below this without PATN1, from this with it. */
 export const PATN1_EXTENT = 0.6;
 
-/** Where only alleles are known: n/Lp shows spotted blanket or leopard, Lp/Lp snowcap or few-spot. */
+/** For bare alleles: n/Lp shows spotted blanket or leopard, Lp/Lp snowcap or few-spot. */
 export const USUAL_REACH = 0.8;
 
-/**
- * Extent of white, 0 to 1, rounded to thousandths. Foals inherit `reach` (0 to 1) rather than the extent, so that
- * their own PATN1 counts.
- */
+/** 0 to 1, to thousandths. Foals inherit `reach` (0 to 1), not the extent, so their own PATN1 counts. */
 export function leopardExtent(genotype: Genotype, reach: number): number {
   const within = Math.min(Math.max(reach, 0), 0.998);
   const extent = carries(genotype, 'pattern_modifier')
@@ -54,7 +51,7 @@ export function leopardExtent(genotype: Genotype, reach: number): number {
   return Math.round(extent * 1000) / 1000;
 }
 
-/** Null without Lp, because PATN1 alone has no effect. */
+/** Null without Lp: PATN1 alone has no effect. */
 export function leopardPattern(
   { leopard }: Pick<Genotype, 'leopard'>,
   extent: number,

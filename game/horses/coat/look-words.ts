@@ -4,13 +4,10 @@ import { isWhitened } from './grey.ts';
 import { coatNameOfLook } from './look.ts';
 import type { Look } from './look.ts';
 
-/** In game months. */
+/** Game months. */
 const FOAL_UNTIL = 12;
 
-/**
- * For screen readers: "Bay with a small star and one white sock". Omits what hardly shows, such as markings on a white
- * horse.
- */
+/** For screen readers: "Bay with a small star and one white sock". Omits barely visible details. */
 export function describeLook(look: Look): string {
   const name = coatNameOfLook(look);
   const subject =
@@ -30,7 +27,7 @@ function greyingWords({ grey }: Look): string | null {
   return grey?.stage === 'foal' ? 'grey hairs round the eyes' : null;
 }
 
-/** Mentions the amount of white only near the ends of its range. */
+/** Mentions the extent only near its limits. */
 function patternWords({ patterns }: Look): string | null {
   const extent = Math.max(patterns.tobiano ?? 0, patterns.frame ?? 0);
   if (patterns.tobiano === null && patterns.frame === null) return null;
@@ -107,7 +104,7 @@ const GREY_MANES = {
   flea_bitten: 'white',
 } as const;
 
-/** Mane and tail: "black", "flaxen", "silver", "brown and white". */
+/** "black", "flaxen", "silver", "brown and white". */
 export function maneColour(look: Look): string {
   const colour =
     look.grey === null || look.grey.stage === 'foal' ? ungreyedMane(look) : GREY_MANES[look.grey.stage];

@@ -16,7 +16,7 @@ const BAY = readGenotype('000000000000');
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const anyAge = fc.integer({ min: 0, max: 400 });
 
-/** A horse with traits drawn for its genotype, as if it were a founder of some breed. */
+/** Traits drawn as for a founder of the genotype. */
 const anyHorse = fc
   .record({ genotype: anyGenotype, breed: fc.constantFrom(...BREEDS), seed: fc.nat(), ageInMonths: anyAge })
   .map(({ genotype, breed, seed, ageInMonths }) => ({
@@ -35,7 +35,7 @@ function plain(changes: Partial<LivingGenotype>, ageInMonths = 120, traits: Part
   });
 }
 
-/** Changes of alleles that nobody can see, each with the horses it applies to. */
+/** Invisible allele changes, with the horses they apply to. */
 const HIDDEN: [string, (genotype: LivingGenotype) => boolean, Partial<LivingGenotype>][] = [
   ['agouti on chestnut', (g) => g.extension === 'e/e', { agouti: 'a/a' }],
   ['silver on chestnut', (g) => g.extension === 'e/e', { silver: 'Z/Z' }],
@@ -50,7 +50,7 @@ const HIDDEN: [string, (genotype: LivingGenotype) => boolean, Partial<LivingGeno
   ['a second PATN1', (g) => g.pattern_modifier === 'n/PATN1', { pattern_modifier: 'PATN1/PATN1' }],
 ];
 
-describe('does not change with what does not show:', () => {
+describe('does not change with invisible genes:', () => {
   test.each(HIDDEN)('%s', (_, applies, hidden) => {
     fc.assert(
       fc.property(anyHorse, (horse) => {
@@ -113,7 +113,7 @@ test('is plain JSON', () => {
   );
 });
 
-describe('changes with what does show:', () => {
+describe('changes with visible genes:', () => {
   test.each<[string, Partial<LivingGenotype>, Partial<LivingGenotype>]>([
     ['two creams for one', { cream: 'n/Cr' }, { cream: 'Cr/Cr' }],
     ['cream on black', { agouti: 'a/a' }, { agouti: 'a/a', cream: 'n/Cr' }],
@@ -153,7 +153,7 @@ describe('greys', () => {
     );
   });
 
-  test('keep skin and eyes when they are white: pink of double cream, freckled of champagne', () => {
+  test('keep skin and eyes when white: pink for double cream, freckled for champagne', () => {
     const old = (changes: Partial<LivingGenotype>) => plain({ ...changes, grey: 'G/G' }, 300);
     expect(old({ cream: 'Cr/Cr' })).toMatchObject({ dilutions: { cream: 2 }, eyes: { left: 'blue' } });
     expect(old({ champagne: 'n/Ch' })).toMatchObject({
@@ -168,7 +168,7 @@ describe('greys', () => {
     });
   });
 
-  test('flecked ones show their base colour, and only some of them fleck', () => {
+  test('only some are flea-bitten, and those show their base colour', () => {
     const flecked = plain({ grey: 'n/G', extension: 'e/e' }, 300, { fleaBites: 0.44 });
     expect(flecked).toMatchObject({ base: 'chestnut', grey: { stage: 'flea_bitten' } });
     expect(plain({ grey: 'n/G' }, 300, { fleaBites: 0.46 }).grey?.stage).toBe('white');
@@ -202,7 +202,7 @@ test('breeds shown with plaits have them on show days, in look and words', () =>
   expect(lookOf({ ...seen, breed: 'crossbreed' }).maneStyle).toBe('natural');
 });
 
-test('the mane is worn as in the breed until its owner changes it', () => {
+test('the mane style is that of the breed until changed', () => {
   const fjord = { genotype: BAY, traits: PLAIN_TRAITS, breed: 'norwegian_fjord', ageInMonths: 60 } as const;
   expect(lookOf(fjord).maneStyle).toBe('upright');
   expect(lookOf({ ...fjord, maneStyle: 'braided' }).maneStyle).toBe('braided');

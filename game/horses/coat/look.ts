@@ -15,16 +15,13 @@ import type { LeopardPattern } from './leopard.ts';
 export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
-/**
- * What everybody may see of a horse: enough to draw it, not enough to breed by. Plain JSON. Hidden genes must not
- * change it.
- */
+/** Public appearance, as plain JSON. Hidden genes must not change it. */
 export interface Look {
   /** Always black for a whitened grey without flea-bites. */
   readonly base: Base;
   readonly dilutions: Dilutions;
   readonly roan: boolean;
-  /** `years` of greying at the usual speed, in steps of half a year: 0 at birth, 10.5 for white. */
+  /** `years` at the usual speed, in half years: 0 at birth, 10.5 for white. */
   readonly grey: { readonly stage: Exclude<GreyStage, 'adult'>; readonly years: number } | null;
   /** Extents of white, 0 to 1. */
   readonly patterns: {
@@ -35,7 +32,6 @@ export interface Look {
   readonly face: FaceWhite;
   readonly legs: LegWhite;
   readonly eyes: { readonly left: EyeColour; readonly right: EyeColour };
-  /** A mane lighter than the red coat. */
   readonly flaxen: boolean;
   /** -1 darkest to 1 lightest. */
   readonly shade: number;
@@ -43,9 +39,9 @@ export interface Look {
   readonly build: Build;
   readonly feather: number;
   readonly maneStyle: ManeStyle;
-  /** In game months. */
+  /** Game months. */
   readonly ageInMonths: number;
-  /** 32 bits for random variation of the picture. */
+  /** 32 bits for picture variation. */
   readonly seed: number;
 }
 
@@ -54,7 +50,7 @@ export interface HorseAtAge {
   readonly traits: Traits;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
-  /** Left out: as usual in the breed. */
+  /** Default: usual in the breed. */
   readonly maneStyle?: ManeStyle;
   /** Entered in a show today. */
   readonly shown?: boolean;
@@ -76,7 +72,7 @@ export function lookOf(horse: HorseAtAge): Look {
   });
 }
 
-/** A plain horse for the picture of an outcome; a grey whitens at the usual speed. */
+/** A plain horse; a grey whitens at the usual speed. */
 export function lookOfCoat(coat: Coat, ageInMonths: number, build: Build = 'light'): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, looksBlack(coat), false);
@@ -157,7 +153,7 @@ function visibleYears(years: number): number {
   return Math.min(WHITE_SINCE, Math.round(2 * years) / 2);
 }
 
-/** Under an old grey only pink or freckled skin and flecks still show. */
+/** Old greys show only pink or freckled skin and flecks. */
 function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null): Colour {
   if (!isWhitened(grey)) return { base, dilutions, roan };
   return {
@@ -172,7 +168,7 @@ function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null
   };
 }
 
-/** Game months: blue eyes of a champagne foal turn green, then amber. */
+/** Game months: champagne eyes turn from blue to green, then amber. */
 const CHAMPAGNE_BLUE_UNTIL = 3;
 const CHAMPAGNE_GREEN_UNTIL = 18;
 

@@ -19,7 +19,6 @@ import type { FaceWhite, LegWhite } from './markings.ts';
 const BAY = readGenotype('000000000000');
 const HORSES = 20_000;
 
-/** A herd with a mean of inherited white, all of one genotype. */
 function herd(mean: number, changes: Partial<LivingGenotype> = {}): { face: FaceWhite; legs: LegWhite }[] {
   const rng = rngFromNumber(17);
   const genotype = { ...BAY, ...changes };
@@ -45,14 +44,14 @@ test('marked legs of PRE horses: near hind 17.9%, off hind 14.5%, near fore 5.3%
     );
 });
 
-test('chestnuts have most white, bays less, blacks least', () => {
+test('white: chestnuts most, bays less, blacks least', () => {
   const marked = [{ extension: 'e/e' }, {}, { agouti: 'a/a' }] as const;
   const shares = marked.map((changes) => share(herd(0.2, changes), ({ face }) => face.name !== 'none'));
   expect(shares).toEqual(shares.toSorted((a, b) => b - a));
   expect((shares[0] ?? 0) - (shares[2] ?? 0)).toBeGreaterThan(15);
 });
 
-test('every marking occurs, extents run from 0 to 1, and most with little white have none', () => {
+test('every marking occurs, with extents from 0 to 1', () => {
   const horses = herd(1);
   expect(new Set(horses.map(({ face }) => face.name)).size).toBe(FACE_MARKINGS.length);
   for (const { face, legs } of horses)
@@ -94,18 +93,18 @@ describe('the amount of white in words', () => {
 });
 
 describe('the usual markings of an amount of white', () => {
-  test('show that amount, and each another face', () => {
+  test('show that amount, with different faces', () => {
     const usual = MARKING_WHITES.map((whites) => usualMarkings(whites, BAY));
     expect(usual.map(({ whiteShown }) => markingWhites(whiteShown))).toEqual(MARKING_WHITES);
     expect(usual.map(({ face }) => face.name)).toEqual(['none', 'star', 'stripe', 'blaze', 'bald']);
   });
 
-  test('are more behind than in front', () => {
+  test('are whiter behind than in front', () => {
     const { legs } = usualMarkings('moderate', BAY);
     expect(LEGS.map((leg) => legs[leg].name)).toEqual(['none', 'none', 'sock', 'sock']);
   });
 
-  test('of a tobiano are four white legs, however little white it shows else', () => {
+  test('include four white legs for any tobiano', () => {
     for (const whites of MARKING_WHITES) {
       const { legs } = usualMarkings(whites, { ...BAY, tobiano: 'n/To' });
       expect(LEGS.filter((leg) => legs[leg].name !== 'stocking')).toEqual([]);

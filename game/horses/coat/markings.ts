@@ -6,8 +6,7 @@ import { toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
 /**
- * White is inherited as `white` and shows as `whiteShown`. Figures reproduce measurements of PRE horses: more on hind
- * legs than fore, on left than right.
+ * Inherited as `white`, visible as `whiteShown`. Figures match measured PRE horses: more white on hind and left legs.
  */
 export const WHITE: Polygene = { mean: 0, deviation: 0.775, low: -6, high: 6 };
 
@@ -37,7 +36,7 @@ export type LegMarking = (typeof LEG_MARKINGS)[number];
 
 export interface Marking<Name extends string> {
   readonly name: Name;
-  /** Within its kind: 0 just visible, 1 nearly the next kind. */
+  /** 0 just visible, 1 nearly the next kind. */
   readonly extent: number;
 }
 
@@ -46,7 +45,7 @@ export type LegWhite = Readonly<Record<Leg, Marking<LegMarking>>>;
 
 export const MARKING_WHITES = ['none', 'minimal', 'moderate', 'high', 'extreme'] as const;
 export type MarkingWhites = (typeof MARKING_WHITES)[number];
-/** Where genetics do not state it (docs/rules/genetics.md#markings). */
+/** Default if genetics omit it (docs/rules/genetics.md#markings). */
 export const USUAL_WHITES: MarkingWhites = 'minimal';
 
 export function markingWhites(whiteShown: number): MarkingWhites {
@@ -56,13 +55,13 @@ export function markingWhites(whiteShown: number): MarkingWhites {
   return whiteShown < 2.5 ? 'high' : 'extreme';
 }
 
-/** Chestnuts show most of their inherited white, blacks least. */
+/** Chestnuts show most of it, blacks least. */
 export function drawWhiteShown(rng: Rng, white: number, genotype: Genotype): number {
   const byBase = genotype.extension === 'e/e' ? 0.5 : genotype.agouti === 'a/a' ? -0.25 : 0;
   return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + byBase);
 }
 
-/** Least amount of white; between 0.6 and 1.4 a snip may be added. */
+/** Least `whiteShown`; from 0.6 to 1.4 a snip may be added. */
 const FACE_STEPS = [
   { name: 'none', from: -Infinity, width: 1 },
   { name: 'star', from: 0, width: 0.6 },
@@ -107,7 +106,7 @@ export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegW
   return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
 }
 
-/** A typical `whiteShown` for each amount of white. */
+/** Typical `whiteShown`. */
 const USUAL_SHOWN: Readonly<Record<MarkingWhites, number>> = {
   none: -1.5,
   minimal: 0.1,
@@ -132,7 +131,7 @@ export function usualMarkings(
   };
 }
 
-/** Least white of a tobiano: a sock for a quarter of the draws, else a stocking. */
+/** At least a sock (a quarter of the draws) or a stocking. */
 function tobianoLeg(draw: number): number {
   return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);
 }
@@ -163,7 +162,7 @@ export type BlueEyes = (typeof BLUE_EYES)[number];
 
 const FRAME_BLUE_EYES = 0.4;
 
-/** Double cream and champagne foals have blue eyes without it. Takes two draws. */
+/** Excludes blue eyes from double cream and champagne. Takes two draws. */
 export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
   const blue = rng.next() < FRAME_BLUE_EYES;
   const which = rng.next();

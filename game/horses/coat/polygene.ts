@@ -1,10 +1,7 @@
 import { normal } from '../../rng.ts';
 import type { Rng } from '../../rng.ts';
 
-/**
- * A number made by many small genes (Fisher's infinitesimal model): foals vary around the middle of their parents, and
- * the variance stays constant.
- */
+/** Fisher's infinitesimal model: foals vary around their parents' mean; the variance stays constant. */
 export interface Polygene {
   readonly mean: number;
   readonly deviation: number;
@@ -12,12 +9,12 @@ export interface Polygene {
   readonly high: number;
 }
 
-/** Rounded to thousandths. `mean` overrides the gene's where breeds differ. */
+/** To thousandths. `mean` overrides the gene's for a breed. */
 export function drawFounderValue(rng: Rng, gene: Polygene, mean: number = gene.mean): number {
   return clamp(gene, normal(rng, mean, gene.deviation));
 }
 
-/** Mid-parent plus Mendelian sampling of half the founders' variance, rounded to thousandths. */
+/** Parents' mean plus noise of half the founders' variance, to thousandths. */
 export function drawFoalValue(rng: Rng, gene: Polygene, sire: number, dam: number): number {
   return clamp(gene, normal(rng, (sire + dam) / 2, gene.deviation * Math.SQRT1_2));
 }
@@ -26,10 +23,7 @@ function clamp({ low, high }: Polygene, value: number): number {
   return toThousandths(Math.min(high, Math.max(low, value)));
 }
 
-/**
- * Rounded, so that machines agree whose logarithms differ in the last bit. Adding 0 turns -0, which JSON loses, into
- * 0.
- */
+/** Machines differ in the last bit of logarithms. Adding 0 removes -0, which JSON loses. */
 export function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000 + 0;
 }

@@ -58,7 +58,7 @@ test('are plain JSON within their ranges, for founders and foals of any two bree
   );
 });
 
-test('the same seed gives the same traits, and every foal takes as many draws', () => {
+test('the same seed gives the same traits; every foal takes equally many draws', () => {
   const counts = new Set<number>();
   fc.assert(
     fc.property(fc.nat(), fc.stringMatching(/^[012]{9}[01][012]{2}$/), (seed, digits) => {
@@ -74,7 +74,7 @@ test('the same seed gives the same traits, and every foal takes as many draws', 
   expect(counts.size).toBe(1);
 });
 
-test('white varies around the mean of the breed, and no less in the next generation', () => {
+test('white varies around the breed mean with constant variance', () => {
   const herd = founders('clydesdale', 6000);
   const white = herd.map((traits) => traits.white);
   expect(mean(white)).toBeCloseTo(2.2, 1);
@@ -116,7 +116,7 @@ describe('flaxen', () => {
   });
 });
 
-test('breeds that allow hardly any white show none among founders', () => {
+test('breeds that restrict white have founders without it', () => {
   for (const id of ['cleveland_bay', 'friesian', 'norwegian_fjord'] as const)
     for (const { face, legs } of founders(id, 1500)) {
       expect(LEGS.every((leg) => legs[leg].name === 'none')).toBe(true);

@@ -18,10 +18,10 @@ import type { BlueEyes, FaceWhite, LegWhite } from './markings.ts';
 import { drawFoalValue, drawFounderValue, toThousandths } from './polygene.ts';
 import type { Polygene } from './polygene.ts';
 
-/** Recessive and visible on chestnuts only. */
+/** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';
 
-/** Inborn, beside genotype and aptitude; never changes. Plain JSON. */
+/** Inborn and constant, beside genotype and aptitude. Plain JSON. */
 export interface Traits {
   /** Inherited white (`markings.ts`). */
   readonly white: number;
@@ -35,21 +35,21 @@ export interface Traits {
   readonly greyFactor: number;
   /** 0 to 1 (`leopardExtent`). */
   readonly leopardReach: number;
-  /** 0 little white to 1 much. */
+  /** 0 to 1. */
   readonly tobianoExtent: number;
-  /** 0 little white to 1 much. */
+  /** 0 to 1. */
   readonly frameExtent: number;
-  /** 0 clean fetlocks to 1 the heaviest feather. */
+  /** 0 clean fetlocks to 1 heaviest feather. */
   readonly feather: number;
   readonly build: Build;
   readonly fleaBites: number;
-  /** 32 bits for random variation of the picture. */
+  /** 32 bits for picture variation. */
   readonly seed: number;
 }
 
 const POLYGENES = {
   shade: { mean: 0, deviation: 0.4, low: -1, high: 1 },
-  // Low enough for the slow greys of some breeds.
+  // Low enough for slow-greying breeds.
   greyFactor: { mean: 1, deviation: 0.2, low: 0.5, high: 1.5 },
   leopardReach: { mean: 0.5, deviation: 0.29, low: 0, high: 1 },
   tobianoExtent: { mean: 0.5, deviation: 0.2, low: 0, high: 1 },
@@ -63,7 +63,7 @@ type InheritedTraits = Pick<
   'white' | 'flaxen' | 'feather' | 'build' | Extract<keyof typeof POLYGENES, keyof Traits>
 >;
 
-/** Flaxen is drawn from `genes`, because it is one. */
+/** Flaxen is a gene: drawn from `genes`. */
 export type TraitDraws = Pick<BirthDraws, 'genes' | 'traits' | 'look'>;
 
 export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Genotype): Traits {
@@ -83,7 +83,6 @@ export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Gen
   return breed.whiteLimit === undefined ? born : withinLimit(born, breed.whiteLimit);
 }
 
-/** Build comes from either parent. */
 export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, genotype: Genotype): Traits {
   const { genes, traits: rng } = draws;
   const inherit = (gene: keyof typeof POLYGENES) =>
@@ -107,7 +106,7 @@ function drawAtBirth(
   inherited: InheritedTraits,
 ): Traits {
   const whiteShown = drawWhiteShown(rng, inherited.white, genotype);
-  // No spread: it would cost more than everything else here.
+  // No spread: hot path.
   return {
     white: inherited.white,
     flaxen: inherited.flaxen,
@@ -127,7 +126,7 @@ function drawAtBirth(
   };
 }
 
-/** `flaxenShare` is the share of f/f, the square of the frequency of f. */
+/** `flaxenShare`: share of f/f, the squared frequency of f. */
 function drawFounderFlaxen(rng: Rng, breed: Breed): boolean {
   return rng.next() < Math.sqrt(breed.flaxenShare);
 }
@@ -140,7 +139,7 @@ function flaxenPair(first: boolean, second: boolean): FlaxenPair {
   return first && second ? 'f/f' : first || second ? 'F/f' : 'F/F';
 }
 
-/** Greatest extent of a star where white is limited. */
+/** Limit on star extent where white is restricted. */
 const SMALL_STAR = 0.3;
 
 function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): Traits {
@@ -152,7 +151,7 @@ function withinLimit(traits: Traits, limit: NonNullable<Breed['whiteLimit']>): T
   return { ...traits, face, legs: NO_LEG_WHITE };
 }
 
-/** For the picture of a bare genotype. */
+/** For pictures of a bare genotype. */
 export const PLAIN_TRAITS: Traits = {
   white: 0,
   whiteShown: 0,

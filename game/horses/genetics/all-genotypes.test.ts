@@ -22,7 +22,7 @@ function* everyLivingGenotype(): Generator<LivingGenotype> {
   }
 }
 
-/** The class of the odds table that a genotype belongs to, worked out locus by locus. */
+/** Class in the odds table, computed locus by locus. */
 function classOf(genotype: LivingGenotype): { colour: number; pinto: number; leopard: number } {
   const flag = (locus: (typeof LOCI)[number]): number => (carries(genotype, locus) ? 1 : 0);
   const base = genotype.extension === 'e/e' ? 0 : genotype.agouti === 'a/a' ? 2 : 1;
@@ -56,14 +56,14 @@ describe('every genotype that lives', () => {
     total += 1;
   }
 
-  test('has one of 2,420 adult names, the same that the odds of a mating use', () => {
+  test('has one of 2,420 adult names, as used by the odds', () => {
     expect(total).toBe(3 ** 11 * 2);
     expect(wronglyNamed).toBeUndefined();
     expect(names.size).toBe((120 + 1) * 4 * 5);
     for (const name of names.keys()) expect(name).toMatch(/^[a-z]+(?:[ -][a-z]+)*$/);
   });
 
-  test('looks at every age like a coat with a name, a group, a mane and words', () => {
+  test('has a name, group, mane and description at every age', () => {
     expect(seen.size).toBe(120 * 2 * 4 * 5);
     const groups: readonly string[] = COLOUR_GROUPS;
     for (const genotype of seen.values())
@@ -79,7 +79,7 @@ describe('every genotype that lives', () => {
       }
   });
 
-  test('drawn from its coat alone is the plain horse of those alleles', () => {
+  test('its coat alone gives the plain look of those alleles', () => {
     for (const genotype of seen.values())
       for (const ageInMonths of [0, 48, 300]) {
         const once: LivingGenotype = genotype.grey === 'G/G' ? { ...genotype, grey: 'n/G' } : genotype;

@@ -3,16 +3,13 @@ import type { Coat } from '../coat/coat.ts';
 import { BASES, COLOUR_GROUPS, colourGroup } from '../coat/colour.ts';
 import type { Colour, ColourGroup } from '../coat/colour.ts';
 
-/**
- * Every adult coat that alleles can show has a number: 144 colours, plain or under grey, by 4 pinto and 5 leopard
- * patterns.
- */
+/** Numbers every adult coat: 144 colours, plain or grey, by 4 pinto and 5 leopard patterns. */
 export interface NamedCoat {
   readonly name: string;
   readonly coat: Coat;
 }
 
-/** Base and cream 0 to 2, others 0 or 1. Silver is 0 on chestnut, where it does not show. */
+/** Base and cream 0 to 2, others 0 or 1. Chestnut hides silver: 0. */
 export interface ColourDigits {
   readonly base: number;
   readonly silver: number;
@@ -22,7 +19,7 @@ export interface ColourDigits {
   readonly roan: number;
 }
 
-/** The number of a colour: its place in COLOURS. */
+/** Index in COLOURS. */
 export function colourNumber({ base, silver, cream, dun, champagne, roan }: ColourDigits): number {
   return ((((base * 2 + silver) * 3 + cream) * 2 + dun) * 2 + champagne) * 2 + roan;
 }
@@ -39,25 +36,25 @@ const COLOURS: readonly Colour[] = BASES.flatMap((base) =>
   ),
 );
 
-/** Add it to a colour's number for the same colour under grey. */
+/** Offset of a colour's number under grey. */
 export const GREY_OVER = COLOURS.length;
 
-/** Numbers of pinto patterns: 0 none, 1 tobiano, 2 frame, 3 both (tovero). */
+/** 0 none, 1 tobiano, 2 frame, 3 tovero. */
 const PINTO_PATTERNS = 4;
-/** By number: no Lp; one without and with PATN1; two without and with PATN1. */
+/** No Lp; one without and with PATN1; two without and with PATN1. */
 const LEOPARD_PATTERNS = [null, 'spotted blanket', 'leopard', 'snowcap', 'few-spot'] as const;
 
-// On chestnut each colour is listed twice, because silver does not show.
+// Chestnut hides silver, so its colours are listed twice.
 const SHOWN = COLOURS.filter(({ base, dilutions }) => base !== 'chestnut' || !dilutions.silver);
 
-/** The colours of each group. The group of greys is empty: grey hides the colour. */
+/** Grey's is empty: it hides the colour. */
 export const COLOURS_OF_GROUP: ReadonlyMap<ColourGroup, readonly Colour[]> = new Map(
   COLOUR_GROUPS.map((group) => [group, SHOWN.filter((colour) => colourGroup(colour) === group)]),
 );
 
 const cache: NamedCoat[] = [];
 
-/** `colour`: a number, or GREY_OVER and a number. Cached. */
+/** `colour` may include GREY_OVER. Cached. */
 export function namedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
   const place = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
   return (cache[place] ??= makeNamedCoat(colour, pinto, leopard));

@@ -28,11 +28,11 @@ describe.each(['appaloosa', 'mustang', 'american_paint_horse', 'lipizzan', 'rock
       estimate: estimateGametes(look, id),
     }));
 
-    test.each(LOCI)('horses with the same estimate at %s pass on that much on average', (locus) => {
+    test.each(LOCI)('horses with the same estimate at %s pass on that share on average', (locus) => {
       for (const estimate of new Set(herd.map((horse) => horse.estimate[locus]))) {
         const horses = herd.filter((horse) => horse.estimate[locus] === estimate);
         const passed = horses.reduce((sum, { truth }) => sum + truth[locus], 0) / horses.length;
-        // What is sure has no exception; else four deviations, of at most 0.36 for one horse.
+        // Certainties have no exception; else allow four deviations of at most 0.36 per horse.
         if (estimate === 0 || estimate === 1) expect(passed).toBe(estimate);
         else expect(Math.abs(passed - estimate)).toBeLessThan((4 * 0.36) / Math.sqrt(horses.length));
       }
@@ -62,7 +62,7 @@ describe('say of a look', () => {
     expect(gametes.pattern_modifier).toBeCloseTo(1 / 1.98, 10);
   });
 
-  test('white grey: nothing of the coat below but that it is no double cream', () => {
+  test('white grey: excludes only double cream', () => {
     const gametes = estimateGametes(
       { ...plain, base: 'black', grey: { stage: 'white', years: 12 } },
       'mustang',
@@ -72,18 +72,18 @@ describe('say of a look', () => {
     expect(gametes.grey).toBeCloseTo(1 / 1.97, 10);
   });
 
-  test('a look that the breed cannot have: the possible copies alike', () => {
+  test('a look impossible in the breed: equal weights', () => {
     expect(estimateGametes({ ...plain, base: 'chestnut' }, 'friesian').extension).toBe(1);
     expect(estimateGametes({ ...plain, roan: true }, 'friesian').roan).toBe(0.75);
   });
 
-  test('crossbreed: what is usual among all breeds', () => {
+  test('crossbreed: the mean of all breeds', () => {
     const usual = BREEDS.reduce((sum, { frequencies }) => sum + (frequencies.a ?? 0), 0) / 26;
     expect(estimateGametes({ ...plain, base: 'chestnut' }, 'crossbreed').agouti).toBeCloseTo(usual, 10);
   });
 });
 
-test('give odds that sum to 1, and those of the genotype where nothing is left open', () => {
+test('give odds that sum to 1, and exact ones if the look decides all', () => {
   const [first, second] = founders('mustang', 2);
   if (first === undefined || second === undefined) throw new Error('No founders');
   const odds = gameteOdds(estimateGametes(first.look, 'mustang'), estimateGametes(second.look, 'mustang'));

@@ -21,14 +21,14 @@ USUAL.set(
   ),
 );
 
-/** For an unknown horse of the breed; crossbreeds have the mean of all breeds. */
+/** Breed average; for crossbreeds, of all breeds. */
 export function usualGametes(breed: HorseBreed): Gametes {
   const gametes = USUAL.get(breed);
   if (gametes === undefined) throw new RangeError(`No breed "${breed}"`);
   return gametes;
 }
 
-/** Drops the copies that the look rules out and weighs the rest by the breed's frequencies (Hardy-Weinberg). */
+/** Excludes copies the look rules out; weighs the rest by breed frequency (Hardy-Weinberg). */
 export function estimateGametes(look: Look, breed: HorseBreed): Gametes {
   const usual = usualGametes(breed);
   const possible = possibleCopies(look);
@@ -39,7 +39,7 @@ const ANY: readonly Copies[] = [0, 1, 2];
 const SOME: readonly Copies[] = [1, 2];
 const NONE: readonly Copies[] = [0];
 
-/** Copies of e (extension) and a (agouti) that each base allows. */
+/** Possible copies of e and a. */
 const COPIES_BY_BASE: Readonly<Record<Base, { extension: readonly Copies[]; agouti: readonly Copies[] }>> = {
   chestnut: { extension: [2], agouti: ANY },
   bay: { extension: [0, 1], agouti: [0, 1] },
@@ -75,7 +75,7 @@ function possibleCopies(look: Look): Readonly<Record<Locus, readonly Copies[]>> 
   };
 }
 
-/** Expected share of the variant among the two alleles. */
+/** Share of the variant among the two alleles. */
 function expectedShare(frequency: number, possible: readonly Copies[]): number {
   if (possible === ANY) return frequency;
   const weights = [(1 - frequency) ** 2, 2 * frequency * (1 - frequency), frequency ** 2] as const;

@@ -30,10 +30,7 @@ function isPlain(genotype: LivingGenotype): boolean {
   return isUndiluted(dilutions) && !roan && !carries(genotype, 'grey');
 }
 
-/**
- * The mix expected of the store, in percent, in the order of COLUMNS: what a grey hides is not counted, "<1" is
- * a few in a thousand, "-" at most one in a thousand.
- */
+/** Percent, in the order of COLUMNS, without coats hidden by grey. "<1": a few in a thousand; "-": at most one. */
 const STORE_MIX: Record<BreedId, string> = {
   akhal_teke: '41 9 11 6 34 - - - - - - - - -',
   american_paint_horse: '31 4 34 4 15 8 <1 1 6 44 21 - - -',
@@ -70,21 +67,21 @@ describe.each(BREEDS)('$name', ({ id }) => {
   const rng = rngFromNumber(BREEDS.findIndex((breed) => breed.id === id) + 1);
   const founders = Array.from({ length: DRAWN }, () => drawFounderGenotype(rng, frequencies));
 
-  test('founders come in the mix expected of the store', () => {
+  test('founders match the expected mix of the store', () => {
     const expected = STORE_MIX[id].split(' ');
     expect(expected).toHaveLength(COLUMNS.length);
     for (const [place, [column, counts]] of COLUMNS.entries()) {
       const share = (100 * founders.filter(counts).length) / DRAWN;
       const cell = expected[place] ?? '';
       const percent = cell === '<1' ? 0.5 : Number(cell);
-      // Rounding of the table, and four deviations of chance.
+      // Rounding plus four deviations.
       const tolerance = 0.55 + 4 * Math.sqrt((percent * (100 - percent)) / DRAWN);
       if (cell === '-') expect(share, column).toBeLessThan(0.1);
       else expect(Math.abs(share - percent), column).toBeLessThan(tolerance);
     }
   });
 
-  test('never carry what the breed has not, always what it has fixed, and never O/O', () => {
+  test('respect absent and fixed alleles of the breed, and are never O/O', () => {
     for (const locus of LOCI) {
       const frequency = frequencyAt(frequencies, locus);
       const copies = founders.map((founder) => copiesOf(founder, locus));

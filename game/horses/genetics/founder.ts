@@ -4,7 +4,7 @@ import type { LivingGenotype } from './genotype.ts';
 import { copiesFrom, LOCI, LOCUS_ROWS } from './loci.ts';
 import type { Locus, Variant } from './loci.ts';
 
-/** Share of each variant among the alleles of a breed's founders, 0 (or absent) to 1. */
+/** Among a breed's founders, 0 (or absent) to 1. */
 export type AlleleFrequencies = Readonly<Partial<Record<Variant, number>>>;
 
 export function frequencyAt(frequencies: AlleleFrequencies, locus: Locus): number {
@@ -13,7 +13,7 @@ export function frequencyAt(frequencies: AlleleFrequencies, locus: Locus): numbe
 
 const cache = new WeakMap<AlleleFrequencies, readonly number[]>();
 
-/** In the order of LOCI, cached because the store may draw thousands of genotypes. */
+/** In the order of LOCI; cached: the store may draw thousands. */
 function frequenciesInOrder(frequencies: AlleleFrequencies): readonly number[] {
   const cached = cache.get(frequencies);
   if (cached) return cached;
@@ -22,7 +22,7 @@ function frequenciesInOrder(frequencies: AlleleFrequencies): readonly number[] {
   return inOrder;
 }
 
-/** Draws everything again for O/O. */
+/** Redraws everything for O/O. */
 export function drawFounderGenotype(rng: Rng, frequencies: AlleleFrequencies): LivingGenotype {
   const inOrder = frequenciesInOrder(frequencies);
   for (;;) {

@@ -43,7 +43,7 @@ export const GENE_GROUPS = [
 /** Why a locus never shows, at any age. */
 type Mask = 'red' | 'no leopard';
 
-/** Red hair hides agouti and silver; the pattern modifier needs the leopard complex. */
+/** Red hair hides agouti and silver; PATN1 needs Lp. */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
   const red = genotype.extension === 'e/e';
   if (locus === 'agouti') return red ? 'red' : undefined;

@@ -19,12 +19,12 @@ function living(genotype: Genotype): LivingGenotype {
 const withCopies = (genotype: Genotype, locus: Locus, copies: Copies) =>
   living(genotypeOf((each) => (each === locus ? copies : copiesOf(genotype, each))));
 
-test('every locus is told once', () => {
+test('every locus is described once', () => {
   const told = GENE_GROUPS.flatMap(({ genes }) => genes.map(({ locus }) => locus));
   expect(told.toSorted()).toEqual(LOCI.toSorted());
 });
 
-test('what is called hidden changes nothing of the coat, and what is called seen does', () => {
+test('removing a hidden variant keeps the coat; removing a seen one changes it', () => {
   fc.assert(
     fc.property(anyGenotype, anyLocus, (genotype, locus) => {
       const { is } = geneWords(genotype, locus);
@@ -37,7 +37,7 @@ test('what is called hidden changes nothing of the coat, and what is called seen
   );
 });
 
-test('what is called usual is so, and shows', () => {
+test('usual means no variant, at a locus that shows', () => {
   fc.assert(
     fc.property(anyGenotype, anyLocus, (genotype, locus) => {
       const usual = copiesOf(genotype, locus) === 0;
@@ -48,7 +48,7 @@ test('what is called usual is so, and shows', () => {
   );
 });
 
-test('a foal gets one of two alleles: about half of them what stands there once, every one what stands there twice', () => {
+test('words say half of the foals for one copy, every foal for two', () => {
   fc.assert(
     fc.property(anyGenotype, anyLocus, (genotype, locus) => {
       const { words } = geneWords(genotype, locus);
@@ -63,7 +63,7 @@ test('a foal gets one of two alleles: about half of them what stands there once,
   );
 });
 
-/** Cases of docs/rules/genetics.md#loci. */
+/** docs/rules/genetics.md#loci */
 test.each<[Partial<Genotype>, Locus, string, RegExp]>([
   [{ extension: 'E/e' }, 'extension', 'hidden', /carries red: a foal may be chestnut/],
   [{ extension: 'E/E' }, 'extension', 'usual', /none is chestnut/],

@@ -5,12 +5,12 @@ import { LOCUS_ROWS } from './loci.ts';
 import type { Locus } from './loci.ts';
 
 export interface GeneWords {
-  /** `hidden`: a variant to pass on that never shows. */
+  /** `hidden`: heritable, but never shows. */
   readonly is: 'usual' | 'seen' | 'hidden';
   readonly words: string;
 }
 
-/** What the alleles at a locus do to the horse and its foals. */
+/** Effect of a locus on the horse and its foals. */
 export function geneWords(genotype: Genotype, locus: Locus): GeneWords {
   if (locus === 'extension') return EXTENSION_WORDS[genotype.extension];
   if (locus === 'agouti') return (maskOf(genotype, locus) ? UNDER_RED : AGOUTI_WORDS)[genotype.agouti];
@@ -37,7 +37,7 @@ const AGOUTI_WORDS: Readonly<Record<Genotype['agouti'], GeneWords>> = {
   'a/a': { is: 'seen', words: 'Black all over; every foal gets one a.' },
 };
 
-/** Without black pigment agouti has no effect. */
+/** Agouti needs black pigment. */
 const UNDER_RED: typeof AGOUTI_WORDS = {
   'A/A': { is: 'hidden', words: 'Unseen on a red horse: no foal is black all over.' },
   'A/a': { is: 'hidden', words: 'Unseen on a red horse: foals with black pigment may be bay or black.' },

@@ -32,7 +32,7 @@ describe('the table of loci', () => {
 });
 
 describe('pairs', () => {
-  test('are read in either order and held in one', () => {
+  test('are read in either order and normalised', () => {
     for (const locus of LOCI)
       for (const pair of pairsOf(locus)) {
         expect(parsePair(locus, pair)).toBe(pair);
@@ -54,7 +54,7 @@ describe('pairs', () => {
   });
 });
 
-test('a genotype is asked for in the order of the loci', () => {
+test('genotypeOf calls in the order of the loci', () => {
   const asked: string[] = [];
   genotypeOf((locus) => {
     asked.push(locus);
@@ -64,7 +64,7 @@ test('a genotype is asked for in the order of the loci', () => {
 });
 
 describe('storage', () => {
-  test('is twelve characters and comes back the same', () => {
+  test('round-trips through twelve characters', () => {
     fc.assert(
       fc.property(stored, (text) => {
         const genotype = readGenotype(text);
@@ -86,7 +86,7 @@ describe('storage', () => {
     expect(() => readGenotype(text)).toThrow(RangeError);
   });
 
-  test('throws at a living O/O', () => {
+  test('throws at O/O', () => {
     expect(() => readGenotype('000000000200')).toThrow(/O\/O/);
     expect(isViable(genotypeOf((locus) => (locus === 'overo' ? 2 : 0)))).toBe(false);
   });

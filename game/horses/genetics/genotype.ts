@@ -1,24 +1,23 @@
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Copies, Locus, Pair } from './loci.ts';
 
-/** Two alleles at each locus, unordered: "e/E" is written "E/e". */
+/** Alleles are unordered: "e/E" is written "E/e". */
 export type Genotype = { readonly [L in Locus]: Pair<L> };
 
-/** Without O/O, of which foals die. */
+/** Without O/O, which is lethal. */
 export type LivingGenotype = Genotype & { readonly overo: 'n/n' | 'n/O' };
 
 export function isViable(genotype: Genotype): genotype is LivingGenotype {
   return genotype.overo !== 'O/O';
 }
 
-/** Number of variants (e, a, Cr, …) at the locus. */
+/** Copies of the variant (e, a, Cr, …). */
 export function copiesOf(genotype: Genotype, locus: Locus): Copies {
   const pairs = pairsOf(locus);
   const pair = genotype[locus];
   return pair === pairs[0] ? 0 : pair === pairs[1] ? 1 : 2;
 }
 
-/** Whether at least one allele at the locus is the variant. */
 export function carries(genotype: Genotype, locus: Locus): boolean {
   return genotype[locus] !== pairsOf(locus)[0];
 }
@@ -41,7 +40,7 @@ export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
   };
 }
 
-/** Accepts either order; undefined for anything but two alleles of the locus. */
+/** Accepts either order; undefined if invalid. */
 export function parsePair<L extends Locus>(locus: L, written: string): Pair<L> | undefined {
   const [first, second, ...more] = written.split('/');
   if (more.length > 0) return undefined;
@@ -55,7 +54,7 @@ export function storeGenotype(genotype: LivingGenotype): string {
   return stored;
 }
 
-/** Decodes `storeGenotype`. Throws on any other text. */
+/** Reverses `storeGenotype`. Throws on invalid text. */
 export function readGenotype(stored: string): LivingGenotype {
   if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
   let place = 0;
@@ -67,10 +66,10 @@ export function readGenotype(stored: string): LivingGenotype {
   return genotype;
 }
 
-/** Loci of white patterns in the order of `patternSummary`. */
+/** In the order of `patternSummary`. */
 export const PATTERN_LOCI = ['tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
 
-/** Tobiano, overo and leopard without their n/n: "n/To n/O"; "n/n" if all are. */
+/** Omits n/n: "n/To n/O"; "n/n" if all are. */
 export function patternSummary(genotype: Pick<Genotype, (typeof PATTERN_LOCI)[number]>): string {
   const pairs = PATTERN_LOCI.map((locus) => genotype[locus]).filter((pair) => pair !== 'n/n');
   return pairs.length === 0 ? 'n/n' : pairs.join(' ');

@@ -11,7 +11,7 @@ const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype)
 const whites = fc.constantFrom(undefined, ...MARKING_WHITES);
 const months = fc.nat(600);
 
-test('is named as its alleles are, whatever white and age; a grey ends as a white one', () => {
+test('is named by its alleles at any age and white; a grey ends white', () => {
   fc.assert(
     fc.property(solidOrNot, whites, months, (genotype, markingWhites, age) => {
       const given = { genotype, markingWhites, greyFactor: undefined };
@@ -22,7 +22,7 @@ test('is named as its alleles are, whatever white and age; a grey ends as a whit
   );
 });
 
-test('what is not said is as usual', () => {
+test('omitted values take the defaults', () => {
   const genotype = readGenotype('100100000000');
   expect(lookOfGiven({ genotype, markingWhites: undefined, greyFactor: undefined }, 50)).toEqual(
     lookOfGiven({ genotype, markingWhites: USUAL_WHITES, greyFactor: USUAL_GREY_FACTOR }, 50),

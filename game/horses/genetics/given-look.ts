@@ -8,17 +8,16 @@ import { lookOf } from '../coat/look.ts';
 import type { Look } from '../coat/look.ts';
 import type { GivenGenetics } from './wire.ts';
 
-/** The default age in game months: grown up. */
+/** Default, game months. */
 export const USUAL_AGE = BREED_FROM;
-/** In game months; the slowest grey is white at 240. */
+/** Game months; the slowest grey is white at 240. */
 export const OLDEST_GIVEN = 600;
 
-/** Genetics from outside without O/O. */
 export interface GivenHorse extends Pick<GivenGenetics, 'markingWhites' | 'greyFactor'> {
   readonly genotype: LivingGenotype;
 }
 
-/** The look without chance; never flea-bitten (docs/rules/genetics.md#names). `ageInMonths` in game months. */
+/** No random traits; never flea-bitten (docs/rules/genetics.md#names). `ageInMonths` in game months. */
 export function lookOfGiven(given: GivenHorse, ageInMonths: number): Look {
   const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
   const traits = { ...PLAIN_TRAITS, ...usualMarkings(markingWhites, genotype), greyFactor };

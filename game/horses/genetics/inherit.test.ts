@@ -23,7 +23,7 @@ function counting(rng: Rng): Rng & { drawn: number } {
   return counter;
 }
 
-/** What a parent can pass on: whether an allele that is, or is not, the variant. */
+/** Heritable alleles: true for the variant. */
 function canPass(parent: LivingGenotype, locus: Locus): boolean[] {
   const copies = copiesOf(parent, locus);
   return copies === 0 ? [false] : copies === 2 ? [true] : [false, true];

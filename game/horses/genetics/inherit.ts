@@ -5,8 +5,8 @@ import { copiesFrom } from './loci.ts';
 import type { Copies, Locus } from './loci.ts';
 
 /**
- * One allele of each parent at every locus. O/O is drawn again (docs/rules/genetics.md#inheritance). Takes two draws
- * per locus in the order of LOCI, then two for each repeated overo.
+ * Redraws O/O (docs/rules/genetics.md#inheritance). Takes two draws per locus in the order of LOCI, and two per
+ * redraw.
  */
 export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGenotype): LivingGenotype {
   const foal = genotypeOf((locus) => drawPair(rng, sire, dam, locus));
@@ -17,7 +17,7 @@ export function drawFoalGenotype(rng: Rng, sire: LivingGenotype, dam: LivingGeno
   return { ...foal, overo: copies === 0 ? 'n/n' : 'n/O' };
 }
 
-/** Homozygous parents take draws too: every foal takes the same number. */
+/** Homozygous parents draw too, so all foals take equally many. */
 function drawPair(rng: Rng, sire: Genotype, dam: Genotype, locus: Locus): Copies {
   const fromSire = rng.next() < copiesOf(sire, locus) / 2;
   const fromDam = rng.next() < copiesOf(dam, locus) / 2;

@@ -17,9 +17,9 @@ export type Locus = (typeof LOCI)[number];
 
 interface LocusRow {
   readonly gene: string;
-  /** The usual allele and the variant. */
+  /** Usual allele, variant. */
   readonly alleles: readonly [string, string];
-  /** With 0, 1 and 2 copies of the variant. */
+  /** With 0, 1 and 2 variants. */
   readonly pairs: readonly [string, string, string];
   /** Others default to n/n. */
   readonly required: boolean;
@@ -112,16 +112,16 @@ export const LOCUS_ROWS = {
 
 /** e, a, Cr, G, D, Z, Ch, Rn, To, O, Lp or PATN1. */
 export type Variant = (typeof LOCUS_ROWS)[Locus]['alleles'][1];
-/** The two alleles at a locus, the usual one first: "E/e", "n/To". */
+/** Usual allele first: "E/e", "n/To". */
 export type Pair<L extends Locus> = (typeof LOCUS_ROWS)[L]['pairs'][number];
-/** Number of variants among the two alleles. */
+/** Variants among the two alleles. */
 export type Copies = 0 | 1 | 2;
 
 export function pairsOf<L extends Locus>(locus: L): (typeof LOCUS_ROWS)[L]['pairs'] {
   return LOCUS_ROWS[locus].pairs;
 }
 
-/** `first` and `second`: whether that allele is the variant. */
+/** True for the variant. */
 export function copiesFrom(first: boolean, second: boolean): Copies {
   return first && second ? 2 : first || second ? 1 : 0;
 }

@@ -23,7 +23,7 @@ function seenAt(ageInMonths: number, changes: Partial<LivingGenotype>): string {
   return coatNameOfLook(lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'crossbreed', ageInMonths }));
 }
 
-/** Each of these was seen in a public calculator of horse colours. */
+/** Each was seen in a public coat calculator. */
 describe('mistakes not made here', () => {
   test('silver shown on chestnut or palomino', () => {
     expect(named({ extension: 'e/e', silver: 'Z/Z' })).toBe('chestnut');

@@ -11,7 +11,7 @@ import { crossOdds, gametesOf } from './odds.ts';
 import type { CrossOdds, Outcome } from './odds.ts';
 
 const BAY = readGenotype('000000000000');
-/** Half of the loci plain, so that a cross has hundreds of genotypes, not hundreds of thousands. */
+/** Half of the loci plain: hundreds of genotypes per cross, not hundreds of thousands. */
 const simpleGenotype = fc
   .tuple(fc.stringMatching(/^[012]{9}[01][012]{2}$/), fc.stringMatching(/^[01]{12}$/))
   .map(([digits, mask]) => Array.from(digits, (digit, place) => (mask[place] === '0' ? '0' : digit)).join(''))
@@ -25,7 +25,7 @@ function byName({ outcomes }: CrossOdds): Record<string, number> {
   return Object.fromEntries(outcomes.map(({ name, probability }) => [name, probability]));
 }
 
-/** The odds the slow way: every genotype of the cross with its probability, named one by one. */
+/** Brute force: enumerates and names every genotype. */
 function enumerated(
   sire: LivingGenotype,
   dam: LivingGenotype,
@@ -52,7 +52,7 @@ function enumerated(
   return { names, lethal };
 }
 
-test('are those of naming every genotype of the cross, one by one', () => {
+test('match brute-force enumeration of the cross', () => {
   fc.assert(
     fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
       const { outcomes, lethal } = crossOdds(sire, dam);
@@ -65,7 +65,7 @@ test('are those of naming every genotype of the cross, one by one', () => {
   );
 });
 
-test('sum to 1, the likeliest first, every name once', () => {
+test('sum to 1, likeliest first, names unique', () => {
   const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
   fc.assert(
     fc.property(anyGenotype, anyGenotype, (sire, dam) => {
@@ -80,7 +80,7 @@ test('sum to 1, the likeliest first, every name once', () => {
   );
 });
 
-test('do not ask which parent is which', () => {
+test('are symmetric in the parents', () => {
   fc.assert(
     fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
       expect(byName(crossOdds(sire, dam))).toEqual(byName(crossOdds(dam, sire)));
@@ -149,7 +149,7 @@ describe('known crosses', () => {
   });
 });
 
-describe('impossible results have no odds at all', () => {
+describe('impossible results have no odds', () => {
   const anyGenotype = simpleGenotype;
   const has = (outcome: (each: Outcome) => boolean, sire: LivingGenotype, dam: LivingGenotype): boolean =>
     crossOdds(sire, dam).outcomes.some(outcome);

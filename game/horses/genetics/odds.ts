@@ -7,25 +7,25 @@ import type { LivingGenotype } from './genotype.ts';
 import { atEachLocus } from './loci.ts';
 import type { Locus } from './loci.ts';
 
-/** The chance, 0 to 1, that a parent passes on the variant at each locus. */
+/** Chance, 0 to 1, of passing on each variant. */
 export type Gametes = Readonly<Record<Locus, number>>;
 
 export interface Outcome {
-  /** The adult name; every grey is "grey". */
+  /** Adult name; every grey is "grey". */
   readonly name: string;
-  /** Below a grey: the likeliest colour of the cross. */
+  /** Below a grey: the cross's likeliest colour. */
   readonly coat: Coat;
   readonly probability: number;
 }
 
 export interface CrossOdds {
-  /** The likeliest first; names differ, probabilities sum to 1. */
+  /** Likeliest first; unique names; probabilities sum to 1. */
   readonly outcomes: readonly Outcome[];
-  /** Share of O/O among conceptions: 0, or 1/4 for two carriers. */
+  /** Share of O/O among conceptions: 0 or 1/4. */
   readonly lethal: number;
 }
 
-/** 0, 1/2 or 1 at each locus. */
+/** 0, 1/2 or 1 per locus. */
 export function gametesOf(genotype: LivingGenotype): Gametes {
   return atEachLocus((locus) => copiesOf(genotype, locus) / 2);
 }
@@ -38,7 +38,7 @@ export function crossOdds(sire: LivingGenotype, dam: LivingGenotype): CrossOdds 
   return gameteOdds(gametesOf(sire), gametesOf(dam));
 }
 
-/** A probability is a product of three, for colour or grey, pinto and leopard pattern, because loci are independent. */
+/** Loci are independent: multiplies the chances of colour or grey, pinto and leopard pattern. */
 export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
   const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
   const colours = colourOdds(copiesAt);
@@ -63,14 +63,14 @@ export function gameteOdds(sire: Gametes, dam: Gametes): CrossOdds {
 
 /** Of 0, 1 and 2 copies. */
 export type CopyChances = readonly [number, number, number];
-/** Numbers of visible classes (`coat-classes.ts`) with their chances, which are never 0. */
+/** Class number (`coat-classes.ts`) and chance, never 0. */
 export type ClassChances = (readonly [number: number, chance: number])[];
 
 export function copyChances(sire: number, dam: number): CopyChances {
   return [(1 - sire) * (1 - dam), sire * (1 - dam) + (1 - sire) * dam, sire * dam];
 }
 
-/** Base and visible silver as digits, with the chance of both. */
+/** Base and visible silver as digits. */
 function baseOdds(
   extension: CopyChances,
   agouti: CopyChances,
@@ -111,7 +111,7 @@ function colourOdds(copiesAt: (locus: Locus) => CopyChances): ClassChances {
   return odds;
 }
 
-/** A simple dominant: 0 absent, 1 shown, with one copy or two. */
+/** Simple dominant: 0 absent, 1 shown. */
 function shownOdds([none]: CopyChances): ClassChances {
   return possible([none, 1 - none]);
 }
@@ -120,7 +120,7 @@ function possible(chances: readonly number[]): ClassChances {
   return [...chances.entries()].filter(([, chance]) => chance > 0);
 }
 
-/** All greys are one class, over the likeliest colour. */
+/** One class, over the likeliest colour. */
 function greyOdds([notGrey]: CopyChances, colours: ClassChances): ClassChances {
   if (notGrey === 1) return colours;
   let likeliest = colours[0];
@@ -130,7 +130,7 @@ function greyOdds([notGrey]: CopyChances, colours: ClassChances): ClassChances {
   return grey;
 }
 
-/** By number, of living foals: from two carriers 2/3 of them are n/O. */
+/** Living foals only: of two carriers' foals 2/3 are n/O. */
 export function pintoOdds([noTobiano]: CopyChances, [noFrame, frame, lethal]: CopyChances): ClassChances {
   const tobiano = 1 - noTobiano;
   const living = 1 - lethal;
@@ -142,7 +142,7 @@ export function pintoOdds([noTobiano]: CopyChances, [noFrame, frame, lethal]: Co
   ]);
 }
 
-/** By number. PATN1 shows only with Lp. */
+/** PATN1 shows only with Lp. */
 export function leopardOdds([solid, once, twice]: CopyChances, [noPatn1]: CopyChances): ClassChances {
   const patn1 = 1 - noPatn1;
   return possible([solid, once * noPatn1, once * patn1, twice * noPatn1, twice * patn1]);

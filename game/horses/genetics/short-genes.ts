@@ -4,7 +4,7 @@ import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Locus } from './loci.ts';
 import type { WireGenetics } from './wire.ts';
 
-/** Encodes genetics for a URL: "ee,Aa,nCr,high,0.8". Omits n/n and usual values. */
+/** For URLs: "ee,Aa,nCr,high,0.8". Omits n/n and defaults. */
 export function writeShort(genetics: Omit<WireGenetics, 'pattern'>): string {
   const loci = LOCI.filter((locus) => LOCUS_ROWS[locus].required || genetics[locus] !== 'n/n');
   const words = loci.map((locus) => genetics[locus].replace('/', ''));
@@ -14,7 +14,7 @@ export function writeShort(genetics: Omit<WireGenetics, 'pattern'>): string {
   return words.join(',');
 }
 
-/** By every spelling. "nn" is missing: it names no locus. */
+/** Without "nn", which names no locus. */
 const PAIR_BY_WORD: ReadonlyMap<string, readonly [Locus, string]> = new Map(
   LOCI.flatMap((locus) =>
     pairsOf(locus)
@@ -29,7 +29,7 @@ const PAIR_BY_WORD: ReadonlyMap<string, readonly [Locus, string]> = new Map(
   ),
 );
 
-/** Decodes `writeShort`; undefined for unknown or repeated words. Then validate by `readGenetics`. */
+/** Reverses `writeShort`; undefined for unknown or repeated words. Validate with `readGenetics`. */
 export function readShort(written: string): Readonly<Record<string, string | number>> | undefined {
   const genetics: Record<string, string | number> = {};
   for (const word of written.split(',')) {

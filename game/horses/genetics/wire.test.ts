@@ -51,7 +51,7 @@ test('writes every locus, the pattern, the white and the grey factor', () => {
   });
 });
 
-test('missing loci are n/n, and pairs may stand in either order', () => {
+test('missing loci are n/n; pairs may be in either order', () => {
   const { genotype, greyFactor, markingWhites } = read({ extension: 'e/E', agouti: 'a/A', cream: 'Cr/n' });
   expect(genotype).toEqual({
     ...genotypeOf(() => 0),
@@ -130,7 +130,7 @@ describe('refused by name', () => {
     expect(readGenetics(input)).toMatchObject({ refused: 'GENETICS_MALFORMED' });
   });
 
-  test('anything at all is read or refused, and a refusal repeats little of it', () => {
+  test('any input is read or refused, and quoted only briefly', () => {
     const key = fc.oneof(fc.constantFrom(...LOCI, 'pattern', 'marking_whites', 'grey_factor'), fc.string());
     const value = fc.oneof(fc.constantFrom('E/e', 'n/To', 'n/n', ...MARKING_WHITES), fc.jsonValue());
     fc.assert(

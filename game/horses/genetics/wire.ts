@@ -9,7 +9,7 @@ import type { Genotype } from './genotype.ts';
 import { LOCI, LOCUS_ROWS, pairsOf } from './loci.ts';
 import type { Locus } from './loci.ts';
 
-/** The `genetics` of the API. */
+/** The API's `genetics`. */
 export interface WireGenetics extends Genotype {
   readonly pattern: string;
   readonly marking_whites: MarkingWhites;
@@ -28,7 +28,7 @@ export function writeGenetics(
   };
 }
 
-/** Genetics from outside. They may be O/O: check `isViable`. */
+/** May be O/O: check `isViable`. */
 export interface GivenGenetics {
   readonly genotype: Genotype;
   readonly markingWhites: MarkingWhites | undefined;
@@ -53,8 +53,8 @@ type PairsByLocus = Partial<Record<Locus, string>>;
 type GeneticsInput = Readonly<Record<string, unknown>>;
 
 /**
- * Missing loci are n/n, except extension and agouti. `pattern` replaces tobiano, overo and leopard if all three are
- * missing, and must agree otherwise.
+ * Missing loci are n/n; extension and agouti are required. `pattern` must agree with tobiano, overo and leopard, or
+ * replaces all three.
  */
 export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
   if (!isGeneticsInput(input)) return refuse('GENETICS_MALFORMED');
@@ -136,7 +136,7 @@ function isGreyFactor(given: unknown): given is number {
   return typeof given === 'number' && given >= SLOWEST_GREY && given <= FASTEST_GREY;
 }
 
-/** Quotes input in a refusal, at most 40 characters of it. */
+/** At most 40 characters. */
 function quote(given: unknown): string {
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given));
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

@@ -7,7 +7,7 @@ import { gameteOdds } from './odds.ts';
 import type { Gametes } from './odds.ts';
 import { PATTERN_WISHES, wishOdds } from './wish.ts';
 
-/** Any share of variants; frame at most one of two, as in whatever lives. */
+/** At most one O of two, as in living parents. */
 const gametes: fc.Arbitrary<Gametes> = fc
   .array(fc.constantFrom(0, 0.25, 0.5, 1), { minLength: LOCI.length, maxLength: LOCI.length })
   .map((shares) =>
@@ -21,7 +21,7 @@ const wish = fc.record({
   pattern: fc.option(fc.constantFrom(...PATTERN_WISHES)),
 });
 
-test('the odds of a wish are those of all coats that fulfil it', () => {
+test('the odds of a wish sum those of its matching coats', () => {
   fc.assert(
     fc.property(gametes, gametes, wish, (sire, dam, { colour, pattern }) => {
       const fulfilled = gameteOdds(sire, dam).outcomes.filter(
@@ -35,7 +35,7 @@ test('the odds of a wish are those of all coats that fulfil it', () => {
   );
 });
 
-test('whoever asks for nothing is always content', () => {
+test('an empty wish has odds of 1', () => {
   fc.assert(
     fc.property(gametes, gametes, (sire, dam) => {
       expect(wishOdds({ colour: null, pattern: null }, sire, dam)).toBe(1);
@@ -47,10 +47,8 @@ test.each([
   // Two buckskins E/E A/A n/Cr: bay, buckskin, perlino as 1 : 2 : 1.
   ['buckskin', { cream: 0.5 }, { cream: 0.5 }, 1 / 2],
   ['perlino', { cream: 0.5 }, { cream: 0.5 }, 1 / 4],
-  // A homozygous grey parent makes every foal grey.
   ['grey', { grey: 1 }, {}, 1],
   ['bay', { grey: 1 }, {}, 0],
-  // Two chestnuts have chestnuts only.
   ['chestnut', { extension: 1, agouti: 0.5 }, { extension: 1 }, 1],
 ] as const)('%s', (colour, sire: Partial<Gametes>, dam: Partial<Gametes>, expected) => {
   const bay = atEachLocus(() => 0);

@@ -4,7 +4,7 @@ import type { Locus } from './loci.ts';
 import { copyChances, leopardOdds, pintoOdds } from './odds.ts';
 import type { ClassChances, CopyChances, Gametes } from './odds.ts';
 
-/** Each means this pattern and no other. */
+/** Exactly this pattern. */
 export const PATTERN_WISHES = [
   'solid',
   'tobiano',
@@ -17,13 +17,13 @@ export const PATTERN_WISHES = [
 ] as const;
 export type PatternWish = (typeof PATTERN_WISHES)[number];
 
-/** The adult coat that a breeder hopes for; null accepts any. */
+/** Adult coat; null accepts any. */
 export interface CoatWish {
   readonly colour: ColourGroup | null;
   readonly pattern: PatternWish | null;
 }
 
-/** Their numbers among pinto and leopard patterns (`coat-classes.ts`). */
+/** Pattern numbers of `coat-classes.ts`. */
 const NUMBERS: Readonly<Record<PatternWish, readonly [pinto: number, leopard: number]>> = {
   solid: [0, 0],
   tobiano: [1, 0],
@@ -35,7 +35,7 @@ const NUMBERS: Readonly<Record<PatternWish, readonly [pinto: number, leopard: nu
   'few-spot': [0, 4],
 };
 
-/** Sum over the matching coats of `gameteOdds`, without listing them. */
+/** Sums `gameteOdds` of matching coats without listing them. */
 export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Gametes): number {
   const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
   const colourOdds = colour === null ? 1 : colourChance(colour, copiesAt);

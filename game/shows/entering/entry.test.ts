@@ -133,7 +133,7 @@ describe('refusals', () => {
     expect(isRefusal(ask(question))).toBe(false);
   });
 
-  test('say what the sentence needs', () => {
+  test('have the details of their sentence', () => {
     expect(ask({ horse: { level: 7 } })).toEqual({
       refused: 'LEVEL_TOO_HIGH',
       details: { level: 7, most: 4 },
@@ -164,7 +164,7 @@ describe('what entering does', () => {
     });
   });
 
-  test('horse and player rise to the next level with what is left over', () => {
+  test('horse and player level up and keep the surplus XP', () => {
     const { horse: after, player: owner } = enter({
       horse: { level: 4, xp: 3_995 },
       player: { level: 2, xp: 1_995 },
@@ -198,7 +198,7 @@ describe('what entering does', () => {
     expect(players.taken).toEqual({ coins: 100, tradable: 100 });
   });
 
-  test('costs a point of happiness; with both papers only every second time', () => {
+  test('costs a point of happiness, with both vet papers only every second time', () => {
     let after: HorseToEnter = { ...horse, vetShotsUntil: at(1), vetCheckUntil: at(1) };
     const spent: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -212,7 +212,7 @@ describe('what entering does', () => {
     expect(spent).toEqual([1, 0, 1, 0, 1, 0]);
   });
 
-  test('happiness is settled by the guild first, and never falls below 0', () => {
+  test('settles happiness with the guild first; never below 0', () => {
     const mood = { happiness: 600_000, happinessAt: at(-600), feedExpiresAt: at(60) };
     const { horse: after } = enter({ horse: { mood }, player: { guild: 'equilibrium' } });
     expect(after.mood.happinessAt).toEqual(now);
@@ -244,7 +244,7 @@ describe('what entering does', () => {
     expect(after).toMatchObject({ form: 6_000, lastClass: 1 });
   });
 
-  test('starts are counted with their day: house starts in house shows only', () => {
+  test('counts starts per day; house starts in house shows only', () => {
     expect(enter({ horse: { startsToday: 3 }, player: { houseStarts: 8, activeEntries: 2 } })).toMatchObject({
       horse: { startsDay: today, startsToday: 4, showsEntered: 1 },
       player: { houseStartsDay: today, houseStarts: 9, activeEntries: 3 },
@@ -270,13 +270,13 @@ describe('limits', () => {
     expect(houseStartsPerDay(level)).toBe(starts);
   });
 
-  test('counts begin anew each UTC day', () => {
+  test('counts reset each UTC day', () => {
     expect(countToday('2031-05-06', 7, '2031-05-06')).toBe(7);
     expect(countToday('2031-05-05', 7, '2031-05-06')).toBe(0);
     expect(countToday(null, 7, '2031-05-06')).toBe(0);
   });
 
-  test('hold over two days, and on the later, in whatever order requests of around midnight are served', () => {
+  test('hold around midnight, in any order of requests', () => {
     const midnight = Date.UTC(2031, 4, 7);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }), (seconds) => {

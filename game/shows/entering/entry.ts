@@ -31,52 +31,47 @@ export interface HouseShowToEnter extends HouseShow {
 export interface PlayerShowToEnter {
   readonly kind: 'player';
   readonly discipline: Discipline;
-  /** Least level of a horse. */
+  /** Lowest horse level. */
   readonly level: number;
   readonly entryFee: number;
   readonly runsAt: Date;
-  /** Coins that the pair limit counts from the player to the creator; null for the player's own show. */
+  /** Coins, for the pair limit; null for an own show. */
   readonly paidCreator: number | null;
 }
 
-/** The part of a horse that entering reads and changes. */
 export interface HorseToEnter extends Progress {
   readonly bornAt: Date;
   readonly mood: Mood;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;
-  /** With both papers valid, the next entry costs no happiness. */
+  /** With both vet papers, every second entry costs no happiness. */
   readonly nextEntryCalm: boolean;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Class of the last house show entered; 1 at first. */
+  /** Last house show's class. */
   readonly lastClass: ClassLevel;
   /** Ten-thousandths of a point, in the order of `DISCIPLINES`. */
   readonly skill: readonly number[];
-  /** UTC day that `startsToday` counts, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD', UTC. */
   readonly startsDay: string | null;
-  /** Starts in all shows. */
+  /** All shows. */
   readonly startsToday: number;
   readonly showsEntered: number;
 }
 
-/** The part of a player that entering reads and changes. */
 export interface PlayerToEnter extends Progress {
   readonly guild: Guild;
   readonly balance: Balance;
-  /** Entries whose shows have not run. */
   readonly activeEntries: number;
-  /** UTC day that `houseStarts` counts, 'YYYY-MM-DD'. */
+  /** 'YYYY-MM-DD', UTC. */
   readonly houseStartsDay: string | null;
   readonly houseStarts: number;
 }
 
-/** An entry, with its horse and player as it leaves them. */
 export interface EntryOutcome {
   readonly fee: number;
   readonly taken: CoinAmount;
   readonly horseXp: number;
-  /** Whole points. */
   readonly happinessLost: 0 | 1;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
@@ -97,7 +92,7 @@ export type EntryRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** Enters a player's own horse in a show. The caller makes sure that the horse is not in it yet. */
+/** The caller excludes horses already entered. */
 export function decideEntry(
   show: ShowToEnter,
   horse: HorseToEnter,
@@ -173,18 +168,18 @@ function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added:
   };
 }
 
-/** Whether a horse of this age in game months may start: old enough for the discipline and not retired. */
+/** Game months. */
 export function isOfAge(discipline: Discipline, months: number): boolean {
   return months >= DISCIPLINE_ROWS[discipline].fromMonths && months < RETIRED_FROM;
 }
 
-/** Coins to enter: set by class and guild for a house show, by the creator for a player show. */
+/** Coins. */
 export function entryFee(show: ShowToEnter, guild: Guild): number {
   if (show.kind === 'player') return show.entryFee;
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
 }
 
-/** Bound coins pay a creator's fee up to the house fee of the class (docs/rules/trade.md#bound-coins). */
+/** Bound coins pay at most the class's house fee (docs/rules/trade.md#bound-coins). */
 function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
   if (show.kind === 'house') return spendOnGame(balance, fee);
   const limited = show.paidCreator !== null && refusePair({ level, paid: show.paidCreator, price: fee });
@@ -197,7 +192,7 @@ function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRe
   return refusedLevel(show, horse.level);
 }
 
-/** Checks a horse's level: every show has a least one, a house show also a highest (docs/rules/shows.md#classes). */
+/** docs/rules/shows.md#classes */
 export function refusedLevel(
   show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'level'>,
   level: number,

@@ -38,7 +38,6 @@ const starters = fc
     })),
   );
 
-/** What an honest server tells of a show with these starters. */
 function told(
   field: readonly Starter[],
   seed: Uint8Array,
@@ -84,7 +83,7 @@ function told(
 const kinds = fc.constantFrom('house', 'player');
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
 
-test('whatever ran, what is kept of it is enough to run it again', () => {
+test('any stored result is enough to rerun the show', () => {
   fc.assert(
     fc.property(starters, seeds, kinds, fc.constantFrom(2, 3), (field, seed, kind, rules) => {
       const { show, entries, houseHorses } = told(field, seed, kind, rules);
@@ -94,7 +93,7 @@ test('whatever ran, what is kept of it is enough to run it again', () => {
   );
 });
 
-describe('of a result that was changed', () => {
+describe('a changed result', () => {
   const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
   const { show, entries } = told(field, new Uint8Array(32).fill(3), 'house');
   const faultsOf = (changes: Partial<PublishedShow>, of: readonly PublishedEntry[] = entries) =>
@@ -152,7 +151,7 @@ describe('of a result that was changed', () => {
   });
 });
 
-test('a player’s show that ran before the house kept a cut verifies by the rules of then, and by no others', () => {
+test('a player show from before the house cut verifies only by its own rules version', () => {
   const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
   const strangers = field.map((starter) => ({ ...starter, creatorPaid: false }));
   const { show, entries } = told(strangers, new Uint8Array(32).fill(3), 'player', 2);
@@ -166,7 +165,7 @@ test('a player’s show that ran before the house kept a cut verifies by the rul
   expect(faults).toContainEqual(['cut of the house', 1_250]);
 });
 
-test('by rules that are not known nothing is run again, but seed and terms are compared', () => {
+test('under unknown rules only seed and terms are compared', () => {
   const { show, entries } = told([], new Uint8Array(32), 'player');
   const older = { ...show, run: { ...show.run, rulesVersion: RULES_VERSION + 1, entriesHash: 'unknown' } };
   expect(checkResult(older, entries)).toEqual({ faults: [], houseHorses: [], rerun: false });

@@ -8,13 +8,13 @@ import type { HouseShowToRun, PlayerShowToRun, ShowResult, Starter } from '../ru
 import { isRulesVersion, SCORE_PARTS } from '../running/scoring.ts';
 import type { Parts } from '../running/scoring.ts';
 
-/** A show that has run, as the server publishes it. Hashes and seed in hex. */
+/** Hashes and seed in hex. */
 export interface PublishedShow {
   readonly id: string;
   readonly kind: 'house' | 'player';
   readonly type: string;
   readonly level: number;
-  /** Coins. Ignored for house shows. */
+  /** Coins. */
   readonly prize: number;
   /** ISO 8601. */
   readonly scheduledDate: string;
@@ -29,7 +29,7 @@ export interface PublishedShow {
   };
 }
 
-/** A published entry: the horse as it stood when the show ran, and its result. */
+/** The horse at the run, and its result. */
 export interface PublishedEntry {
   readonly entryId: string;
   readonly horseId: string;
@@ -50,9 +50,9 @@ type PublishedStart = Omit<Starter, 'entryId' | 'horseId' | 'ownerId' | 'entropy
   readonly houseCut: number;
 };
 
-/** A published value that differs from what the rules give. */
+/** Published value differs from the rules. */
 export interface ResultFault {
-  /** Null for values of the show itself. */
+  /** Null for show values. */
   readonly entryId: string | null;
   readonly what: string;
   readonly told: string | number;
@@ -60,15 +60,13 @@ export interface ResultFault {
 }
 
 export interface ResultCheck {
-  /** Empty if everything agrees with the rules. */
   readonly faults: readonly ResultFault[];
-  /** House horses of the show, drawn again. */
   readonly houseHorses: readonly HouseHorseResult[];
-  /** False if the show ran by unknown rules: then only seed and terms were checked. */
+  /** False: unknown rules, checked seed and terms only. */
   readonly rerun: boolean;
 }
 
-/** Runs a published show again by its own rules and compares all results. */
+/** Reruns by the show's own rules version. */
 export function checkResult(show: PublishedShow, entries: readonly PublishedEntry[]): ResultCheck {
   const { run } = show;
   const known = [
@@ -94,7 +92,7 @@ export function checkResult(show: PublishedShow, entries: readonly PublishedEntr
   return { faults, houseHorses: result.houseHorses, rerun: true };
 }
 
-/** The id of a house show encodes its terms. */
+/** A house show's id encodes its terms. */
 function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
   if (kind === 'player') return [];
   const planned = readHouseShowId(id);

@@ -63,7 +63,7 @@ describe('nobody can choose it', () => {
     );
   });
 
-  test('heats, horses and shows draw apart from each other', () => {
+  test('heats, horses and shows have independent draws', () => {
     const draws = showDraws(showSeed(secret, 'show-1'), 'x');
     const other = showDraws(showSeed(secret, 'show-2'), 'x');
     const first = [draws.houseRng(1), draws.houseRng(2), other.houseRng(1)].map((rng) => rng.next());
@@ -77,7 +77,7 @@ describe('luck', () => {
     expect([luckAt(0), luckAt(0.5), luckAt(1 - 2 ** -48)]).toEqual([-40_000, 0, 40_000]);
   });
 
-  test('is even: a chi-square over ten bins of 5,000 draws', () => {
+  test('is uniform: chi-square over ten bins of 5,000 draws', () => {
     const draws = showDraws(showSeed(secret, 'even'), 'x');
     const bins = Array.from({ length: 10 }, () => 0);
     for (let n = 0; n < 5_000; n += 1) {
@@ -85,7 +85,7 @@ describe('luck', () => {
       bins[bin] = (bins[bin] ?? 0) + 1;
     }
     const chiSquare = bins.reduce((sum, count) => sum + (count - 500) ** 2 / 500, 0);
-    // 99.9% of even draws lie below, with nine degrees of freedom.
+    // 99.9% quantile, nine degrees of freedom.
     expect(chiSquare).toBeLessThan(27.9);
   });
 });

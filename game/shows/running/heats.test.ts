@@ -19,14 +19,14 @@ function horsesPerOwner(entrants: readonly HeatEntrant[]): Map<string, number> {
   return owners;
 }
 
-/** The heats of horses written as letters, one per owner's horse, the strongest first. */
+/** Letters are owners, strongest first. */
 function shape(owners: string): string[] {
   const entrants = owners.split('').map((owner, n) => entrant(`e${n}`, owner, 900 - n));
   return cutHeats(entrants).map((heat) => heat.map(({ ownerId }) => ownerId).join(''));
 }
 
 describe('heats', () => {
-  test('hold everyone once, at most eight, in even numbers, leaving four places at least', () => {
+  test('hold each entrant once and at most eight, in sizes within one', () => {
     fc.assert(
       fc.property(field(20), (entrants) => {
         const heats = cutHeats(entrants);
@@ -75,7 +75,7 @@ describe('heats', () => {
     },
   );
 
-  test('are cut by form where every owner has one horse', () => {
+  test('are cut by form if every owner has one horse', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(13_000), { maxLength: 60 }), (forms) => {
         const heats = cutHeats(forms.map((form, n) => entrant(`e${n}`, `o${n}`, form)));
@@ -90,9 +90,8 @@ describe('heats', () => {
     expect(shape('a')).toEqual(['a']);
     expect(shape('abcdefghi')).toEqual(['abcde', 'fghi']);
     expect(shape('aabcdefgh')).toEqual(['abcde', 'afgh']);
-    // The two weakest belong to one owner: one changes places with the weakest of the full heat.
+    // One of owner i swaps with the full heat's weakest.
     expect(shape('abcdefghii')).toEqual(['abcdi', 'efghi']);
-    // Nine horses of one owner: nothing can be spread.
     expect(shape('aaaaaaaaa')).toEqual(['aaaaa', 'aaaa']);
   });
 });

@@ -11,14 +11,12 @@ export interface HeatEntrant {
 interface Heat<Entrant> {
   readonly size: number;
   readonly entrants: Entrant[];
-  /** Horses here by owner. */
   readonly owners: Map<string, number>;
 }
 
 /**
- * Cuts entrants into the fewest heats of at most eight, even in size, the strongest form first. Horses of
- * one owner are spread over the heats nearest to where their form puts them: a heat holds two of an owner
- * only if that owner entered more horses than there are heats. The order handed in does not matter.
+ * Fewest heats of at most eight, sizes within one, strongest form first. Two horses of an owner share a heat only if
+ * there are fewer heats. Input order is irrelevant.
  */
 export function cutHeats<Entrant extends HeatEntrant>(entrants: readonly Entrant[]): Entrant[][] {
   const count = Math.ceil(entrants.length / HEAT_ENTRANTS);
@@ -35,12 +33,12 @@ export function cutHeats<Entrant extends HeatEntrant>(entrants: readonly Entrant
   return heats.map((heat) => heat.entrants.toSorted(byForm));
 }
 
-/** Mean form of a heat in whole ten-thousandths. */
+/** Ten-thousandths. */
 export function meanForm(heat: readonly { readonly form: number }[]): number {
   return Math.round(heat.reduce((sum, { form }) => sum + form, 0) / heat.length);
 }
 
-/** Of the heats with room the one with the fewest horses of this owner, the strongest of several. */
+/** Fewest horses of this owner; on ties the strongest. */
 function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): Heat<Entrant> {
   let best: Heat<Entrant> | undefined;
   for (const heat of heats) {
@@ -53,9 +51,8 @@ function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string): He
 }
 
 /**
- * Lets an entrant into a full heat with fewer horses of its owner, whose weakest horse that may go moves
- * to the heat with room. A horse may go if its owner has more in the heat it leaves: as the full heat is
- * no smaller, and lacks this owner's, counting shows that there is always one.
+ * Puts the entrant into a full heat with fewer of its owner's horses; that heat's weakest movable horse goes to
+ * `room`. Movable: its owner has fewer there. One exists, since the full heat is no smaller.
  */
 function makeWay<Entrant extends HeatEntrant>(
   heats: readonly Heat<Entrant>[],

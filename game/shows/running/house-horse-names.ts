@@ -1,4 +1,4 @@
-/** Names of the house's horses. Their number is prime: see `drawNames`. */
+/** Prime in number: see `drawNames`. */
 export const HOUSE_HORSE_NAMES = [
   'Amber Lantern',
   'Apple Ledger',

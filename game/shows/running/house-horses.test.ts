@@ -39,7 +39,7 @@ describe('house horses', () => {
     );
   });
 
-  test('of one heat have different names', () => {
+  test('have different names within a heat', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const names = houseHorses(rngFromNumber(seed), 1, 2500, 11).map(({ name }) => name);
@@ -48,13 +48,13 @@ describe('house horses', () => {
     );
   });
 
-  test('are stronger where the form of the heat is', () => {
+  test('grow stronger with the form of the heat', () => {
     const [weak, middle, strong] = [meanRaw(0), meanRaw(6_500), meanRaw(13_000)];
     expect(weak).toBeLessThan(middle);
     expect(middle).toBeLessThan(strong);
   });
 
-  test('a heat of middling form is centred on the middle of the ranges', () => {
+  test('a heat of average form is centred in the ranges', () => {
     const field = Array.from({ length: 400 }, (_, seed) =>
       houseHorses(rngFromNumber(seed), 30, 5_000, 11),
     ).flat();
@@ -66,7 +66,7 @@ describe('house horses', () => {
   });
 });
 
-test('the names are different, eighty at least, and prime in number', () => {
+test('there are at least eighty unique names, prime in number', () => {
   const count = HOUSE_HORSE_NAMES.length;
   expect(new Set(HOUSE_HORSE_NAMES).size).toBe(count);
   expect(count).toBeGreaterThanOrEqual(80);

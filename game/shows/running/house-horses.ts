@@ -20,17 +20,14 @@ export interface HouseHorseResult extends HouseHorse {
   readonly place: number;
 }
 
-/** How far a house horse lies from the form of its heat, and each of its parts from itself. */
+/** Deviation from the heat's form, and of parts from strength. */
 export const FORM_SPREAD = 0.45;
 export const PART_SPREAD = 0.1;
 export const STRENGTH_MAX = 1.5;
-/** Happiness lies between these, in percent. */
+/** Percent. */
 export const HOUSE_HAPPINESS: PartRange = [94, 100];
 
-/**
- * The house horses of one heat, as strong as its players' horses (docs/rules/shows.md#house-horses).
- * `heatForm` is the mean form of the heat in ten-thousandths.
- */
+/** Match the players' horses (docs/rules/shows.md#house-horses). `heatForm`: mean, ten-thousandths. */
 export function houseHorses(rng: Rng, level: ClassLevel, heatForm: number, count: number): HouseHorse[] {
   const names = drawNames(rng, count);
   return names.map((name) => houseHorse(rng, level, heatForm / TEN_THOUSAND, name));
@@ -60,7 +57,7 @@ function houseHorse(rng: Rng, level: ClassLevel, form: number, name: string): Ho
   };
 }
 
-/** Draws different names: the list's length is prime, so any stride visits each name once. */
+/** Prime length: any stride visits each name once. */
 function drawNames(rng: Rng, count: number): string[] {
   const length = HOUSE_HORSE_NAMES.length;
   const start = Math.floor(rng.next() * length);
@@ -81,14 +78,11 @@ export interface HeatResult {
   readonly entriesHash: string;
   readonly level: ClassLevel;
   readonly heat: number;
-  /** The players' horses of the heat, all of them; form in ten-thousandths. */
+  /** All players' horses; form in ten-thousandths. */
   readonly starters: readonly { readonly place: number; readonly form: number }[];
 }
 
-/**
- * Draws the house horses of a heat that has run again from the seed: they are not stored. Returns them by place; they
- * hold the places that players' horses left free.
- */
+/** House horses are not stored: redraws them, in the free places. */
 export function houseField({ seed, entriesHash, level, heat, starters }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);
   const drawn = houseHorses(rng, level, meanForm(starters), HEAT_SIZE - starters.length);

@@ -3,17 +3,17 @@ import { horseXp } from '../../guild-work/guilds.ts';
 import { classIndex, classOfLevel } from '../classes.ts';
 import type { ClassLevel } from '../classes.ts';
 
-/** Skill of one start, whatever its place, before the guild; ten-thousandths of a point (docs/rules/shows.md#experience-of-a-place). */
+/** Ten-thousandths of a point, before the guild (docs/rules/shows.md#experience-of-a-place). */
 export const START_SKILL = 5_000;
 
-/** XP for places 1 to 10, before the class and the guild (docs/rules/shows.md#experience-of-a-place). */
+/** Before class and guild (docs/rules/shows.md#experience-of-a-place). */
 export const HORSE_XP = [220, 175, 140, 110, 80, 60, 45, 30, 20, 10] as const;
-/** XP of the player for places 1 to 10, before the class. */
+/** Before the class. */
 export const PLAYER_XP = [50, 35, 25, 20, 15, 12, 9, 6, 4, 2] as const;
 
-/** Beaten horses of other owners at which a place in a player show earns its whole half. */
+/** Beaten horses for full XP in a player show. */
 export const FULL_FIELD = 8;
-/** With fewer owners a player show gives no place XP and counts in no leaderboard (docs/rules/shows.md#experience-of-a-place). */
+/** With fewer: no place XP, no leaderboard (docs/rules/shows.md#experience-of-a-place). */
 export const OWNERS_NEEDED = 3;
 
 export interface PlaceXp {
@@ -23,20 +23,20 @@ export interface PlaceXp {
 
 export const NO_XP: PlaceXp = { horse: 0, player: 0 };
 
-/** XP for a place of a house heat of the class of `level`; whole, halves up; 0 beyond the tenth. */
+/** Rounds halves up. */
 export function housePlaceXp(level: number, place: number, guild: Guild): PlaceXp {
   return shareOfPlaceXp(level, place, guild, 1);
 }
 
 /**
- * XP for a place of a player show: half the house table at the class of the show's own level, times the
- * share of eight horses of other owners that were beaten (docs/rules/shows.md#experience-of-a-place). Rounded once, at the end.
+ * Half the house table, times the share of eight others' horses beaten (docs/rules/shows.md#experience-of-a-place).
+ * Rounded once.
  */
 export function playerShowPlaceXp(level: number, place: number, guild: Guild, beaten: number): PlaceXp {
   return shareOfPlaceXp(level, place, guild, Math.min(beaten, FULL_FIELD) / (2 * FULL_FIELD));
 }
 
-/** Factor of a class on the player's XP of a place, percent: a quarter more from class to class. */
+/** Percent: a quarter more per class. */
 export function playerXpPercent(level: ClassLevel): number {
   return 100 + 25 * classIndex(level);
 }

@@ -1,20 +1,15 @@
 import { byCodeUnit } from '../proof/proof.ts';
 
-/** What decides a place. */
 export interface Placeable {
-  /** Ten-thousandths, whole. */
+  /** Whole ten-thousandths. */
   readonly score: number;
-  /** Score before happiness, guild and luck, ten-thousandths. */
+  /** Before happiness, guild and luck. */
   readonly raw: number;
-  /** Horse id of a player's horse; null for the house's. */
+  /** Null for house horses. */
   readonly horseId: string | null;
 }
 
-/**
- * Best first. Equal scores are decided by the better horse, then for a player's horse against the
- * house's, then by the horse's id, so that places are the same whatever order the field comes in.
- * House horses that tie keep the order they are handed in, which is that of their draw.
- */
+/** Ties: better `raw`, players before house, horse id; house horses keep draw order. */
 export function ranked<Starter extends Placeable>(field: readonly Starter[]): Starter[] {
   return field.toSorted(
     (one, other) =>

@@ -90,7 +90,7 @@ describe('a house show', () => {
     );
   });
 
-  test('has house horses that can be drawn again, each at its place', () => {
+  test('has house horses that can be redrawn with their places', () => {
     fc.assert(
       fc.property(houseShow, fc.uuid(), starters(30), (show, id, field) => {
         const ran = runShow(show, seedOf(id), field);
@@ -128,7 +128,7 @@ describe('a house show', () => {
     );
   });
 
-  test('runs the same again, whatever the order of its entries', () => {
+  test('gives the same result for any order of entries', () => {
     fc.assert(
       fc.property(houseShow, fc.uuid(), starters(30), (show, id, field) => {
         const once = runShow(show, seedOf(id), field);
@@ -140,7 +140,7 @@ describe('a house show', () => {
     );
   });
 
-  test('ids of entries, which the server makes when it has the bytes, change nothing', () => {
+  test('entry ids do not affect the result', () => {
     const alike = starters(30).map((field) => field.map((starter) => ({ ...starter, form: 2_500 })));
     fc.assert(
       fc.property(houseShow, fc.uuid(), alike, (show, id, field) => {
@@ -153,7 +153,7 @@ describe('a house show', () => {
     );
   });
 
-  test('every score can be worked out again from its sheet', () => {
+  test('every score can be recomputed from its sheet', () => {
     fc.assert(
       fc.property(houseShow, fc.uuid(), starters(20), (show, id, field) => {
         const { starters: placed, houseHorses } = runShow(show, seedOf(id), field);
@@ -184,8 +184,7 @@ describe('a house show', () => {
     expect(runShow(first, seedOf('empty'), [])).toMatchObject({ starters: [], houseHorses: [] });
   });
 
-  // Written down once: should it ever differ, results placed earlier no longer verify, so that the
-  // version of the rules has to rise with it.
+  // On change, published results no longer verify: add a rules version.
   test('version 3 of the rules places this heat so', () => {
     const field = [
       newcomer,
@@ -208,7 +207,7 @@ describe('a house show', () => {
 describe('a player show', () => {
   const show = { kind: 'player', level: 1, prize: 1_000 } as const;
 
-  test('is one field, placed from 1 to its size; prize and what returns are the whole prize', () => {
+  test('is one field; prizes and returned coins add up to the whole prize', () => {
     fc.assert(
       fc.property(fc.uuid(), starters(30), fc.integer({ min: 100, max: 100_000 }), (id, field, prize) => {
         const result = runShow({ ...show, prize }, seedOf(id), field);
@@ -237,7 +236,7 @@ describe('a player show', () => {
     expect(runShow(show, seedOf('prize'), field).returned).toBe(returned);
   });
 
-  test('fewer than three owners give no place XP and count nowhere', () => {
+  test('with fewer than three owners gives no place XP and does not count', () => {
     const two = Array.from({ length: 12 }, (_, n) => aStarter(n, { ownerId: `o${n % 2}` }));
     const result = runShow(show, seedOf('two'), two);
     expect(result.countsInLeaderboards).toBe(false);
@@ -250,7 +249,7 @@ describe('a player show', () => {
     const others = [aStarter(7), aStarter(8)];
     const result = runShow(show, seedOf('own'), [strong, ...own, ...others]);
     expect(result.countsInLeaderboards).toBe(true);
-    // Half of 220 x 1.25, trainer's tenth on top, times 2 of 8 horses of others beaten.
+    // Half of 220 x 1.25, plus a tenth, times 2 of 8.
     expect(result.starters[0]).toMatchObject({ entryId: 'e0', place: 1, horseXp: 38, playerXp: 6 });
   });
 });

@@ -15,18 +15,17 @@ import { partsOf, RULES_VERSION, scoreOf } from './scoring.ts';
 import type { HorseAbility, RulesVersion, ScoreSheet } from './scoring.ts';
 import { cutOfPrize } from '../cuts.ts';
 
-/** A closed entry with its horse as it stands when the show runs. */
+/** As of the run. */
 export interface Starter extends ProofEntry, HorseAbility {
   readonly entryId: string;
-  /** Today's owner. */
   readonly ownerId: string;
-  /** The owner's. */
+  /** Owner's. */
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
   /** Ten-thousandths. */
   readonly form: number;
-  /** Whether the show's creator paid this entry; false in a house show. */
+  /** False in a house show. */
   readonly creatorPaid: boolean;
 }
 
@@ -39,28 +38,27 @@ export interface HouseShowToRun {
 
 export interface PlayerShowToRun {
   readonly kind: 'player';
-  /** The least level of a horse, as the creator chose it. */
+  /** Lowest horse level. */
   readonly level: number;
   /** Coins in escrow. */
   readonly prize: number;
 }
 
-/** The result of one entry. Prize and player XP go to the player who paid the entry. */
+/** Prize and player XP go to the entry's payer. */
 export interface StarterResult {
   readonly entryId: string;
   readonly horseId: string;
-  /** From 1, the strongest; always 1 in a player show. */
+  /** 1 is the strongest. */
   readonly heat: number;
   readonly place: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
-  /** Coins that are paid out. */
+  /** Coins paid out. */
   readonly prize: number;
-  /** Coins that the house kept of the share of the prize. */
+  /** Coins kept by the house. */
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;
-  /** Form after the show; player shows leave it as it was. */
   readonly form: number;
 }
 
@@ -70,16 +68,13 @@ export interface ShowResult {
   /** By heat, then place. */
   readonly starters: readonly StarterResult[];
   readonly houseHorses: readonly HouseHorseResult[];
-  /** Coins of a player show's prize that nobody won: they go back to the creator. */
+  /** Unwon prize coins, to the creator. */
   readonly returned: number;
-  /** False for a player show with fewer than three owners. */
+  /** False with fewer than three owners. */
   readonly countsInLeaderboards: boolean;
 }
 
-/**
- * Runs a show. Depends on nothing but its arguments, in any order of the starters: the server places by it and a browser
- * verifies by it. `rules` is the version that the show ran by.
- */
+/** Pure, and independent of starter order: browsers verify with it. `rules`: the show's version. */
 export function runShow(
   show: HouseShowToRun | PlayerShowToRun,
   seed: Uint8Array,
@@ -156,7 +151,7 @@ function runField(
   const behind = new Map<string, number>();
   const results: StarterResult[] = [];
   let returned = show.prize;
-  // From the last place up, so that the horses of others behind each are known when it comes.
+  // Beaten horses come first.
   for (let place = field.length; place >= 1; place -= 1) {
     const one = field[place - 1];
     if (!one) continue;

@@ -67,7 +67,7 @@ describe('a score', () => {
     );
   });
 
-  test('the guild multiplies exactly, to the rounding of one unit', () => {
+  test('the guild factor is exact to one unit', () => {
     fc.assert(
       fc.property(ability, happiness, luck, fc.constantFrom(110, 103), (horse, happy, by, guildPercent) => {
         const common = { parts: partsOf(horse), happiness: happy, luck: by };
@@ -80,7 +80,7 @@ describe('a score', () => {
     );
   });
 
-  test('luck moves it by 4% at most', () => {
+  test('luck changes it by at most 4%', () => {
     fc.assert(
       fc.property(ability, luck, (horse, by) => {
         const even = plain(horse);

@@ -2,10 +2,7 @@ import type { Guild } from '../../guild-work/guilds.ts';
 import type { StarterResult, Starter } from './run-show.ts';
 import type { Parts, TackQualities } from './scoring.ts';
 
-/**
- * The stored result of an entry: the horse as it stood when the show ran, from which anybody can recompute the placing,
- * and each part of its score, which stays readable when the rules change.
- */
+/** As of the run; readable even if rules change. */
 export interface StoredResult {
   readonly heat: number;
   readonly owner: string;
@@ -16,16 +13,16 @@ export interface StoredResult {
   readonly level: number;
   readonly happiness: number;
   readonly form: number;
-  /** Ten-thousandths of a point that each part gave. */
+  /** Ten-thousandths of a point. */
   readonly points: Parts;
   readonly raw: number;
   /** Millionths. */
   readonly luck: number;
-  /** Levels that the XP of its place brought the horse. */
+  /** By place XP. */
   readonly levelsGained: number;
-  /** Left out where it is false, as in every result before version 3 of the rules. */
+  /** Absent before rules version 3. */
   readonly creatorPaid?: true;
-  /** Left out where the house kept nothing of the prize. */
+  /** Omitted if zero. */
   readonly houseCut?: number;
 }
 
