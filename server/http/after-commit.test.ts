@@ -13,7 +13,7 @@ import { TEST_START } from '../testing/database/template.ts';
 import { handleErrorsOn } from './refusing/errors.ts';
 import { serveOn } from './serve.ts';
 
-/* What a call answers when the database is lost after the call has committed something. */
+/* Answers when the database is lost after the call has committed. */
 
 const storeBale = call({
   method: 'POST',

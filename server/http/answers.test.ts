@@ -27,8 +27,8 @@ interface Granted {
 }
 
 /**
- * Something that each call of the contract grants to Anna, and the horse into which she uses her insight; all answers
- * are held to the contract by `call`.
+ * Returns one successful answer per call, and the horse whose genes Anna revealed. `call` checks each answer against
+ * the contract.
  */
 async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen: string }> {
   const granted = new Map<Route, Granted>();
@@ -130,7 +130,6 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   return { granted, seen: horse };
 }
 
-/** Those that answer genes, to whoever may see them. */
 const OF_GENES: ReadonlySet<string> = new Set([
   'POST /api/payments/use-free-insight',
   'GET /api/horses/:id/genetics',
@@ -139,7 +138,7 @@ const OF_GENES: ReadonlySet<string> = new Set([
 
 test('every call of the contract grants what it promises, and shows an owner no allele without an insight', async () => {
   const { granted, seen } = await oneOfEach();
-  // Streams do not end; they have tests of their own.
+  // Streams have their own tests.
   const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
   expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
   for (const [route, { answer }] of granted) {
@@ -150,7 +149,7 @@ test('every call of the contract grants what it promises, and shows an owner no 
     expect({ route, shown: allelesIn(body).length > 0 }).toEqual({ route, shown: OF_GENES.has(route) });
   }
 
-  // Whatever Anna asked, about her horses, asked by somebody else and by nobody.
+  // Repeats Anna's requests about her horses as a stranger and as a visitor.
   const stranger = await app.newPlayer();
   for (const [route, { sent }] of granted) {
     if (route === 'POST /api/auth/logout') continue;
@@ -159,7 +158,6 @@ test('every call of the contract grants what it promises, and shows an owner no 
       expect({ route, token, alleles: allelesIn(body) }).toEqual({ route, token, alleles: [] });
     }
   }
-  // Anna herself sees them in every answer with that horse, and in none with another.
   const { body: hers } = await anna.call('GET /api/horses');
   expect(hers.filter(({ genetics }) => genetics !== null).map(({ id }) => id)).toEqual([seen]);
   expect(hers.length).toBeGreaterThan(1);

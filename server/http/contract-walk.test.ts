@@ -5,7 +5,6 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { openApiProblems, type OpenApi } from '../testing/app/openapi-problems.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
-/** What is served besides the contract: for whoever runs the program, its documentation, and players' pictures. */
 const FOR_OPERATORS = [
   'GET /healthz',
   'GET /readyz',
@@ -101,7 +100,7 @@ test('a trailing slash changes nothing', async () => {
 
 const LINE = /^(?<depth>(?:[│ ] {3})*)[├└]── (?<path>.*?)(?: \((?<methods>[A-Z, ]+)\))?$/;
 
-/** Every route of the framework, such as `GET /api/shows`, read from the tree it prints. HEAD goes with GET. */
+/** Lists the framework's routes from its printed tree, without the implied HEAD routes. */
 function servedRoutes(http: FastifyInstance): string[] {
   const above: string[] = [];
   const routes: string[] = [];

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf } from './page.ts';
 
-/** What a query gives. */
 const rowsAfter = (list: readonly number[], after: number, limit: number) =>
   list.filter((one) => one > after).slice(0, limit);
 
-/** Reads a list page by page, as a browser does that follows each `next`. */
 function readAll(list: readonly number[], limit: number): { read: number[]; pages: number } {
   const read: number[] = [];
   let after = -1;

@@ -5,8 +5,6 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* What holds for every call alike: signing in, and requests that make no sense. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let signedIn: Record<string, string>;
@@ -21,7 +19,6 @@ const named = (calls: readonly CallShape[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const FOR_PLAYERS = CONTRACT.filter(({ access }) => access === 'player');
 const WITH_BODY = CONTRACT.filter(({ body }) => body);
-/** Others are found by a word. */
 const WITH_ID = CONTRACT.filter(({ params }) => {
   const { id } = (params && z.toJSONSchema(params, { io: 'input' }).properties) ?? {};
   return typeof id === 'object' && id.format === 'uuid';
@@ -133,7 +130,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
     const [name = ''] = query.split('=');
     const known = JSON.stringify(call.query).includes(`"${name}"`);
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?${query}`, headers: signedIn });
-    // What a call does not know it does not read; a horse of that id is then not found.
+    // Calls that ignore the field find no such horse.
     if (known) expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     else expect([200, 404]).toContain(answer.status);
   });

@@ -24,7 +24,6 @@ afterEach(async () => {
   await Promise.all(opened.map((counts) => counts.close()));
 });
 
-/** Counts of one process. */
 function aProcess(): CallCounts {
   const counts = openCallCounts({ db: database.db, log, now: () => now });
   opened.push(counts);
@@ -34,7 +33,6 @@ function aProcess(): CallCounts {
 const anna = { account: 'anna', perMinute: 100 };
 const kept = () => database.db.selectFrom('call_counts').select(['minute', 'key', 'calls']).execute();
 
-/** How many of so many calls are accepted. */
 function acceptedBy(
   counts: CallCounts,
   calls: number,
@@ -81,7 +79,7 @@ describe('processes on one database', () => {
     }
     const [limit, others] = [100, 2];
     expect(accepted).toBeGreaterThanOrEqual(limit);
-    // What each of the others accepted within two seconds: one until it shares, one until it is asked for.
+    // Each other process may accept two seconds of calls unseen: one until it shares, one until we read.
     expect(accepted).toBeLessThanOrEqual(limit + others * 2 * 10);
   });
 
@@ -148,7 +146,7 @@ test('a hundred thousand networks neither clear a counter nor get one each', () 
   for (let nth = 0; nth < 100_000; nth++) counts.take([{ network: `network ${nth}`, perMinute: 100 }]);
   expect(counts.take([attacker])).toBe(60);
   expect(counts.take([anna])).toBe(60);
-  // Networks that come later share 1,024 counters of 100 calls.
+  // Late networks share 1,024 counters of 100 calls.
   const late = Array.from({ length: 200_000 }, (_, nth) =>
     counts.take([{ network: `late ${nth}`, perMinute: 100 }]),
   );

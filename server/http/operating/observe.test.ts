@@ -15,7 +15,6 @@ test('no upload’s address is logged, as whoever knows it may use it', async ()
   const address = await openUpload(anna);
   const token = address.split('/').at(-1) ?? '';
   expect(token.length).toBeGreaterThan(20);
-  // Once with a file that is too large, once as it should be.
   await sendPicture(app, address, Buffer.alloc(20 * 1024 * 1024));
   await sendPicture(app, address, await aPicture());
   await app.http.inject({ method: 'DELETE', url: address });

@@ -5,9 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepConnectionsOn, type Connections } from './wind-down.ts';
 
-/* How a server that stops treats the connections it has, over real sockets. */
-
-/** More than the sockets of both sides hold. */
+/** Exceeds the socket buffers of both sides. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 
 let http: FastifyInstance;
@@ -30,7 +28,7 @@ afterEach(() => {
 
 interface Client {
   readonly socket: Socket;
-  /** What it was answered, headers and all. */
+  /** With headers. */
   answer: string;
   bytes: number;
   readonly closed: Promise<unknown>;

@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 
-/* What never reaches a handler: it still carries the security headers, and is the client's mistake, not ours. */
+/* Refusals before any handler runs still carry security headers and a 4xx status. */
 
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
