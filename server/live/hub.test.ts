@@ -3,8 +3,6 @@ import { addNews, type Bulletin, type News } from '../db/news.ts';
 import { openHub, type Hub } from './hub.ts';
 import { HEARTBEAT, type LiveStream } from './live-stream.ts';
 
-/* The hub alone, with streams that only write down what they were sent, and time that the test moves. */
-
 const START = new Date('2030-05-01T08:00:00Z');
 let hub: Hub;
 beforeEach(() => {
@@ -18,7 +16,6 @@ afterEach(() => {
 
 interface Written extends LiveStream {
   readonly sent: string[];
-  /** How long it was asked to stay away when it was closed. */
   retryMs: number | undefined;
   readonly open: () => boolean;
 }
@@ -36,7 +33,7 @@ function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Wri
     end(retryMs) {
       open = false;
       written.retryMs = retryMs;
-      // As with a socket, it takes a while until it is gone.
+      // Closes late, as a socket does.
       setTimeout(() => gone?.(), 10);
     },
     onceGone: (listener) => {

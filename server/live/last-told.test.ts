@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepLastTold, type LastTold } from './last-told.ts';
 
-/** Clocks of several processes are trusted to five seconds: here one of ours is a minute. */
+/** Clock skew up to five seconds is tolerated; these times are a minute apart. */
 const at = (minute: number) => new Date(Date.UTC(2030, 4, 1, 8, minute));
 let minute: number;
 let told: LastTold;

@@ -4,8 +4,6 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streamTo } from './live-stream.ts';
 
-/* One stream over a real socket. */
-
 const READER = { id: 'anna', sessionId: 'one', expiresAt: new Date('2040-01-01') };
 let server: Server;
 let socket: Socket;
@@ -29,7 +27,7 @@ test('who does not read is given up, and what is kept for it stays small', async
   socket.pause();
   let most = 0;
   const gone = new Promise<void>((resolve) => stream.onceGone(resolve));
-  // Far more than sockets hold on their own.
+  // Exceeds the socket buffers.
   for (let sent = 0; sent < 20_000 && !out.destroyed; sent++) {
     stream.send('x'.repeat(1_000));
     most = Math.max(most, out.writableLength);

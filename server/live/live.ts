@@ -8,9 +8,7 @@ import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
 
 interface LiveOptions {
-  /** Commits on it are published. */
   readonly db: Db;
-  /** Filters the sessions that are still open. */
   readonly openSessionsAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Undefined if no other process uses the world. */
   readonly openRelay: OpenRelay | undefined;
@@ -20,15 +18,14 @@ interface LiveOptions {
   readonly log: Logger;
 }
 
-/** Passes what this and other processes commit to the streams of this process (docs/live-protocol.md). */
+/** Sends commits of all processes to the streams of this one (docs/live-protocol.md). */
 export interface Live {
   join(stream: LiveStream, since?: Date): void;
-  /** Ends all streams. */
   endStreams(): void;
   close(): Promise<void>;
 }
 
-/** Finds sessions whose end this process did not hear of; others close at once. */
+/** Catches ended sessions whose notification was lost. */
 const CHECK_EVERY_MS = 600_000;
 
 export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOptions): Live {

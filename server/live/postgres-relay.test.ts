@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The connections that listen, by the process id that PostgreSQL has for them. */
+/** PostgreSQL process ids of the listening connections. */
 async function lines(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where application_name = 'fetlock live' and datname = current_database() and (query ilike 'listen%' or query ilike '%pg_notify%')
@@ -60,7 +60,7 @@ describe('two processes on one world', () => {
   test('what is bought through one is heard through the other', async () => {
     await buyFeed(anna, 'monthly');
     const topics = new Set<string>();
-    // The coins to begin with may be heard of first.
+    // News of the starting coins may arrive first.
     while (!topics.has('inventory')) for (const topic of (await reader.next()).topics) topics.add(topic);
     expect([...topics].toSorted()).toEqual(['inventory', 'transactions', 'user']);
   });
@@ -86,7 +86,7 @@ describe('two processes on one world', () => {
   });
 
   test('what ended while nobody listened is found out when somebody does again', async () => {
-    // As a process would that dies between its commit and telling of it.
+    // Simulates a process that dies after its commit, before notifying.
     await sql`delete from sessions where account_id = ${anna.id}`.execute(database.db);
     for (const pid of await lines()) await cut(pid);
     await reader.ended;
@@ -132,7 +132,7 @@ describe('a process whose connection goes silent', () => {
     const readNow = there.clock.now();
     const late = await readLiveSince(there, anna, readNow);
     expect(await late.next()).toEqual({ topics: [], results: [], gap: true, incomplete: true });
-    // Said while nobody listens there.
+    // Sent while disconnected.
     await told('salary');
     await wait(500);
     proxy.become('open');
@@ -160,7 +160,7 @@ describe('a line to the others', () => {
     listener = openRelay({
       hear: (bulletin) =>
         heard.push(...[...bulletin].map(([id, { topics }]) => `${id}: ${[...topics].join()}`)),
-      // How soon it is told depends on how busy this machine is.
+      // Its timing depends on the load of this machine.
       lost: () => {},
       gap: () => heard.push('gap'),
     });

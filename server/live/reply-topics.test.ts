@@ -7,8 +7,6 @@ import { aFedHorse, aHorse, leaveCoins, nextShows } from '../testing/builders/st
 import { makePremium } from '../testing/builders/player-shows.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* A reply names the topics that its call changed, and the transactions by which the stream names them too. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let horse: string;

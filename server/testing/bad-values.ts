@@ -1,4 +1,4 @@
-/** Invalid where a whole number from 1 is expected. */
+/** Invalid positive whole numbers. */
 export const NO_COUNTS: readonly unknown[] = [
   undefined,
   null,
@@ -19,7 +19,7 @@ export const NO_COUNTS: readonly unknown[] = [
   2 ** 31,
 ];
 
-/** Invalid where a word of a list is expected. */
+/** Invalid enum values. */
 export const NO_WORDS: readonly unknown[] = [
   undefined,
   null,
@@ -37,5 +37,5 @@ export const NO_WORDS: readonly unknown[] = [
   'MONTHLY',
 ];
 
-/** An id that nothing has. */
+/** Unused id. */
 export const NOWHERE = '0190a000-0000-7000-8000-000000000000';

@@ -5,21 +5,18 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { TemplateStage } from './template.ts';
 
-/** A data folder with an embedded database that is not open. */
+/** The database is closed. */
 export interface TestDataFolder {
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Node has it, but only the types of browsers declare it. */
+/** Exists in Node, but only browser types declare it. */
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: object | undefined;
 
-/**
- * Keeps the compiled code of the embedded database, so that threads reuse it, optimised by then, rather than compile
- * it again.
- */
+/** Keeps the embedded database's compiled code, so threads reuse its optimised form. */
 async function holdCompiled(): Promise<void> {
   if (compiled) return;
   const beside = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

@@ -25,7 +25,7 @@ const TABLES = [
   'vet_requests',
 ] as const;
 
-/** A digest of each of these tables, equal as long as nothing is written to them. */
+/** A digest of each table, to detect writes. */
 export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,

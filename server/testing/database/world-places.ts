@@ -8,16 +8,16 @@ import type { Db } from '../../db/connection.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { freshDatabase } from './database.ts';
 
-/** Where a server keeps its world, for tests that start and stop servers. */
+/** For tests that start and stop servers. */
 export interface WorldToServe {
-  /** Environment that leads a server to it. */
+  /** Points a server at it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens it while no server runs. */
+  /** Use only while no server runs. */
   inspect<T>(look: (db: Db) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** A migrated database of the project's kind, without a world. */
+/** A migrated database without a world. */
 export async function worldToServe(): Promise<WorldToServe> {
   if (inject('databaseTemplate').kind === 'postgres') {
     const database = await freshDatabase();
@@ -50,13 +50,12 @@ function worldIn(dataDir: string, remove: () => Promise<void>): WorldToServe {
   };
 }
 
-/** A place of the project's kind without tables. */
+/** A target without tables, of the project's database kind. */
 export interface EmptyTarget {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** Environment that leads a program to it. */
+  /** Points a program at it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens the world that was made there. */
   inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
   /** True while there is no table. */
   isUntouched(): Promise<boolean>;
