@@ -7,8 +7,6 @@ import { nothingToServe, worldToServe, type WorldToServe } from './testing/datab
 import { runServer, spawnServer, type RunningServer } from './testing/programs/running-server.ts';
 import { SlowRequest } from './testing/programs/slow-request.ts';
 
-/* The program as a process: its first start, what it refuses to start with, and how it ends. */
-
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 
 describe.each([

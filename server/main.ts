@@ -20,7 +20,7 @@ import { explainStartupError } from './startup-error.ts';
 /** Buffers log lines for up to 250 ms; flushes at exit. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
-/** Time limit of a shutdown after the drain. Beyond it something hangs, such as the database. */
+/** After the drain. Beyond it, something such as the database hangs. */
 const STOP_MS = 60_000;
 
 async function start(settings: Settings): Promise<void> {
@@ -101,7 +101,7 @@ function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
     : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
 }
 
-/** The pages beside the built server. Undefined when run from source, where Vite serves them. */
+/** Undefined when run from source, where Vite serves the pages. */
 function pagesDir(): string | undefined {
   const dir = fileURLToPath(new URL('../web', import.meta.url));
   return existsSync(`${dir}/index.html`) && dir.includes('dist') ? dir : undefined;

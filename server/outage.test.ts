@@ -11,8 +11,6 @@ import { startDatabaseProxy, type DatabaseProxy } from './testing/database/datab
 import { aFedHorse, enterNext } from './testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 
-/* The database hangs, hangs up, starts again or loses an answer while the game is played. */
-
 interface Line {
   readonly level: number;
   readonly msg: string;
@@ -20,10 +18,9 @@ interface Line {
   readonly reason?: string;
 }
 
-/** The whole statement, as it is sent: "read committed" is another. */
+/** Excludes "read committed". */
 const COMMIT = 'commit\0';
 
-/** What any call answers. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -93,7 +90,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
     test('every call is answered within 15 s, in words, and what fell due is done afterwards', async () => {
       const horse = await aFedHorse(anna);
       await enterNext(anna, horse, 1);
-      // Connections that are open and busy when it happens.
+      // Opens connections that are busy when the outage begins.
       await atOnce(40, read);
       lines = [];
 
@@ -147,7 +144,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
       const failures = told(DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
-      // Due work fails once every five seconds, not in a loop.
+      // Due work must fail once per five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20);
       await expectBack();
     });

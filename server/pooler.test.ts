@@ -5,11 +5,11 @@ import { runServer, type RunningServer } from './testing/programs/running-server
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /*
- * Two processes that start together on an empty database, with a connection pooler before it: what they send through
- * the pooler, which lends a connection for one transaction only, and what they send past it.
+ * Two processes start on an empty database behind a transaction-mode pooler. Checks what passes the pooler and what
+ * bypasses it.
  */
 
-/** What lasts longer than a transaction, and would be left to whoever is lent the connection next. */
+/** Session state, which would leak to the connection's next user. */
 const OF_A_SESSION =
   /^\s*(?:set\s+(?!local\b|transaction\b)|reset|listen|unlisten|discard|prepare|deallocate|declare|load)|pg_(?:try_)?advisory_(?:un)?lock|set_config|temp(?:orary)?\s+table/i;
 

@@ -5,7 +5,7 @@ import { expectBooksToBalance } from './testing/database/audit.ts';
 import * as stable from './testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
-/* The same thing sent 40 times at once: it happens as often as it may, and the books balance afterwards. */
+/* Sends identical calls 40 times at once: they must succeed as often as allowed, and the books must balance. */
 
 const TIMES = 40;
 const app = await appForFile();
@@ -70,7 +70,6 @@ test('feed is bought as often as it can be paid', async () => {
   expect(outcomes(answers)).toEqual({ ok: 12, NOT_ENOUGH_COINS: TIMES - 12 });
   expect(await stable.coinsOf(player)).toBe(200);
   expect(await stable.owned(player, 'monthly')).toBe(120);
-  // Each answer told what was left after it.
   const told = answers.filter(({ status }) => status === 200).map(({ body }) => body.coins);
   expect(told.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 12 }, (_, n) => 5000 - 400 * (n + 1)));
 });
@@ -276,7 +275,7 @@ test('everything at once, for one player: nothing is lost and nothing is won', a
   });
   expect(outcomes(answers)).toEqual({ ok: 4 * 8 + 1, SALARY_COLLECTED: 7 });
   expect(await stable.coinsOf(player)).toBe(coins - 8 * 40 - 8 * 10 + 162);
-  // Eight treats and eight entries leave it where it was.
+  // Eight treats and eight entries cancel out.
   expect((await player.call('GET /api/horses/:id', { params })).body.happiness).toBe(50);
   await expectBooksToBalance(app.db, app.clock.now());
 });

@@ -51,7 +51,7 @@ export async function insertSession(
     .execute();
 }
 
-/** Runs with every call of a signed-in player. */
+/** Runs with every signed-in call. */
 export const findSessionByHash = prepared<
   { account_id: string; expires_at: Date },
   { hash: Buffer; wallNow: Date }

@@ -4,7 +4,6 @@ import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../t
 import { openSignInGuard } from './sign-in-guard.ts';
 import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 
-/** Two processes on one database. */
 let one: TestApp;
 let other: TestApp;
 let anna: TestPlayer;
@@ -51,7 +50,6 @@ async function logIn(guess: Guess = {}) {
   };
 }
 
-/** Some address of some network, another one for each number. */
 const address = (nth: number) => `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`;
 
 async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
@@ -61,14 +59,13 @@ async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
 
 const checkedAmong = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
 
-/** So many tries are free; each wait that ended since the beginning, of 5, 10, 20, … seconds, let one more through. */
+/** Besides the free tries, each elapsed wait (5, 10, 20, … seconds) allows one. */
 function expectBound(checked: number, { free }: TryRule, begun: number): void {
   const waitsEnded = Math.floor(Math.log2(1 + (Date.now() - begun) / 5_000));
   expect(checked).toBeGreaterThanOrEqual(free);
   expect(checked).toBeLessThanOrEqual(free + waitsEnded);
 }
 
-/** Moves what is kept of tries into the past. */
 async function letPass(seconds: number): Promise<void> {
   await sql`update sign_in_tries set counted_at = counted_at - make_interval(secs => ${seconds}),
     wait_until = wait_until - make_interval(secs => ${seconds}),
@@ -132,7 +129,6 @@ describe('guessing the password of one account', () => {
     const attack = Array.from({ length: 40 }, (_, nth) => ({ from: address(nth) }));
     expectBound(checkedAmong(await statusesOf(attack)), EMAIL_TRIES, begun);
     expect((await logIn({ password: TEST_PASSWORD, from: home, by: other })).status).toBe(200);
-    // From there as well, guesses are counted.
     const inside = Array.from({ length: 12 }, () => ({ from: home }));
     expectBound(checkedAmong(await statusesOf(inside)), EMAIL_TRIES, begun);
   });
@@ -147,14 +143,13 @@ describe('guessing the password of one account', () => {
     }));
     expectBound(checkedAmong(await statusesOf(wrong)), NETWORK_TRIES, begun);
     expect((await logIn({ password: TEST_PASSWORD, from: school, by: other })).status).toBe(200);
-    // Their own wrong tries still make them wait.
     const own = Array.from({ length: 12 }, () => ({ from: school }));
     expectBound(checkedAmong(await statusesOf(own)), EMAIL_TRIES, begun);
   });
 
   test('cannot be made to begin anew by 5,200 others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
-    // Into the future, so that the wait is not over before the others have come.
+    // Moves the wait into the future, so it outlasts the other requests.
     await letPass(-600);
     const guard = openSignInGuard(one.db);
     for (let nth = 0; nth < 5_200; nth += 100) {
@@ -239,7 +234,7 @@ test('thirty accounts may be opened from one network at once, then more slowly',
 });
 
 describe('a registration that is refused', () => {
-  /** Another one for each test, because calls in a minute have a limit as well. */
+  /** Changes per test, as calls per minute are limited too. */
   let school = '';
   let schools = 0;
   beforeEach(() => {

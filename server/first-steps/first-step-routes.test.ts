@@ -55,7 +55,6 @@ describe('the first steps', () => {
     expect(body.steps).toEqual(await steps());
     expect(body.steps[0]?.status).toBe('collected');
     expect(await user()).toMatchObject({ xp: 200, coins });
-    // Once fed is enough, for good.
     await app.pass(48 * 3600);
     expect(await statusOf('first_horse')).toBe('collected');
   });
@@ -146,7 +145,7 @@ describe('the first steps', () => {
     expect(await statusOf('first_win')).toBe(won ? 'done' : 'open');
     await app.db.updateTable('show_entries').set({ place: 1 }).where('player_id', '=', anna.id).execute();
     expect(await statusOf('first_win')).toBe('done');
-    // As it was, or the show could not be run again.
+    // Restores the place, so the show can be replayed.
     const place = entries[0]?.placement ?? null;
     await app.db.updateTable('show_entries').set({ place }).where('player_id', '=', anna.id).execute();
   });
@@ -235,7 +234,7 @@ test('once all are collected there are none', async () => {
   expect(rewards).toBe(1500);
   const [last = 'first_horse'] = collected.splice(0, 1);
   await aFedHorse(anna);
-  // Without their rewards, as no call would leave it.
+  // Omits the rewards, which no call would do.
   await app.db.insertInto('first_steps').values({ player_id: anna.id, collected }).execute();
   expect(await steps()).toHaveLength(FIRST_STEPS.length);
   expect((await collect(last)).body.steps).toEqual([]);

@@ -34,13 +34,12 @@ beforeAll(async () => {
   }
   for (const [index, horse] of horses.entries())
     await enterNext(players[index] as TestPlayer, horse, index === 0 ? 8 : 3);
-  // Not left to luck: one of them wins.
+  // Guarantees a winner.
   await changeHorse(app.db, horses[0] ?? '', { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
   await app.pass(5 * 3600);
 });
 afterAll(() => app.close());
 
-/** As a visitor asks. */
 const list = async <L extends List>(of: L, query: Record<string, string> = {}) =>
   (await app.call(`GET /api/leaderboards/${of}`, { query } as TestInput<`GET /api/leaderboards/${L}`>)).body;
 const setLevel = (index: number, level: number, xp: number) =>
@@ -77,7 +76,7 @@ describe('lists by level', () => {
     ]);
     expect(await within('advanced')).toEqual([]);
     expect(await within('champion')).toEqual([[1, 80]]);
-    // The address of a row above the division, as of somebody who chooses one on a later page of all.
+    // Cursor from above the division, as after switching divisions on a later page.
     const above = { division: 'intermediate', after: `1_80_7_${ids[0]}` };
     expect((await list('players', above)).map(({ id }) => id)).toEqual(ids.slice(1, 4));
   });
@@ -194,7 +193,7 @@ describe('pages', () => {
   });
 });
 
-/** Each query with the index that it must be read from, so that a page costs the same in any world. */
+/** The index that each query must use, so that page cost does not depend on the world's size. */
 const INDEXES: readonly [index: string, query: Pick<Prepared<unknown, object>, 'sql' | 'parameterNames'>][] =
   [
     ['players_by_level', playersByLevel],

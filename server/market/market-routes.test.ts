@@ -35,7 +35,6 @@ test('the price a breed is sold from is that of its cheapest horse in the store'
     const prices = (await storeOf(id)).flatMap(({ horses }) => horses.map(({ totalPrice }) => totalPrice));
     expect(cheapestPrice, id).toBe(Math.min(...prices));
   }
-  // Every Fjord is dun.
   expect(breeds.find(({ id }) => id === 'norwegian_fjord')).toMatchObject({
     basePrice: 1410,
     cheapestPrice: 1710,
@@ -53,7 +52,7 @@ test.each(BREEDS.map(({ id }) => [id]))(
     ).toEqual(tiers.map(({ name }) => name));
     for (const { name, horses } of tiers) {
       const adds = STORE_TIERS.find((tier) => tier.name === name)?.adds;
-      // What one in hundreds shows is not always found.
+      // Rare coats are not always found.
       expect(horses.length).toBeGreaterThan(0);
       expect(horses.length).toBeLessThanOrEqual(4);
       for (const horse of horses) {

@@ -19,7 +19,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
       id: breed.id,
       name: breed.name,
       basePrice: breed.basePrice,
-      // Some breeds have no plain coat: no Fjord costs its base price.
+      // Breeds without a plain coat (Fjord) never cost their base price.
       cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
       strengths: [...breed.strengths],

@@ -83,7 +83,7 @@ describe('an upload address', () => {
     const anna = await app.newPlayer();
     const first = await openUpload(anna);
     await sendPicture(app, first, await aPicture());
-    expect(await filesIn('sent')).toHaveLength(2); // with that of the test before
+    expect(await filesIn('sent')).toHaveLength(2); // includes the previous test's file
     await openUpload(anna);
     expect(await filesIn('sent')).toHaveLength(1);
     expect(await take(anna, first)).toMatchObject({ status: 404 });
@@ -104,7 +104,7 @@ describe('an upload address', () => {
     const answers = await atOnce(20, () => take(anna, address));
     const counts = outcomes(answers);
     expect(counts['ok']).toBe(1);
-    // Who comes late finds the address gone, or what was sent to it.
+    // Late calls find the address used, or its file taken.
     expect((counts['UPLOAD_NOT_FOUND'] ?? 0) + (counts['PICTURE_NOT_SENT'] ?? 0)).toBe(19);
     expect(await take(anna, address)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
     const { body } = await anna.call('GET /api/user');
@@ -148,7 +148,7 @@ describe('an upload address', () => {
       status: 413,
       body: { code: 'TOO_LARGE' },
     });
-    // What was too large did not use it up.
+    // The refused file did not use up the address.
     expect(await sendPicture(app, address, await aPicture())).toMatchObject({ status: 200 });
   });
 

@@ -15,7 +15,6 @@ async function rendered(bytes: Buffer): Promise<PictureFiles> {
   return files;
 }
 
-/** The colour of one point of a rendered picture. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
@@ -44,7 +43,7 @@ test('what a phone took sideways stands upright', async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  // Orientation 6: what is left in the file is above to the eye.
+  // Orientation 6: the file's left is the visible top.
   const { large } = await rendered(sideways);
   const [above, below] = [await colourAt(large, 240, 40), await colourAt(large, 240, 440)];
   expect(above[0]).toBeGreaterThan(200);
@@ -84,7 +83,7 @@ test.each<[string, Buffer | Promise<Buffer>]>([
   expect(await renderPicture(await bytes)).toMatchObject({ refused: 'NOT_A_PICTURE' });
 });
 
-/** A PNG that says it is so large, and holds that little. */
+/** A PNG that declares a large size and contains little data. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -125,7 +124,7 @@ test.each([
 test('so is an animation of too many pictures', async () => {
   const gif = await blank(1000, 1000).gif().toBuffer();
   const trailer = gif.length - 1;
-  // The one picture of this file, without its header, 250 times.
+  // Repeats the file's only frame 250 times.
   const start = gif.indexOf(Buffer.from([0x21, 0xf9]));
   const picture = gif.subarray(start === -1 ? gif.indexOf(0x2c, 13) : start, trailer);
   const many = Buffer.concat([

@@ -5,8 +5,6 @@ import { appForFile } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
 import { openPictureFolder } from './picture-folder.ts';
 
-/* Where a player is told to try again with a picture, the same address does. */
-
 const app = await appForFile();
 
 async function sent() {
