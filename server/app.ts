@@ -67,17 +67,14 @@ import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
-/** Run in the gelding's transaction. */
 const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {
     await leaveStud(tx, now, horse);
   },
 ];
 
-/** Run in the transaction that places entries. */
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-/** Run in the births' transaction. */
 const WHEN_BORN: readonly WhenBorn[] = [countBirths];
 
 /** Prevents slow clients from delaying a shutdown. */
@@ -93,7 +90,6 @@ export interface AppOptions {
   readonly pagesDir: string | undefined;
   /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
-  /** For tests that fill it. */
   readonly pictureQueue?: PictureQueue;
 }
 
@@ -102,7 +98,6 @@ export interface App {
   readonly metrics: Registry;
   /** Makes `/readyz` answer 503, so proxies go elsewhere. Keeps serving. */
   leave(): void;
-  /** Finishes open requests and due work. */
   close(): Promise<void>;
 }
 
@@ -144,7 +139,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     now: () => clock.now(),
     log,
   });
-  // Streams never end by themselves and would block the shutdown.
+  // Streams never end by themselves.
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
@@ -212,7 +207,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await live.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
-        // World time continues from the last saved value, at most a minute old.
+        // World time continues from the last save, at most a minute old.
         if (!isOutage(error)) throw error;
       });
     },

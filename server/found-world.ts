@@ -6,7 +6,7 @@ import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
 
-/** No limit: processes wait for each other, and stocking the store is slow. */
+/** No limit: processes wait for each other's slow stocking. */
 const FOUNDING: StatementLimit = { statementMs: 0 };
 
 /** In an existing world, only restocks the store. */

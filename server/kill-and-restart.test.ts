@@ -7,8 +7,8 @@ import { runServer, type RunningServer } from './testing/programs/running-server
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /*
- * Kills a server during play and restarts it. Answered calls must have taken effect, unanswered ones wholly or not at
- * all, and the books must balance.
+ * Kills a server during play. Answered calls must have taken effect, unanswered ones wholly or not at all, and the
+ * books must balance.
  */
 
 const ROUNDS = 5;
@@ -82,7 +82,6 @@ async function play(on: RunningServer, told: Told): Promise<void> {
   }
 }
 
-/** Makes shows fall due throughout. */
 async function letTimePass(on: RunningServer): Promise<void> {
   try {
     for (;;) await on.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } });
@@ -95,7 +94,7 @@ const playedWell = (players: readonly Told[]) =>
   players.some(({ entries }) => entries.length > 0) &&
   players.some(({ vetRequests }) => vetRequests.length > 0);
 
-/** Everything answered must exist, plus at most the unanswered calls. */
+/** Includes at most the unanswered calls besides. */
 async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
   for (const { token, feedBought, entries, vetRequests, unanswered } of players) {
     const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);
@@ -128,7 +127,7 @@ test(
     }
     server = await runServer(world.env);
     await expectAllThatWasTold(server, players);
-    // Catches up on work that fell due meanwhile.
+    // Runs the missed work.
     await server.call('POST /api/dev/clock', { body: { advanceSeconds: 86_400 } });
     for (const { token } of players) {
       const pending = await server.call('GET /api/shows/my-entries', { query: { status: 'pending' } }, token);

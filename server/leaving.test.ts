@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Reuses the agent's connections; rejects if the connection breaks. */
+/** Rejects if the connection breaks. */
 function ask(path: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
   return new Promise((resolve, reject) => {
     const request = get(new URL(path, server.url), { agent }, (response) => {
@@ -41,7 +41,6 @@ test('a process that is told to stop says so on /readyz and loses no request of 
   let isReady = true;
   const failed: unknown[] = [];
   let answeredWhileLeaving = 0;
-  /** Sends requests one by one, as a proxy's clients do. */
   const send = async () => {
     while (isReady) {
       const sentWhileLeaving = leaving;

@@ -8,8 +8,6 @@ import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 
-/* Every use case must lock tables in the order of `LOCK_ORDER`. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let bert: TestPlayer;
@@ -196,7 +194,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
 };
 
-/** Calls that lock rows of one table at most. */
+/** Lock one table at most. */
 const OTHER_CALLS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
@@ -270,7 +268,7 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
 
 const tablesOf = (transaction: RecordedTransaction) => transaction.map(({ table }) => table).join(', ');
 
-/** Positions in `LOCK_ORDER` of locks that may wait; -1 for unlisted tables. */
+/** -1 for unlisted tables. */
 function placesOf(transaction: RecordedTransaction): number[] {
   const order: readonly string[] = LOCK_ORDER;
   return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));

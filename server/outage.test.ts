@@ -90,7 +90,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
     test('every call is answered within 15 s, in words, and what fell due is done afterwards', async () => {
       const horse = await aFedHorse(anna);
       await enterNext(anna, horse, 1);
-      // Opens connections that are busy when the outage begins.
+      // Opens connections that are busy when it begins.
       await atOnce(40, read);
       lines = [];
 
@@ -144,7 +144,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
       const failures = told(DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
-      // Due work must fail once per five seconds, not in a loop.
+      // Due work must fail every five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20);
       await expectBack();
     });

@@ -4,11 +4,6 @@ import { startDatabaseProxy, type DatabaseProxy } from './testing/database/datab
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
-/*
- * Two processes start on an empty database behind a transaction-mode pooler. Checks what passes the pooler and what
- * bypasses it.
- */
-
 /** Session state, which would leak to the connection's next user. */
 const OF_A_SESSION =
   /^\s*(?:set\s+(?!local\b|transaction\b)|reset|listen|unlisten|discard|prepare|deallocate|declare|load)|pg_(?:try_)?advisory_(?:un)?lock|set_config|temp(?:orary)?\s+table/i;

@@ -10,7 +10,7 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { closeSession, openSession } from './sessions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
-/** Protects the database from floods; the guard counts the tries. */
+/** Against floods; the guard counts tries. */
 const TRIES_PER_MINUTE = 60;
 
 export interface AccountRoutesOptions {

@@ -149,7 +149,7 @@ describe('guessing the password of one account', () => {
 
   test('cannot be made to begin anew by 5,200 others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
-    // Moves the wait into the future, so it outlasts the other requests.
+    // Outlasts the other requests.
     await letPass(-600);
     const guard = openSignInGuard(one.db);
     for (let nth = 0; nth < 5_200; nth += 100) {
@@ -234,7 +234,6 @@ test('thirty accounts may be opened from one network at once, then more slowly',
 });
 
 describe('a registration that is refused', () => {
-  /** Changes per test, as calls per minute are limited too. */
   let school = '';
   let schools = 0;
   beforeEach(() => {

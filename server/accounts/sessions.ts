@@ -10,12 +10,12 @@ import {
   insertSession,
 } from './account-queries.ts';
 
-/** Half a year of wall time. */
+/** Wall time. */
 const SESSION_MS = 180 * 24 * 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Also deletes expired sessions. The database keeps only the token's hash. */
+/** Also deletes expired sessions. Only the token's hash is stored. */
 export async function openSession(db: Db, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -44,7 +44,6 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
   return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
 }
 
-/** Also closes the session's streams. */
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
   tell(tx, id, { endedSessions: [sessionId] });

@@ -31,7 +31,6 @@ const CLEAN_UP_EVERY_MS = 60_000;
 
 /** Counts as failed until `succeed`. */
 export interface SignInTry {
-  /** Resets the email's tries and remembers its network. */
   succeed(): Promise<void>;
 }
 
@@ -103,12 +102,12 @@ interface Counter {
   readonly rule: TryRule;
 }
 
-/** Counts on all counters, or on none if one must wait. */
+/** All counters, or none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<void> {
   const refused = await inTransaction(db, async (tx) => {
     const locked = await lock(tx, counters);
     const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-    // A refusal also rolls back the rows inserted by locking.
+    // Rolls back the rows inserted by locking.
     if (seconds > 0) return refuse('WAIT', { seconds });
     await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
     return undefined;

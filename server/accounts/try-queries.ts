@@ -19,7 +19,6 @@ export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
    returning key, tries, counted_at, wait_until, clock_timestamp() as now`,
 );
 
-/** The row must be locked. */
 export const updateTries = prepared<
   never,
   { key: string; tries: number; countedAt: Date; waitUntil: Date; forgottenAt: Date }
@@ -41,7 +40,6 @@ export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
    on conflict (key) do update set tries = 0, wait_until = excluded.wait_until, expires_at = excluded.expires_at`,
 );
 
-/** Skips locked rows. */
 export const deleteExpiredTries = prepared<never>(
   'tries_delete_expired',
   `delete from sign_in_tries where key in (

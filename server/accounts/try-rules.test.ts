@@ -14,7 +14,6 @@ import {
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 
-/** The wait after each try, each made without delay. */
 function waitsOf(tries: number, rule = EMAIL_TRIES): number[] {
   let [kept, now]: [Tries, number] = [forgetTries(NOW), NOW];
   return Array.from({ length: tries }, () => {

@@ -6,10 +6,9 @@ export interface TryRule {
 
 export const EMAIL_TRIES: TryRule = { free: 5, forgottenInSeconds: 600 };
 
-/** A school or household may share a network. */
 export const NETWORK_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 
-/** Per network: a class of thirty may register in one lesson. */
+/** A class of thirty may register in one lesson. */
 export const REGISTRATION_TRIES: TryRule = { free: 30, forgottenInSeconds: 120 };
 
 const FIRST_WAIT_SECONDS = 5;
@@ -17,7 +16,7 @@ const FIRST_WAIT_SECONDS = 5;
 /** Short enough for the owner of an attacked account. */
 export const LONGEST_WAIT_SECONDS = 300;
 
-/** Tries above `free` at which the wait is longest; further ones are not counted. */
+/** Further tries are not counted. */
 const MOST_ABOVE_FREE = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS / FIRST_WAIT_SECONDS));
 
 /** Milliseconds of database time. */
@@ -27,12 +26,10 @@ export interface Tries {
   readonly waitUntil: number;
 }
 
-/** 0 if a try is allowed now. */
 export function secondsToWait({ waitUntil }: Tries, now: number): number {
   return Math.max(0, Math.ceil((waitUntil - now) / 1000));
 }
 
-/** The wait doubles with each try above `free`. */
 export function addTry(tries: Tries, rule: TryRule, now: number): Tries {
   const count = Math.min(remaining(tries, rule, now) + 1, rule.free + MOST_ABOVE_FREE);
   return { count, countedAt: now, waitUntil: now + waitAfter(count, rule) * 1000 };

@@ -1,7 +1,6 @@
 import type { FirstStepsState, FirstStepsRecord } from '../../game/first-steps/first-steps.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** One row per player. */
 export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
   'first_steps_taken',
   `select coalesce(taken.collected, '{}') as collected, taken.skipped_at is not null as skipped
@@ -37,7 +36,7 @@ export const addCollected = prepared<never, { playerId: string; step: string }>(
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
 );
 
-/** Writes nothing unless the entry is this player's and completed. Keeps the first entry. */
+/** Only for this player's completed entries. Keeps the first one. */
 export const markWhy = prepared<never, { playerId: string; entryId: string }>(
   'first_steps_why',
   `insert into first_steps (player_id, why_entry_id)

@@ -20,7 +20,6 @@ import { addCollected, findStepsState, findStepsTaken } from './first-steps-quer
 
 type StepsView = z.input<(typeof firstSteps)['reply']>;
 
-/** Skips reading the stable once nothing is left to collect. */
 export async function readFirstSteps(db: Db, playerId: string): Promise<StepsView> {
   const { collected, skipped } = await readRecord(db, playerId);
   if (skipped || FIRST_STEPS.every(({ id }) => collected.includes(id))) return [];

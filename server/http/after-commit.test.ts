@@ -13,8 +13,6 @@ import { TEST_START } from '../testing/database/template.ts';
 import { handleErrorsOn } from './refusing/errors.ts';
 import { serveOn } from './serve.ts';
 
-/* Answers when the database is lost after the call has committed. */
-
 const storeBale = call({
   method: 'POST',
   path: '/api/bales',

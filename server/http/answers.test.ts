@@ -26,10 +26,7 @@ interface Granted {
   readonly answer: TestAnswer<Route>;
 }
 
-/**
- * Returns one successful answer per call, and the horse whose genes Anna revealed. `call` checks each answer against
- * the contract.
- */
+/** Returns a successful answer per call, and the horse whose genes Anna revealed. */
 async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen: string }> {
   const granted = new Map<Route, Granted>();
   const grant = async (route: Route, sent: Granted['sent'] = {}, by = anna.token) => {
@@ -138,7 +135,6 @@ const OF_GENES: ReadonlySet<string> = new Set([
 
 test('every call of the contract grants what it promises, and shows an owner no allele without an insight', async () => {
   const { granted, seen } = await oneOfEach();
-  // Streams have their own tests.
   const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
   expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
   for (const [route, { answer }] of granted) {

@@ -100,7 +100,7 @@ test('a trailing slash changes nothing', async () => {
 
 const LINE = /^(?<depth>(?:[│ ] {3})*)[├└]── (?<path>.*?)(?: \((?<methods>[A-Z, ]+)\))?$/;
 
-/** Lists the framework's routes from its printed tree, without the implied HEAD routes. */
+/** Parses the framework's printed tree; skips the implied HEAD routes. */
 function servedRoutes(http: FastifyInstance): string[] {
   const above: string[] = [];
   const routes: string[] = [];

@@ -21,7 +21,7 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** One year. Excludes subdomains, which may not be ours. */
+/** Subdomains may not be ours. */
 const TLS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' } as const;
 
 /** Browsers ignore Strict-Transport-Security on plain HTTP. */

@@ -1,9 +1,6 @@
 import type { Page } from '../../contract/call.ts';
 
-/**
- * Takes up to `limit + 1` rows; the extra row shows that another page follows. `cursor` makes its query parameters
- * from the last row.
- */
+/** Expects up to `limit + 1` rows; the extra row shows that another page follows. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

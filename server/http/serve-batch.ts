@@ -6,7 +6,7 @@ import { answerWith, configOf, receive, type ServeWith } from './serve.ts';
 /** Needed for sign-in and rate limits. */
 const FORWARDED = ['authorization', 'x-forwarded-for'] as const;
 
-/** Decision 33. Sends each read through the whole server: limits, sign-in, log and metrics apply as usual. */
+/** Decision 33. Sends each read through the whole server, so limits, sign-in and metrics apply. */
 export function serveBatchOn(http: FastifyInstance, serveWith: ServeWith): void {
   const read = async ({ headers, raw }: FastifyRequest, url: string) => {
     const forwarded = FORWARDED.flatMap((name) =>

@@ -21,7 +21,6 @@ const HEADERS = {
   // Proxies must not cache, compress or buffer.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // Ends with the stream: the connection serves nothing else.
   connection: 'close',
 } as const;
 

@@ -27,10 +27,7 @@ export type Request<C extends CallShape> = Asked<C> &
   };
 
 export interface ServeOptions {
-  /**
-   * For expensive calls: the limit per account, five times as much per network, which a school may share. Without
-   * sign-in it applies per network.
-   */
+  /** Per account, and five times as much per network, which a school may share. Without sign-in: per network. */
   readonly perMinute?: number;
 }
 
@@ -46,10 +43,7 @@ export interface ServeWith {
   readonly limits?: CallLimits | undefined;
 }
 
-/**
- * Validates by the contract, signs in, turns refusals into responses and puts the next page into the `Link` header.
- * Drops fields outside the contract.
- */
+/** Validates, signs in and sends refusals. Drops fields outside the contract. */
 export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   return (call, handle, options = {}) => {
     app.route({
@@ -118,7 +112,7 @@ export async function receive<C extends CallShape>(
     sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
     return undefined;
   }
-  // Safe, but the compiler cannot follow `access` and schemas through the generic call.
+  // Safe: the compiler cannot follow the generic call.
   const { params, query, body } = asked;
   const network = networkOf(request.ip);
   return { params, query, body, now: at.now, rng: at.rng, player, network } as unknown as Request<C>;

@@ -10,7 +10,6 @@ import type { Serve } from '../http/serve.ts';
 /** The richest cross replies with some 150 kB. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-/** Uses alleles from the request, never from horses. */
 export function labRoutes(serve: Serve): void {
   serve(
     describeGenetics,

@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { recount } from './count-standings.ts';
 import { COUNTER_TABLES } from './standing-queries.ts';
 
-/* A creator wins 400 of its own 401 coins against two friends, with a level-40 horse in a show from level 1. */
+/* A creator wins 400 of its own 401 coins against two friends, with a level-40 horse in a level-1 show. */
 
 const DAYS = 2;
 

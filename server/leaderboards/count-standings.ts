@@ -11,7 +11,6 @@ import {
   takeQueued,
 } from './standing-queries.ts';
 
-/** Placings per transaction. */
 const PLACINGS_AT_ONCE = 2_000;
 
 /** Must run in the transaction that placed them. */
@@ -24,10 +23,7 @@ export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promis
   await insertPlacings.run(tx, { entryIds });
 }
 
-/**
- * Separate from placing: entering does not wait for the counters, and many placings of a player update each counter
- * once.
- */
+/** Not part of placing: entering never waits for the counters, and many placings update each counter once. */
 export const countPlacingsWork: DueWork = {
   name: 'leaderboards',
   nextDue: () => queueDue,
@@ -48,12 +44,12 @@ export const countPlacingsWork: DueWork = {
   },
 };
 
-/** Must be the last step of its transaction, because of its locks. */
+/** Must end its transaction, because of its locks. */
 export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<void> {
   await insertBirths.run(tx, { horseIds: foalIds });
 }
 
-/** For history changed outside the rules or moved into the past. */
+/** For history changed outside the rules. */
 export async function recount(tx: Tx): Promise<void> {
   await recountHistory(tx);
 }

@@ -76,7 +76,7 @@ describe('lists by level', () => {
     ]);
     expect(await within('advanced')).toEqual([]);
     expect(await within('champion')).toEqual([[1, 80]]);
-    // Cursor from above the division, as after switching divisions on a later page.
+    // Cursor from another division's page.
     const above = { division: 'intermediate', after: `1_80_7_${ids[0]}` };
     expect((await list('players', above)).map(({ id }) => id)).toEqual(ids.slice(1, 4));
   });
@@ -193,7 +193,7 @@ describe('pages', () => {
   });
 });
 
-/** The index that each query must use, so that page cost does not depend on the world's size. */
+/** Must be used, so that page cost does not grow with the world. */
 const INDEXES: readonly [index: string, query: Pick<Prepared<unknown, object>, 'sql' | 'parameterNames'>][] =
   [
     ['players_by_level', playersByLevel],

@@ -4,9 +4,8 @@ import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
 
-/* Reads one page by index, then joins the rest, so every page costs the same. The indexes hold negated numbers. */
+/* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
 
-/** The page starts after this row. */
 interface PageStart {
   readonly first: number;
   readonly second: number;
@@ -29,7 +28,7 @@ const after = (first: string, second: string, id: string) =>
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
 const FROM_LEVEL = '-level <= -:lowestLevel::integer';
-/** Repeats the partial index's condition, which the planner cannot derive from a parameter. */
+/** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
 type Player = Selectable<Tables['players']>;
@@ -93,7 +92,6 @@ export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[numbe
   readonly shows: number;
   readonly wins: number;
   readonly earnings: number;
-  /** From the counted shows. */
   readonly xp_gained: number;
 }
 
@@ -136,7 +134,7 @@ export const champions = horsesByStanding(
 
 export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
   readonly picture: string | null;
-  /** For ranking: 0 within a division, as births have none. */
+  /** 0 within a division, as births have none. */
   readonly bred_here: number;
   readonly bred: number;
   readonly wins: number;

@@ -34,7 +34,6 @@ export interface ListRequest {
   readonly query: ListQuery;
 }
 
-/** Sorts before every row. */
 const START = {
   rank: 0,
   first: Number.MAX_SAFE_INTEGER,
@@ -98,7 +97,6 @@ export async function listBreeders(
   return ranked(query, rows, view, (row) => [row.wins, row.bred_here]);
 }
 
-/** Horses with wins, by wins and prize money. */
 export async function listChampions(
   db: Db,
   { season, now, query }: ListRequest,
@@ -111,7 +109,7 @@ export async function listChampions(
 
 const seasonOf = ({ when }: ListQuery, season: number) => (when === 'season' ? season : ALL_TIME);
 
-/** One extra row shows whether another page follows. */
+/** The extra row shows whether another page follows. */
 function byLevel({ after = START, division, limit }: ListQuery) {
   const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
   const { first, second, id } = after.first > to ? { ...START, first: to } : after;

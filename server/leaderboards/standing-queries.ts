@@ -16,8 +16,8 @@ export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * Rows per placing: its season and all time, each for its division and for all. Player shows add only a start and XP
- * over all divisions: friends can arrange wins and prizes. `which` filters `entry`.
+ * A placing counts for its season and all time, each in its division and in all. Player shows add only a start and XP
+ * over all divisions: friends can arrange wins and prizes.
  */
 const PLACED = (which: string) => `
   select entry.horse_id, entry.player_id, horse.breeder_id,
@@ -32,7 +32,7 @@ const PLACED = (which: string) => `
   where entry.status = 'completed' and shows.counts and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
     and ${which}`;
 
-/** Rows per birth, without divisions. Uses `created_at`, as `born_at` can change. `which` filters `horse`. */
+/** Without divisions. Uses `created_at`, as `born_at` can change. */
 const BORN = (which: string) => `
   select horse.breeder_id, horse.level, season.season
   from horses horse
@@ -102,7 +102,6 @@ export const insertBirths = prepared<never, { horseIds: readonly string[] }>(
   birthsSql('horse.id = any(:horseIds::uuid[])'),
 );
 
-/** Skips shows that do not count. */
 export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_queue',
   `insert into placings_to_count (player_id, entry_id)
@@ -110,7 +109,7 @@ export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
    where entry.id = any(:entryIds::uuid[]) and shows.counts order by 1, 2`,
 );
 
-/** Due at once while anything is queued. */
+/** Due at once. */
 export const queueDue: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
 export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
@@ -121,7 +120,6 @@ export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
    delete from placings_to_count where ctid = any(array(select ctid from taken)) returning entry_id`,
 );
 
-/** Locks every table of counters. */
 export async function recountHistory(tx: Tx): Promise<void> {
   await sql.raw(`truncate placings_to_count, ${Object.keys(COUNTER_TABLES).join(', ')}`).execute(tx);
   await sql.raw(placingsSql('true')).execute(tx);
@@ -131,7 +129,7 @@ export async function recountHistory(tx: Tx): Promise<void> {
 const NO_LONGER_QUEUED = `not exists (
   select from placings_to_count waiting where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;
 
-/** The rows that a table of counters should have, excluding queued placings. */
+/** Expected counter rows, excluding queued placings. */
 export function fromHistory(table: CounterTableName): string {
   const placed = `with placed as (${PLACED(NO_LONGER_QUEUED)})`;
   const born = `with born as (${BORN('true')})`;

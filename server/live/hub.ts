@@ -4,16 +4,15 @@ import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
 export interface Hub {
   size(): number;
-  /** Sends a gap if the stream may have missed events since `since`. */
+  /** Sends a gap if events after `since` may be missing. */
   join(stream: LiveStream, since?: Date): void;
   hear(bulletin: Bulletin): void;
-  /** Marks every event as incomplete until `gap` is called, and sends such an event at once. */
+  /** Sends an incomplete event at once, and marks all events as incomplete until `gap`. */
   lost(): void;
   /** Sends every stream a gap within seconds. */
   gap(): void;
   sessions(): string[];
   endSessions(sessionIds: ReadonlySet<string>): void;
-  /** Spreads the reconnections of browsers over time. */
   close(): void;
 }
 
@@ -22,12 +21,12 @@ const MOST_PER_PLAYER = 8;
 /** The browser polls meanwhile. */
 const CROWDED_RETRY_MS = 300_000;
 
-/** Groups of streams; one group gets a heartbeat each second. The resulting 25 s is below proxies' idle timeouts. */
+/** Groups of streams, one heartbeat per group and second. The 25 s interval is below proxies' idle timeouts. */
 const SPOKES = 25;
 const SPOKE_MS = 1_000;
 /** Staggers refetching after a gap. */
 const GAP_SPOKE_MS = 100;
-/** Shorter than for a gap, as a loss causes no immediate refetch. */
+/** Short, as a loss causes no immediate refetch. */
 const LOST_SPOKE_MS = 10;
 
 /** Spreads reconnections after shutdown. */

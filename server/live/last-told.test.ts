@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepLastTold, type LastTold } from './last-told.ts';
 
-/** Clock skew up to five seconds is tolerated; these times are a minute apart. */
+/** Minutes exceed the tolerated clock skew of five seconds. */
 const at = (minute: number) => new Date(Date.UTC(2030, 4, 1, 8, minute));
 let minute: number;
 let told: LastTold;

@@ -1,7 +1,6 @@
-/** Remembers when players last got news, to decide whether a new stream needs a gap. */
+/** Decides whether a new stream needs a gap. */
 export interface LastTold {
   tell(playerId: string): void;
-  /** Forgets everything before now. */
   gap(): void;
   /** `since` is world time. */
   mayHaveMissed(playerId: string, since: Date): boolean;
@@ -13,7 +12,7 @@ const MOST = 10_000;
 const SKEW_MS = 5_000;
 
 export function keepLastTold(now: () => Date, most = MOST): LastTold {
-  /** The list is complete since this time. */
+  /** Complete since this time. */
   let complete = now();
   /** Oldest first. */
   const told = new Map<string, Date>();

@@ -9,11 +9,10 @@ export interface LiveStream {
   send(text: string): void;
   /** Sends `retry:` first if given. */
   end(retryMs?: number): void;
-  /** Calls back once either side has closed the stream. */
   onceGone(listener: () => void): void;
 }
 
-/** A comment in server-sent events (WHATWG HTML, section 9.2). */
+/** A comment (WHATWG HTML, section 9.2). */
 export const HEARTBEAT = ':\n\n';
 
 export function eventText(event: z.input<typeof LiveEvent>): string {

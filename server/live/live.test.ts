@@ -31,7 +31,7 @@ afterEach(() => {
   for (const reader of readers.splice(0)) reader.leave();
 });
 
-/** Sends Anna a marker event, which comes after all earlier events. */
+/** A marker, which comes after all earlier events. */
 const mark = () =>
   inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['salary'], results: [] }));
 const MARK = { topics: ['salary'], results: [], gap: false };
@@ -105,7 +105,7 @@ describe('what is told', () => {
 
     const ids = event.results.join();
     const told = await anna.call('GET /api/shows/my-entries', { query: { ids } });
-    // The ledger changes only if a prize was won, which is random.
+    // The ledger changes only if a prize was won.
     const won = told.body.some(({ earnings }) => (earnings ?? 0) > 0);
     const topics = ['entries', 'horses', ...(won ? ['transactions'] : []), 'user'];
     expect(event.topics.toSorted()).toEqual(topics);

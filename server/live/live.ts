@@ -36,7 +36,6 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
     openSessionsAmong(sessions).then(
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
       (error: unknown) => {
-        // Outages are logged elsewhere.
         if (!isOutage(error)) log.error({ err: error }, 'session check of live streams failed');
       },
     );
@@ -66,7 +65,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   return {
     join(stream, since) {
       hub.join(stream, since);
-      // The session may have ended between sign-in and joining.
+      // May have ended since sign-in.
       check([stream.reader.sessionId]);
     },
     endStreams: () => hub.close(),

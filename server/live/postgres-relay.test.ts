@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** PostgreSQL process ids of the listening connections. */
+/** PostgreSQL process ids. */
 async function lines(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where application_name = 'fetlock live' and datname = current_database() and (query ilike 'listen%' or query ilike '%pg_notify%')
@@ -160,7 +160,7 @@ describe('a line to the others', () => {
     listener = openRelay({
       hear: (bulletin) =>
         heard.push(...[...bulletin].map(([id, { topics }]) => `${id}: ${[...topics].join()}`)),
-      // Its timing depends on the load of this machine.
+      // Depends on the machine's load.
       lost: () => {},
       gap: () => heard.push('gap'),
     });

@@ -14,7 +14,6 @@ export interface PostgresRelayOptions {
 
 const CHANNEL = 'fetlock_live';
 
-/** Commits within this time are sent together. */
 const GATHER_MS = 20;
 /** Each process notifies itself to detect dead connections. */
 const HEARTBEAT_MS = 1_000;
@@ -33,10 +32,7 @@ interface ListenConnection {
   readonly lose: (reason: unknown) => void;
 }
 
-/**
- * Sends NOTIFY after the commit, on its own connection: within transactions, it would make commits wait for each
- * other.
- */
+/** Sends NOTIFY after the commit, on its own connection: within transactions, commits would wait for each other. */
 export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOptions): Relay {
   const from = crypto.randomUUID();
   const ownChannel = `${CHANNEL}_${from}`;
@@ -63,13 +59,12 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
       const payloads = payloadsOf(from, bulletin);
       await query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads]);
     } catch (error) {
-      // Some may have been sent; duplicates are harmless.
+      // Duplicates are harmless.
       addBulletin(queue, bulletin);
       lose(error);
     }
   };
 
-  /** Sends batches one by one while there are news and a connection. */
   const sendSoon = () => {
     if (sending || queue.size === 0 || !connection) return;
     sending = wait(GATHER_MS)
@@ -106,7 +101,6 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
     });
     lastReceivedAt = performance.now();
     clearTimeout(lostTimer);
-    // Earlier notifications were missed.
     listener.gap();
     sendSoon();
     const reason = await lost;
@@ -177,7 +171,6 @@ function connectionTo(connectionString: string): pg.Client {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
-  // An unhandled `error` event would end the process.
   client.on('error', () => {});
   return client;
 }

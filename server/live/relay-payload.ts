@@ -5,10 +5,10 @@ import { addNews, type Bulletin } from '../db/news.ts';
 /** PostgreSQL refuses notifications of 8,000 bytes or more. */
 export const MOST_BYTES = 7_900;
 
-/** Keeps one piece well below `MOST_BYTES`. */
+/** Keeps a piece well below `MOST_BYTES`. */
 const IDS_AT_ONCE = 50;
 
-/** With more, the ids are dropped to fit; browsers then refetch once too often. */
+/** Beyond this the ids are dropped; browsers refetch once too often. */
 const MOST_CHANGES = 20;
 
 const Piece = z.tuple([
@@ -22,7 +22,7 @@ const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 
 type NewsPiece = z.output<typeof Piece>;
 
-/** Splits to fit the size limit. `from` lets the sender ignore its own notifications. */
+/** `from` lets the sender ignore its own notifications. */
 export function payloadsOf(from: string, bulletin: Bulletin): string[] {
   const frame = JSON.stringify({ from, news: [] }).length;
   const payloads: string[] = [];

@@ -9,7 +9,6 @@ export interface RelayListener {
 }
 
 export interface Relay {
-  /** Queues while disconnected. */
   send(bulletin: Bulletin): void;
   /** Sends what is queued first. */
   close(): Promise<void>;

@@ -21,7 +21,7 @@ import {
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* Checks for every call that the stream names every topic whose cached data it changed. */
+/* Every call's event must name every topic whose cached data changed. */
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -81,7 +81,6 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
-/** Lists that browsers cache partially. */
 const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
   'GET /api/shows': { query: { created_by: 'me' } },
 };
@@ -165,7 +164,6 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 
-/** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',

@@ -6,10 +6,9 @@ import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
 
-/** Per breed. */
 const OFFERS_PER_TIER = 4;
 
-/** Founders drawn per offer: enough for coats shown by one in 4,000. Breeds without such a coat lack the tier. */
+/** Finds coats shown by one in 4,000. Breeds without such a coat lack the tier. */
 const DRAWS = 20_000;
 
 /** Undefined if no drawn founder fits. */

@@ -53,7 +53,6 @@ export const lockOffer = prepared<OfferRow, { id: string }>(
    where id = :id for update`,
 );
 
-/** Deletes the offer if there is no next one. */
 export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
   if (!next) {
     await deleteOffer.run(tx, { id });

@@ -6,18 +6,16 @@ import { pictureFile } from '../players/user.ts';
 
 export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
 
-/** Holds unused uploads and profile pictures. */
 export interface PictureFolder {
   saveUpload(name: string, bytes: Buffer): Promise<void>;
-  /** Reads and removes an upload; only one of concurrent calls gets it. */
+  /** Only one of concurrent calls gets it. */
   takeUpload(name: string): Promise<Buffer | undefined>;
   deleteUpload(name: string): Promise<void>;
   deleteOldUploads(): Promise<void>;
   savePicture(picture: string, files: PictureFiles): Promise<void>;
-  /** Undefined if there is no such file. */
   readPicture(file: string): Promise<Buffer | undefined>;
   deletePicture(picture: string): Promise<void>;
-  /** Pictures older than a day. Searches once a day, otherwise returns none. */
+  /** Older than a day. Searches once a day, otherwise returns none. */
   findSettledPictures(): Promise<string[]>;
 }
 
@@ -80,7 +78,6 @@ async function settledIn(dir: string, before: number): Promise<string[]> {
   return [...pictures];
 }
 
-/** Readers see the whole file or none. */
 export async function writeAtomically(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
   const unfinished = join(dir, `.${randomBytes(8).toString('hex')}`);

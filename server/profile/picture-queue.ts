@@ -3,20 +3,19 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 /** Waiting or being decoded. The slowest takes about a second. */
 export const MOST_IN_QUEUE = 8;
 
-/** Retry time for players. */
 const BUSY_SECONDS = 10;
 
 export const refusePictures = () => refuse('PICTURES_BUSY', { seconds: BUSY_SECONDS });
 
 export interface PictureQueue {
-  /** Runs works in order. Refuses if the queue is full or holds work of this player. */
+  /** Refuses if the queue is full or holds work of this player. */
   run<T>(
     playerId: string,
     work: () => Promise<T>,
   ): Promise<T | Refusal<'PICTURES_BUSY' | 'UPLOAD_NOT_FOUND'>>;
 }
 
-/** Decodes one picture at a time, to limit processor and memory use. */
+/** One at a time, to limit processor and memory use. */
 export function openPictureQueue(): PictureQueue {
   const players = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();

@@ -104,7 +104,7 @@ describe('an upload address', () => {
     const answers = await atOnce(20, () => take(anna, address));
     const counts = outcomes(answers);
     expect(counts['ok']).toBe(1);
-    // Late calls find the address used, or its file taken.
+    // Latecomers find the address used or its file taken.
     expect((counts['UPLOAD_NOT_FOUND'] ?? 0) + (counts['PICTURE_NOT_SENT'] ?? 0)).toBe(19);
     expect(await take(anna, address)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
     const { body } = await anna.call('GET /api/user');

@@ -22,10 +22,7 @@ export const findOwnedPictures = prepared<{ picture: string }, { pictures: reado
   `select picture from profiles where picture = any(:pictures::text[])`,
 );
 
-/**
- * Counts the upload and replaces the player's address, whose hash it returns. No row once the window has `most`
- * uploads; the count restarts after the window.
- */
+/** Returns the former address's hash. No row once the window has `most` uploads; the count restarts after it. */
 export const replaceUpload = prepared<
   { former: Buffer | null },
   { playerId: string; tokenHash: Buffer; expiresAt: Date; wallNow: Date; windowStart: Date; most: number }

@@ -12,7 +12,7 @@ const pictureOf =
     return { by, sent: { body: { profilePictureURL } } };
   };
 
-/** Returns a function that empties the queue. */
+/** Returns an undo function. */
 function fillQueue({ app }: RefusalScene): () => Promise<void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

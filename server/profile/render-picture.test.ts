@@ -83,7 +83,7 @@ test.each<[string, Buffer | Promise<Buffer>]>([
   expect(await renderPicture(await bytes)).toMatchObject({ refused: 'NOT_A_PICTURE' });
 });
 
-/** A PNG that declares a large size and contains little data. */
+/** Declares a large size, contains little data. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -124,7 +124,6 @@ test.each([
 test('so is an animation of too many pictures', async () => {
   const gif = await blank(1000, 1000).gif().toBuffer();
   const trailer = gif.length - 1;
-  // Repeats the file's only frame 250 times.
   const start = gif.indexOf(Buffer.from([0x21, 0xf9]));
   const picture = gif.subarray(start === -1 ? gif.indexOf(0x2c, 13) : start, trailer);
   const many = Buffer.concat([

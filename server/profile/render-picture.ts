@@ -17,7 +17,7 @@ type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
 
 let reader: Promise<Read> | undefined;
 
-/** Loaded on demand: most processes never need it. */
+/** Most processes never need it. */
 async function openReader(): Promise<Read> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,13 +27,13 @@ async function openReader(): Promise<Read> {
   return sharp;
 }
 
-/** Crops square and upright, without metadata. Decodes once. */
+/** Without metadata. */
 export async function renderPicture(
   bytes: Buffer,
 ): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>> {
   const read = await (reader ??= openReader());
   try {
-    // Reads the size from the header, without decoding.
+    // Reads only the header.
     const metadata = await read(bytes, { pages: 1, limitInputPixels: false }).metadata();
     const most = metadata.format === 'heif' ? MOST_PIXELS.avif : MOST_PIXELS.others;
     if (isTooLarge(metadata, most)) return refuse('PICTURE_TOO_LARGE', { megapixels: most / 1_000_000 });

@@ -64,7 +64,6 @@ test('an account uploads so many pictures an hour, whichever process it asks, an
       );
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
     }
-    // The last address stays valid; other players may upload.
     expect(await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow()).toEqual(kept);
     await openUpload(await app.newPlayer());
 

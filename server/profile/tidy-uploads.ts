@@ -14,7 +14,7 @@ export async function tidyUploads(db: Db, folder: PictureFolder, wallNow: Date):
   await deleteOrphans(db, folder);
 }
 
-/** Deletes pictures left by rollbacks or crashes. Keeps files of the last day, whose row may still be written. */
+/** Left by rollbacks or crashes. Keeps files of the last day, whose row may still be written. */
 export async function deleteOrphans(db: Db, folder: PictureFolder): Promise<void> {
   const settled = await folder.findSettledPictures();
   for (let from = 0; from < settled.length; from += PICTURES_AT_ONCE) {
@@ -26,7 +26,6 @@ export async function deleteOrphans(db: Db, folder: PictureFolder): Promise<void
   }
 }
 
-/** Runs every minute of wall time. */
 export function startTidying(db: Db, folder: PictureFolder, log: Logger): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

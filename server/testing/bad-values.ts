@@ -1,4 +1,3 @@
-/** Invalid positive whole numbers. */
 export const NO_COUNTS: readonly unknown[] = [
   undefined,
   null,
@@ -19,7 +18,6 @@ export const NO_COUNTS: readonly unknown[] = [
   2 ** 31,
 ];
 
-/** Invalid enum values. */
 export const NO_WORDS: readonly unknown[] = [
   undefined,
   null,
@@ -37,5 +35,4 @@ export const NO_WORDS: readonly unknown[] = [
   'MONTHLY',
 ];
 
-/** Unused id. */
 export const NOWHERE = '0190a000-0000-7000-8000-000000000000';

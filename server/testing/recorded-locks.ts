@@ -10,7 +10,6 @@ export interface RowLock {
 /** Locks in the order sent, each table once. */
 export type RecordedTransaction = readonly RowLock[];
 
-/** Returns the transactions that locked rows. */
 export async function recordLocks(act: () => Promise<unknown>): Promise<RecordedTransaction[]> {
   const submit = vi.spyOn(pg.Query.prototype, 'submit');
   try {
@@ -52,7 +51,7 @@ export function rowLocks(statement: string): RowLock[] {
   return found.toSorted((one, other) => one.at - other.at).map(({ lock }) => lock);
 }
 
-/** Tables and aliases of the select whose locking clause starts at `end`, without its subqueries. */
+/** The select whose locking clause starts at `end`, without subqueries. */
 function tablesOf(text: string, end: number): { readonly name: string; readonly alias: string }[] {
   let depth = 0;
   let select = '';

@@ -18,24 +18,22 @@ export async function openRefusalScene(): Promise<RefusalScene> {
   return { app, anna, juniper: await aFedHorse(anna), bertsHorse: await aHorse(bert) };
 }
 
-/** By default from a visitor. */
 export interface RefusedRequest {
   readonly by?: TestPlayer;
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Undoes states that no call can cause, so the audit passes. */
+  /** Undoes states that no call can cause. */
   readonly mend?: () => Promise<void>;
 }
 
-/** By route, status and code. In the sentence, `#` stands for any number. */
+/** By route, status and code. `#` stands for any number. */
 export type RefusalCases = Readonly<
   Record<string, readonly [sentence: string, provoke: (scene: RefusalScene) => Promise<RefusedRequest>]>
 >;
 
-/** `minutes` after tests start. */
 export function dressageIn(minutes: number, level: ClassLevel = 1): string {
   const runsAt = new Date(TEST_START.getTime() + minutes * 60_000);
   return houseShowId({ discipline: 'dressage', level, runsAt });
 }
 
-/** Class 1 runs every half hour; tests start a minute after one. */
+/** Tests start a minute after a half-hourly run. */
 export const NEXT_SHOW = dressageIn(29);

@@ -4,7 +4,6 @@ export interface NeedCountsRow {
   readonly level: number;
   readonly salary_day: string | null;
   readonly hungry: number;
-  /** Read only if it is the only one. */
   readonly hungry_id: string | null;
   readonly hungry_name: string | null;
   readonly untrained: number;

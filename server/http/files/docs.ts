@@ -36,7 +36,7 @@ interface PackedDocument {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** Maximum quality takes a hundred times longer for 10% less. */
+/** Maximum quality takes 100 times longer for 10% less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function packDocument(text: string): Promise<PackedDocument> {

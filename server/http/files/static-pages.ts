@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Files with a hash in their name are cached forever; unknown addresses get index.html. */
+/** Hashed files are cached forever; unknown addresses get index.html. */
 export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: dir,

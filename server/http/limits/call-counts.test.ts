@@ -79,7 +79,7 @@ describe('processes on one database', () => {
     }
     const [limit, others] = [100, 2];
     expect(accepted).toBeGreaterThanOrEqual(limit);
-    // Each other process may accept two seconds of calls unseen: one until it shares, one until we read.
+    // Two unseen seconds per other process: until it shares, and until we read.
     expect(accepted).toBeLessThanOrEqual(limit + others * 2 * 10);
   });
 
@@ -146,7 +146,6 @@ test('a hundred thousand networks neither clear a counter nor get one each', () 
   for (let nth = 0; nth < 100_000; nth++) counts.take([{ network: `network ${nth}`, perMinute: 100 }]);
   expect(counts.take([attacker])).toBe(60);
   expect(counts.take([anna])).toBe(60);
-  // Late networks share 1,024 counters of 100 calls.
   const late = Array.from({ length: 200_000 }, (_, nth) =>
     counts.take([{ network: `late ${nth}`, perMinute: 100 }]),
   );

@@ -7,14 +7,14 @@ import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 const MINUTE_MS = 60_000;
 const SHARE_EVERY_MS = 1_000;
 
-/** Fraction of the limit. Lower counts are not shared with other processes. */
+/** Fraction of the limit; lower counts are not shared. */
 const SHARED_FROM = 0.1;
 
-/** Per minute. Further networks share a fixed number of counters. */
+/** Further networks share a fixed number of counters. */
 const MOST_COUNTERS = 50_000;
 const SHARED_COUNTERS = 1_024;
 
-/** The account or network to count for, with the route if it has its own limit. */
+/** The route is set if it has its own limit. */
 export interface Charge {
   readonly account?: string;
   readonly network?: string;
@@ -26,12 +26,11 @@ interface Count {
   accepted: number;
   /** Already added to the database. */
   shared: number;
-  /** As last read. */
   others: number;
 }
 
 export interface CallCounts {
-  /** Returns undefined, or the seconds to wait if a charge is at its limit; then counts nothing. */
+  /** Returns the seconds to wait if a charge is at its limit; then counts nothing. */
   take(charges: readonly Charge[]): number | undefined;
   /** Like `take`, but never counts. */
   wait(charges: readonly Charge[]): number | undefined;
@@ -46,7 +45,7 @@ export interface CallCountsOptions {
 }
 
 /**
- * Fixed windows of one minute, in memory. Shares counts near their limit through the database once a second (decision
+ * Fixed one-minute windows in memory. Shares counts near their limit through the database once a second (decision
  * 30).
  */
 export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
@@ -159,6 +158,6 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
 const keyOf = ({ account, route }: Charge, network: string | undefined) =>
   `${account === undefined ? `network ${network}` : `account ${account}`}${route === undefined ? '' : ` ${route}`}`;
 
-/** Must be equal in every process. */
+/** Equal in every process. */
 const sharedCounterOf = (network: string) =>
   createHash('sha256').update(network).digest().readUInt16BE() % SHARED_COUNTERS;

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** A page makes up to 20 calls. A fast player clicks three times a second, with about three calls each. */
+/** A page makes up to 20 calls. A fast player clicks three times a second, with three calls each. */
 const ACCOUNT_PER_MINUTE = 1_200;
 
 /** In accounts at full speed; enough for thirty ordinary players. */
@@ -25,9 +25,9 @@ export interface CallLimits {
   countAccount(request: FastifyRequest, accountId: string): void;
 }
 
-/** Counts every call by network before any other work. */
+/** Runs before any other work. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
-  /** Refused accounts by token. Refuses their next calls without a database look-up or use of their network's limit. */
+  /** By token. Their next calls skip the database and do not count for their network. */
   const refused = new Map<string, string>();
 
   http.addHook('onRequest', async (request) => {

@@ -1,7 +1,6 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Shared by all unparsable addresses. */
 const UNREADABLE = 'unreadable';
 
 /** IPv4 with a port or IPv6 in brackets, as some proxies send. */
@@ -16,7 +15,7 @@ export const shortenAddress = remembering((address) => prefixOf(address, { ipv4:
 const MOST_REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 64;
 
-/** Parsing an IPv6 address takes about 20 µs, and most requests repeat a recent one. */
+/** Parsing IPv6 takes about 20 µs; most requests repeat an address. */
 function remembering(read: (address: string) => string): (address: string) => string {
   const known = new Map<string, string>();
   return (address) => {

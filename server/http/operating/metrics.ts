@@ -10,7 +10,7 @@ export interface MetricsSettings {
   readonly metricsToken: string | undefined;
 }
 
-/** Only if they have a token and no port of their own. */
+/** Needs a token and no own port. */
 export function serveMetricsOn(
   http: FastifyInstance,
   registry: Registry,

@@ -22,12 +22,11 @@ const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null until signed in. */
     playerId: string | null;
   }
 }
 
-/** Logs the route pattern: an address may contain a secret such as an upload token. */
+/** Uses the route pattern: addresses may contain upload tokens. */
 export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
   const { url: route = 'none' } = routeOptions;
   return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };

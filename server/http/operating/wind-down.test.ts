@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepConnectionsOn, type Connections } from './wind-down.ts';
 
-/** Exceeds the socket buffers of both sides. */
+/** Exceeds the socket buffers. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 
 let http: FastifyInstance;
@@ -28,7 +28,6 @@ afterEach(() => {
 
 interface Client {
   readonly socket: Socket;
-  /** With headers. */
   answer: string;
   bytes: number;
   readonly closed: Promise<unknown>;

@@ -6,10 +6,7 @@ import type { FastifyInstance } from 'fastify';
 /** `nobody`: idle between requests. */
 type WaitsFor = 'nobody' | 'client' | 'server';
 
-/**
- * Maximum wait while the server stops, in milliseconds. Idle connections stay open for requests under way. Clients
- * get a few seconds to send a request or read an answer.
- */
+/** Maximum wait while stopping, in milliseconds. Idle connections stay open for requests under way. */
 const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = { nobody: 1_000, client: 5_000, server: 30_000 };
 
 const LOOK_EVERY_MS = 50;
@@ -25,18 +22,18 @@ interface Connection {
   /** `socket.bytesRead` after the last exchange; growth means that a request has begun. */
   bytesBefore: number;
   waitsFor: WaitsFor;
-  /** Start of the wait, by `performance.now()`. */
+  /** By `performance.now()`. */
   since: number;
 }
 
 export interface Connections {
-  /** Call once. `close` must stop listening. Resolves once no connection is left. */
+  /** Call once. `close` must stop listening. */
   windDown(close: () => PromiseLike<unknown>): Promise<void>;
 }
 
 /**
- * Closes connections without cutting off answers. Node's `server.close()` waits forever for silent clients and
- * destroys unfinished answers. Register before any hook that answers.
+ * Never cuts off an answer. Node's `server.close()` waits forever for silent clients and destroys unfinished answers.
+ * Register before any hook that answers.
  */
 export function keepConnectionsOn(http: FastifyInstance): Connections {
   const { server } = http;
@@ -81,7 +78,6 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
       server.closeIdleConnections = () => {};
       for (const [socket, connection] of connections) {
         Object.assign(connection, { waitsFor: whomItWaitsFor(socket, connection), since: performance.now() });
-        // Fastify handles later requests.
         for (const { response } of connection.exchanges)
           if (!response.headersSent) response.setHeader('connection', 'close');
       }

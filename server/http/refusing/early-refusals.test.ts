@@ -8,8 +8,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 
-/* Refusals before any handler runs still carry security headers and a 4xx status. */
-
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
   { level: 'warn' },

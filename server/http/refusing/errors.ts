@@ -38,7 +38,7 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Handles unknown addresses, unreadable requests, outages and our own errors, which are logged with the request id. */
+/** Logs our own errors with the request id. */
 export function handleErrorsOn(http: FastifyInstance): void {
   http.setErrorHandler((error: FrameworkError, request, reply) => {
     if (error instanceof TooManyRequests) {
@@ -52,7 +52,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
         problem: 'That text has characters in it that cannot be kept.',
       });
     }
-    // Outages are logged once a second elsewhere.
+    // Outages are logged elsewhere.
     if (isUnavailable(error)) {
       if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
       const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
@@ -61,7 +61,6 @@ export function handleErrorsOn(http: FastifyInstance): void {
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) {
-      // For example content-range.
       reply.headers(error.headers ?? {});
       return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
     }

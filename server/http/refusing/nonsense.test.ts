@@ -64,7 +64,6 @@ const anything = fc.oneof(
 );
 const inAddress = anything.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 
-/** Arbitrary fields of the schema, each optional. */
 function partOf(schema: z.ZodType | undefined, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
@@ -72,7 +71,7 @@ function partOf(schema: z.ZodType | undefined, value: fc.Arbitrary<unknown>): fc
   return fc.record(Object.fromEntries(named)).map((part) => JSON.parse(JSON.stringify(part)) as unknown);
 }
 
-/** Without the clock, which could invalidate the sensible values, and streams, which never end. */
+/** Without the clock, which could invalidate sensible values, and endless streams. */
 const CALLS = new Map(
   CONTRACT.filter(({ onlyWithDevClock, stream }) => !onlyWithDevClock && !stream).map((call) => [
     `${call.method} ${call.path}` as Route,

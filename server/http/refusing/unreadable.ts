@@ -10,7 +10,7 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of that request are too large.'],
 };
 
-/** Answers bytes that are not HTTP, which bypass the framework, and closes the connection. */
+/** Answers bytes that are not HTTP, which bypass the framework. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -25,7 +25,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Errors that would break tools such as client generators. */
 export function openApiProblems(document: OpenApi): string[] {
   const problems: string[] = [];
   if (!/^3\.0\.\d$/.test(document.openapi)) problems.push(`version ${document.openapi}`);

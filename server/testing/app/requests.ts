@@ -4,8 +4,6 @@ import type { CallShape } from '../../../contract/call.ts';
 import { callOf, expectContractAnswer } from './contract-answers.ts';
 import type { Route, TestApp, TestPlayer } from './test-app.ts';
 
-/* Requests that `call` cannot send. Answers are checked against the contract too. */
-
 export interface RawRequest {
   /** Defaults to the call's path with unknown ids. */
   readonly url?: string;
@@ -30,7 +28,7 @@ export async function sendRaw(app: TestApp, call: CallShape, { url, headers, pay
   return answer;
 }
 
-/** Follows `Link` headers from `url`. Returns one array per page. */
+/** Follows `Link` headers; one array per page. */
 export async function everyPage<Item>(
   app: TestApp,
   player: TestPlayer,

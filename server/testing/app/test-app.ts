@@ -31,7 +31,6 @@ export type Route = keyof Calls;
 export interface TestAnswer<R extends Route> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** Either the reply or a refusal. */
   readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
 }
 
@@ -49,15 +48,13 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Holds pictures and the operator's notice, not the database. */
+  /** Without the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
-  /** For requests outside the contract. */
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
-  /** Input is untyped, to allow nonsense. Checks every answer against the contract. No token: a visitor. */
+  /** Accepts nonsense. Checks every answer against the contract. */
   call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
-  /** All players share one password, hashed once. */
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
@@ -73,13 +70,13 @@ export interface TestAppOptions {
   readonly trustProxy?: boolean;
   readonly pagesDir?: string;
   readonly log?: Logger;
-  /** Another app's database: acts as a second process and leaves it open. */
+  /** Another app's database: acts as a second process. */
   readonly database?: Database;
-  /** Time of all clocks, which stand still by default. */
+  /** All clocks; constant by default. */
   readonly wallNow?: () => Date;
   /** For clocks that disagree. */
   readonly clocks?: MachineClocks;
-  /** False if other processes may use the database; its clock leaps are then doubted for a while. */
+  /** If false, clock leaps of the database are doubted for a while. */
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
@@ -94,7 +91,6 @@ const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-/** Starts the server on its own database, with seeded chance. */
 export async function startTestApp({
   seed = 1,
   start = TEST_START,
@@ -177,7 +173,7 @@ export async function startTestApp({
   };
 }
 
-/** Call at the top of a test file; closes the app at its end. */
+/** Call at the top of a test file. */
 export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.close());
@@ -190,7 +186,6 @@ const clocksThatAgree = (now: () => Date): MachineClocks => ({
   monotonic: () => now().getTime(),
 });
 
-/** Copies the founded template if `start` matches. */
 async function freshWorld(start: Date): Promise<Database> {
   if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
   const database = await freshDatabase();

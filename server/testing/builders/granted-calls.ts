@@ -7,7 +7,6 @@ import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 /** The call must succeed. `by` replaces the default token. */
 type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
 
-/** Covers Anna's mares with her own stallion and with Bert's. */
 export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   const bert = await app.newPlayer();
   await leaveCoins(app, anna, 20_000, 20_000);

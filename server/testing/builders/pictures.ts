@@ -2,13 +2,12 @@ import sharp, { type Create } from 'sharp';
 import { expect } from 'vitest';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** A PNG of one colour. */
 export function aPicture(wishes: Partial<Create> = {}): Promise<Buffer> {
   const create = { width: 600, height: 400, channels: 3, background: '#a06a3c', ...wishes } as const;
   return sharp({ create }).png().toBuffer();
 }
 
-/** Slow to decode for its size: detailed AVIF. */
+/** Slow to decode for its size. */
 export async function aSlowPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const detail = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })

@@ -8,7 +8,7 @@ import { utcDay } from '../../../game/game-time.ts';
 import { callVet, coinsOf, train } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/* Random commands, legal or not, for model-based property tests. */
+/* For model-based property tests. */
 
 export interface PlayerModel {
   coins: number;
@@ -25,7 +25,6 @@ export interface PlayedGame {
 
 type Command = fc.AsyncCommand<PlayerModel, PlayedGame>;
 
-/** Always tried. Afterwards the purse must match the model. */
 function command(what: string, run: (model: PlayerModel, game: PlayedGame) => Promise<void>): Command {
   return {
     check: () => true,

@@ -9,14 +9,13 @@ export function create(player: TestPlayer, terms: object = {}) {
   return player.call('POST /api/shows/create', { body: { ...TERMS, ...terms } });
 }
 
-/** The player must be able to pay. */
 export async function aShow(player: TestPlayer, terms: object = {}): Promise<string> {
   const created = await create(player, terms);
   expect(created).toMatchObject({ status: 200 });
   return created.body.show.id;
 }
 
-/** A player with 1,000 coins, this many of them tradable. */
+/** Has 1,000 coins. */
 export async function aCreator(app: TestApp, tradable = 1_000): Promise<TestPlayer> {
   const player = await app.newPlayer('trainer');
   await leaveCoins(app, player, 1_000, tradable);

@@ -22,7 +22,7 @@ interface HorseWishes {
   readonly discipline?: Discipline;
 }
 
-/** Buys a store horse of the breed's first tier. */
+/** Of the breed's first tier. */
 export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Promise<string> {
   const { breedId = 'hanoverian', name = 'Juniper', gender = 'mare', discipline = 'dressage' } = wishes;
   const offers = await player.call('GET /api/store/horses', { query: { breedId } });
@@ -61,7 +61,6 @@ export function callVet(player: TestPlayer, horseId: string, service_type: VetSe
   return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
 }
 
-/** One dressage session by default. */
 export function train(player: TestPlayer, id: string, sent: object = {}) {
   return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
 }
@@ -84,7 +83,6 @@ export async function enterNext(player: TestPlayer, horseId: string, count: numb
   return showIds;
 }
 
-/** Opens the score sheet of the latest result. */
 export async function askWhy(player: TestPlayer) {
   const { body: entries } = await player.call('GET /api/shows/my-entries', {
     query: { status: 'completed', limit: 1 },
@@ -106,7 +104,6 @@ export async function coinsOf(player: TestPlayer): Promise<number> {
   return (await player.call('GET /api/auth/me')).body.coins;
 }
 
-/** Writes a ledger entry between purse and house. */
 export async function leaveCoins(
   app: TestApp,
   { id }: TestPlayer,
@@ -116,7 +113,7 @@ export async function leaveCoins(
   await inTransaction(app.db, async (tx) => {
     const balance = await lockBalance(tx, id);
     const change = { coins: coins - balance.coins, tradable: tradable - balance.tradable };
-    // A line must move coins. To change only the tradable part, one coin goes in and out.
+    // A line must move coins: one goes in and out.
     const changes =
       change.coins === 0
         ? [
@@ -132,7 +129,7 @@ export async function leaveCoins(
   });
 }
 
-/** Writes to the row, for states that calls reach late or never. */
+/** For states that calls reach late or never. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }

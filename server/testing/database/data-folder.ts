@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { TemplateStage } from './template.ts';
 
-/** The database is closed. */
 export interface TestDataFolder {
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
@@ -16,7 +15,7 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: object | undefined;
 
-/** Keeps the embedded database's compiled code, so threads reuse its optimised form. */
+/** Threads then reuse the optimised code. */
 async function holdCompiled(): Promise<void> {
   if (compiled) return;
   const beside = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
@@ -29,7 +28,7 @@ export async function freshDataFolder(stage: TemplateStage = 'migrated'): Promis
   if (template.kind !== 'embedded') throw new Error('This test is about the embedded database');
   await holdCompiled();
   const dataDir = await mkdtemp(join(dirname(template.folders[stage]), 'test-'));
-  // The asynchronous copy takes three times as long for a thousand small files.
+  // The asynchronous copy takes three times as long.
   cpSync(template.folders[stage], join(dataDir, 'database'), { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

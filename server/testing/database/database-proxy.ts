@@ -2,21 +2,20 @@ import { once } from 'node:events';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 
 /**
- * `silent`: holds back both directions, like a hung server. `deaf`: holds back the server's answers. `recovering`:
- * answers like a server restarting after a crash. `gone`: closes connections.
+ * `silent`: holds back both directions. `deaf`: holds back answers. `recovering`: as after a crash. `gone`: closes
+ * connections.
  */
 type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
 
-/** `name` is empty for unnamed statements. */
+/** Empty `name`: unnamed. */
 interface SentStatement {
   readonly name: string;
   readonly sql: string;
 }
 
 export interface DatabaseProxy {
-  /** URL of the proxy. Connections must be unencrypted. */
+  /** Connections must be unencrypted. */
   readonly url: string;
-  /** Names of connection startup settings. */
   readonly startSettings: ReadonlySet<string>;
   readonly statements: readonly SentStatement[];
   /** `open` also releases held-back data. */
@@ -131,7 +130,6 @@ function settingNames(text: string): string[] {
   return text.split('\0').filter((part, index) => index % 2 === 0 && part !== '');
 }
 
-/** An ErrorResponse of PostgreSQL's protocol. */
 const RECOVERING = (() => {
   const fields = 'SFATAL\0VFATAL\0C57P03\0Mthe database system is in recovery mode\0\0';
   const message = Buffer.alloc(5 + fields.length);

@@ -2,16 +2,15 @@ import { seededChance } from '../../clock/moment.ts';
 import type { Db } from '../../db/connection.ts';
 import { foundWorld } from '../../found-world.ts';
 
-/** `migrated` has empty tables; `founded` has the test world. */
+/** `founded` has the test world. */
 export const TEMPLATE_STAGES = ['migrated', 'founded'] as const;
 export type TemplateStage = (typeof TEMPLATE_STAGES)[number];
 
-/** Sources of test databases, made once per run by `checks/test-world-setup.ts`. */
+/** Made once per run by `checks/test-world-setup.ts`. */
 export type DatabaseTemplate =
   | { readonly kind: 'embedded'; readonly folders: Readonly<Record<TemplateStage, string>> }
   | {
       readonly kind: 'postgres';
-      /** A database from which others can be created. */
       readonly adminUrl: string;
       /** Prefixes of the copies' names. */
       readonly names: Readonly<Record<TemplateStage, string>>;

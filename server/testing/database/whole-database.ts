@@ -25,7 +25,7 @@ const TABLES = [
   'vet_requests',
 ] as const;
 
-/** A digest of each table, to detect writes. */
+/** To detect writes. */
 export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,

@@ -8,7 +8,6 @@ export interface SpawnedProgram {
   readonly pid: number;
   /** From stdout. */
   readonly lines: AsyncIterator<string>;
-  /** Sends SIGKILL and waits for the end. */
   kill(): Promise<void>;
   readonly ended: Promise<{ code: number | null; complaint: string }>;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/** Writes pairs of rows in transactions to the given folder until killed, and prints each committed pair's number. */
+/** Writes pairs of rows in transactions until killed, and prints each committed pair's number. */
 const database = await openDatabase({ dataDir: process.argv.at(-1) ?? '' });
 await sql`create table if not exists stalls(pair int, half int, straw text, primary key (pair, half))`.execute(
   database.db,
