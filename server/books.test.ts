@@ -24,7 +24,7 @@ async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real:
   };
 }
 
-test('whatever a player does, books and world stay sound', async () => {
+test('random play keeps books and world sound', async () => {
   await fc.assert(
     fc.asyncProperty(playerCommands, fc.boolean(), async (commands, withHorse) => {
       const { model, real } = await newcomer(withHorse);

@@ -94,7 +94,7 @@ const playedWell = (players: readonly Told[]) =>
   players.some(({ entries }) => entries.length > 0) &&
   players.some(({ vetRequests }) => vetRequests.length > 0);
 
-/** Includes at most the unanswered calls besides. */
+/** Everything answered must exist, plus at most the unanswered calls. */
 async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
   for (const { token, feedBought, entries, vetRequests, unanswered } of players) {
     const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);

@@ -36,7 +36,7 @@ function ask(path: string, agent: Agent): Promise<{ status: number; connection: 
   });
 }
 
-test('a process that is told to stop says so on /readyz and loses no request of a proxy that heeds it', async () => {
+test('a stopping process reports it on /readyz and loses no request of a proxy that checks it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   let isReady = true;
   const failed: unknown[] = [];
@@ -67,7 +67,7 @@ test('a process that is told to stop says so on /readyz and loses no request of 
   expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
 });
 
-test('it ends within ten seconds of its drain, whoever holds a connection and however often it is told to', async () => {
+test('it ends within ten seconds of its drain, despite open connections and repeated signals', async () => {
   const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
   const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
   const { hostname, port } = new URL(server.url);

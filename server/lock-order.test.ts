@@ -287,7 +287,7 @@ describe('locks are sent in order', () => {
     }
   });
 
-  test('in every call that changes anything', () => {
+  test('in every changing call', () => {
     const changing = CONTRACT.filter(({ method }) => method !== 'GET').map(
       ({ method, path }) => `${method} ${path}`,
     );

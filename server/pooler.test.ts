@@ -31,7 +31,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('behind a connect
     await world.remove();
   });
 
-  test('a world is founded and played in, and nothing of a session goes through the pooler', async () => {
+  test('a world is founded and played, without session state through the pooler', async () => {
     const [one, other] = servers;
     if (!one || !other) throw new Error('Two servers were started');
     const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
@@ -54,7 +54,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('behind a connect
     expect([...pooler.startSettings].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('migrating, founding and listening go past it, and leave no lock', async () => {
+  test('migrating, founding and listening bypass the pooler, and leave no lock', async () => {
     const sent = (statement: RegExp) => direct.statements.some(({ sql }) => statement.test(sql));
     expect([sent(/create table "?players/), sent(/insert into "?world/), sent(/^listen /)]).toEqual([
       true,

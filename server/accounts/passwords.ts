@@ -13,7 +13,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Matches no password; unknown emails take as long as wrong passwords. */
 const nobody = hashPassword('').then((hashed) => hashed.replace(/[^$]+$/, 'A'.repeat(43)));
 
-/** Undefined never matches, in the same time. */
+/** Takes the same time for undefined, which never matches. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   const matches = await verify(hashed ?? (await nobody), password).catch(() => false);
   return matches && hashed !== undefined;

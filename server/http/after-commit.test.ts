@@ -96,7 +96,7 @@ test('a database that is lost after a refusal: nothing was changed', async () =>
   expect(answer).toEqual(answered('UNAVAILABLE'));
 });
 
-test('what one call commits says nothing of another', async () => {
+test('the commit of one call does not affect the answer to another', async () => {
   let isFirst = true;
   serve(async () => {
     const commits = isFirst;

@@ -35,7 +35,7 @@ test('every call of the contract is served, and nothing that is not in it', () =
   expect(servedRoutes(app.http).toSorted()).toEqual(promised.toSorted());
 });
 
-test('the clock is moved only where that is asked for', () => {
+test('the call to move the clock exists only with the dev clock', () => {
   const left = CONTRACT.filter(({ onlyWithDevClock }) => !onlyWithDevClock).map(routeOf);
   expect(left.length).toBe(CONTRACT.length - 1);
   expect(servedRoutes(withoutDevClock.http).toSorted()).toEqual([...left, ...FOR_OPERATORS].toSorted());
@@ -45,7 +45,7 @@ test('no two calls share a route', () => {
   expect(new Set(CONTRACT.map(routeOf)).size).toBe(CONTRACT.length);
 });
 
-test('the operator sees that it is up, ready, and how it fares', async () => {
+test('the operator’s routes answer', async () => {
   expect((await app.http.inject('/healthz')).json()).toEqual({ status: 'up' });
   expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await app.call('GET /api/breeds');

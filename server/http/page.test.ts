@@ -19,7 +19,7 @@ function readAll(list: readonly number[], limit: number): { read: number[]; page
   }
 }
 
-test('following the pages gives everything once and in order, and no empty page at the end', () => {
+test('pages give every item once, in order, without an empty last page', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.integer({ min: 1, max: 12 }), (length, limit) => {
       const list = Array.from({ length }, (_, n) => n);
@@ -28,6 +28,6 @@ test('following the pages gives everything once and in order, and no empty page 
   );
 });
 
-test('nothing is one page of nothing', () => {
+test('an empty list is one empty page', () => {
   expect(pageOf([], 5, () => ({}))).toEqual({ items: [], next: null });
 });

@@ -81,7 +81,7 @@ describe.each(named(WITH_BODY))('%s', (route, call) => {
     });
   });
 
-  test(`says in a sentence what is wrong`, async () => {
+  test(`names the problem in a sentence`, async () => {
     const { body } = await post('{}');
     expect(body.message, route).toMatch(/^[A-Za-z_]+[: ].*\w/);
   });
@@ -89,7 +89,7 @@ describe.each(named(WITH_BODY))('%s', (route, call) => {
 
 describe.each(named(WITH_ID))('%s', (_, call) => {
   test.each(['1', 'me', '-1', "' or 1=1 --", '0190a000-0000-7000-8000', '\u0000', '%', '..%2f..', 'NaN'])(
-    'does not take %j for an id',
+    'refuses the id %j',
     async (id) => {
       const answer = await sendRaw(app, call, { url: addressOf(call, id), headers: signedIn });
       const message = 'That is not a valid id.';
@@ -113,7 +113,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
     '1&limit=2',
     '%00',
   ];
-  test.each(nonsense)('has no page of %s', async (limit) => {
+  test.each(nonsense)('refuses limit=%s', async (limit) => {
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?limit=${limit}`, headers: signedIn });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   });
@@ -126,7 +126,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
     'status=lost',
     'horse_id=1',
     'discipline=polo',
-  ])('does not go on at %s', async (query) => {
+  ])('refuses or ignores %s', async (query) => {
     const [name = ''] = query.split('=');
     const known = JSON.stringify(call.query).includes(`"${name}"`);
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?${query}`, headers: signedIn });
@@ -136,9 +136,9 @@ describe.each(named(PAGED))('%s', (_, call) => {
   });
 });
 
-describe('calls that ask for nothing', () => {
+describe('calls without a body', () => {
   const bodiless = CONTRACT.filter(({ method, body }) => method === 'POST' && !body);
-  test('are these two at least', () => {
+  test('include at least these two', () => {
     const paths = ['/api/auth/logout', '/api/goldsmith/salary'];
     expect(bodiless.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   });

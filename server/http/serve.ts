@@ -112,7 +112,7 @@ export async function receive<C extends CallShape>(
     sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
     return undefined;
   }
-  // Safe: the compiler cannot follow the generic call.
+  // The checks above make this safe; the compiler cannot follow the generic call.
   const { params, query, body } = asked;
   const network = networkOf(request.ip);
   return { params, query, body, now: at.now, rng: at.rng, player, network } as unknown as Request<C>;

@@ -21,7 +21,7 @@ const MOST_PER_PLAYER = 8;
 /** The browser polls meanwhile. */
 const CROWDED_RETRY_MS = 300_000;
 
-/** Groups of streams, one heartbeat per group and second. The 25 s interval is below proxies' idle timeouts. */
+/** Groups of streams; each second one group gets a heartbeat. The 25 s interval is below proxies' idle timeouts. */
 const SPOKES = 25;
 const SPOKE_MS = 1_000;
 /** Staggers refetching after a gap. */

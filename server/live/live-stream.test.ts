@@ -22,7 +22,7 @@ afterEach(() => {
   server.close();
 });
 
-test('who does not read is given up, and what is kept for it stays small', async () => {
+test('a client that does not read is dropped, and little is buffered for it', async () => {
   const stream = streamTo(READER, out);
   socket.pause();
   let most = 0;
@@ -37,7 +37,7 @@ test('who does not read is given up, and what is kept for it stays small', async
   expect(most).toBeLessThan(70_000);
 });
 
-test('who has hung up is no error, however often it is written to', async () => {
+test('writing to a closed stream is no error', async () => {
   const stream = streamTo(READER, out);
   const gone = new Promise<void>((resolve) => stream.onceGone(resolve));
   socket.destroy();
@@ -46,7 +46,7 @@ test('who has hung up is no error, however often it is written to', async () => 
   stream.end(1);
 });
 
-test('the last words are how long to stay away', async () => {
+test('closing sends the time until reconnection', async () => {
   let heard = '';
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
   const stream = streamTo(READER, out);

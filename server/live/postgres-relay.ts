@@ -171,6 +171,7 @@ function connectionTo(connectionString: string): pg.Client {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
+  // An unhandled `error` event would end the process.
   client.on('error', () => {});
   return client;
 }

@@ -164,6 +164,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 
+/** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
@@ -208,7 +209,7 @@ test.each(Object.entries(DOINGS))('%s', async (_, act) => {
   expect([...topics]).toEqual(expect.arrayContaining(changed.filter((topic) => topic !== 'any')));
 });
 
-test('every call is among them', () => {
+test('every call is covered', () => {
   const routes = (reads: boolean) =>
     CONTRACT.filter(({ method, access }) => (method === 'GET') === reads && !(reads && access === 'visitor'))
       .map(({ method, path }) => `${method} ${path}`)

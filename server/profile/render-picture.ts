@@ -27,7 +27,7 @@ async function openReader(): Promise<Read> {
   return sharp;
 }
 
-/** Without metadata. */
+/** Removes metadata such as the location. */
 export async function renderPicture(
   bytes: Buffer,
 ): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>> {

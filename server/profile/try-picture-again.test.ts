@@ -15,7 +15,7 @@ async function sent() {
   return { player, address, take };
 }
 
-test('a picture that took too long to read can be tried again', async () => {
+test('a picture that took too long to decode can be retried', async () => {
   const { take } = await sent();
   const timeout = vi.spyOn(sharp.prototype as Sharp, 'timeout').mockImplementationOnce(() => {
     throw new Error('timeout: 40% complete');
@@ -25,7 +25,7 @@ test('a picture that took too long to read can be tried again', async () => {
   expect(await take()).toMatchObject({ status: 200 });
 });
 
-test('a picture that could not be kept can be tried again', async () => {
+test('a picture that could not be saved can be retried', async () => {
   const { player, address, take } = await sent();
   const folder = openPictureFolder(app.dataDir);
   const savePicture = () => Promise.reject(new Error('gone'));

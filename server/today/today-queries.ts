@@ -4,6 +4,7 @@ export interface NeedCountsRow {
   readonly level: number;
   readonly salary_day: string | null;
   readonly hungry: number;
+  /** Meaningful only if `hungry` is 1. */
   readonly hungry_id: string | null;
   readonly hungry_name: string | null;
   readonly untrained: number;

@@ -27,7 +27,7 @@ export interface CallLimits {
 
 /** Runs before any other work. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
-  /** By token. Their next calls skip the database and do not count for their network. */
+  /** Accounts by token. Their next calls skip the database and do not count for their network. */
   const refused = new Map<string, string>();
 
   http.addHook('onRequest', async (request) => {

@@ -10,7 +10,7 @@ export interface MetricsSettings {
   readonly metricsToken: string | undefined;
 }
 
-/** Needs a token and no own port. */
+/** Only with a token and without a metrics port. */
 export function serveMetricsOn(
   http: FastifyInstance,
   registry: Registry,

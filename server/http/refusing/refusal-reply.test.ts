@@ -16,7 +16,7 @@ describe('a sentence', () => {
     expect(fillSentence(sentence, details)).toBe(filled);
   });
 
-  test('that cannot be filled is a bug', () => {
+  test('throws if it cannot be filled', () => {
     expect(() => fillSentence('You need {needs} coins; you have {has}.', { needs: 5 })).toThrow('needs has');
   });
 });

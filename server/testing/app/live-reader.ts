@@ -53,7 +53,7 @@ export async function readLiveSince(
     for await (const piece of text) parser.feed(piece);
     return retryMs;
   })();
-  // Rejects unhandled after `leave`.
+  // Prevents an unhandled rejection after `leave`.
   ended.catch(() => {});
   return {
     response,

@@ -113,7 +113,7 @@ export async function leaveCoins(
   await inTransaction(app.db, async (tx) => {
     const balance = await lockBalance(tx, id);
     const change = { coins: coins - balance.coins, tradable: tradable - balance.tradable };
-    // A line must move coins: one goes in and out.
+    // A line must move coins, so one coin goes in and out.
     const changes =
       change.coins === 0
         ? [
