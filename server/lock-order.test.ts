@@ -194,7 +194,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
 };
 
-/** Lock one table at most. */
+/** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',

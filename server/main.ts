@@ -19,7 +19,7 @@ import { explainStartupError } from './startup-error.ts';
 
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
-/** Beyond it, something such as the database hangs. */
+/** A longer shutdown means that something hangs, such as the database. */
 const STOP_MS = 60_000;
 
 async function start(settings: Settings): Promise<void> {

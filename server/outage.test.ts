@@ -18,7 +18,7 @@ interface Line {
   readonly reason?: string;
 }
 
-/** Excludes "read committed". */
+/** The terminator excludes "read committed". */
 const COMMIT = 'commit\0';
 
 interface Answer {
@@ -90,7 +90,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
     test('every call is answered within 15 s, and due work is done afterwards', async () => {
       const horse = await aFedHorse(anna);
       await enterNext(anna, horse, 1);
-      // Opens connections that are busy when it begins.
+      // Opens connections that are busy when the outage begins.
       await atOnce(40, read);
       lines = [];
 

@@ -149,7 +149,7 @@ describe('guessing the password of one account', () => {
 
   test('is not reset by 5,200 tries of others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
-    // Outlasts the other requests.
+    // Makes the wait outlast the other requests.
     await letPass(-600);
     const guard = openSignInGuard(one.db);
     for (let nth = 0; nth < 5_200; nth += 100) {

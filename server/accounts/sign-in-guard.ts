@@ -102,12 +102,12 @@ interface Counter {
   readonly rule: TryRule;
 }
 
-/** All counters, or none if one must wait. */
+/** Counts on all counters, or on none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<void> {
   const refused = await inTransaction(db, async (tx) => {
     const locked = await lock(tx, counters);
     const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-    // Rolls back the rows inserted by locking.
+    // Returning a refusal rolls back the rows inserted by locking.
     if (seconds > 0) return refuse('WAIT', { seconds });
     await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
     return undefined;

@@ -16,7 +16,7 @@ const FIRST_WAIT_SECONDS = 5;
 /** Short enough for the owner of an attacked account. */
 export const LONGEST_WAIT_SECONDS = 300;
 
-/** Further tries are not counted. */
+/** Further tries would not prolong the wait and are not counted. */
 const MOST_ABOVE_FREE = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS / FIRST_WAIT_SECONDS));
 
 /** Milliseconds of database time. */

@@ -130,7 +130,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
     const [name = ''] = query.split('=');
     const known = JSON.stringify(call.query).includes(`"${name}"`);
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?${query}`, headers: signedIn });
-    // Calls that ignore the field find no such horse.
+    // Calls without this parameter ignore it; they may answer 404, as the default id is unknown.
     if (known) expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     else expect([200, 404]).toContain(answer.status);
   });

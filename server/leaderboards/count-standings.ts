@@ -13,7 +13,7 @@ import {
 
 const PLACINGS_AT_ONCE = 2_000;
 
-/** Must run in the transaction that placed them. */
+/** Must run in the transaction that placed the entries. */
 export async function queuePlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
   await queueEntries.run(tx, { entryIds });
 }
@@ -44,7 +44,7 @@ export const countPlacingsWork: DueWork = {
   },
 };
 
-/** Must end its transaction, because of its locks. */
+/** Must be the last step of its transaction, because of its locks. */
 export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<void> {
   await insertBirths.run(tx, { horseIds: foalIds });
 }

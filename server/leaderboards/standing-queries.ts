@@ -16,8 +16,8 @@ export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * A placing counts for its season and all time, each in its division and in all. Player shows add only a start and XP
- * over all divisions: friends can arrange wins and prizes.
+ * A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
+ * and XP overall: friends can arrange wins and prizes.
  */
 const PLACED = (which: string) => `
   select entry.horse_id, entry.player_id, horse.breeder_id,

@@ -12,7 +12,7 @@ export interface LiveStream {
   onceGone(listener: () => void): void;
 }
 
-/** A comment (WHATWG HTML, section 9.2). */
+/** A comment in server-sent events (WHATWG HTML, section 9.2). */
 export const HEARTBEAT = ':\n\n';
 
 export function eventText(event: z.input<typeof LiveEvent>): string {

@@ -65,7 +65,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   return {
     join(stream, since) {
       hub.join(stream, since);
-      // May have ended since sign-in.
+      // The session may have ended since sign-in.
       check([stream.reader.sessionId]);
     },
     endStreams: () => hub.close(),

@@ -25,7 +25,7 @@ export async function usePicture(
   return await queue.run(playerId, async () => {
     const bytes = await folder.takeUpload(uploadName(tokenHash));
     if (!bytes) return refuse('PICTURE_NOT_SENT');
-    // For the player's retry.
+    // Keeps the upload for the player's retry.
     const putBack = () => folder.saveUpload(uploadName(tokenHash), bytes);
     try {
       const files = await renderPicture(bytes);

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
 import type { PictureFiles } from './picture-folder.ts';
 
-/** Over all frames; only the first is used. */
+/** Limit over all frames; only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;
 const MOST_SECONDS = 10;
 
@@ -17,7 +17,7 @@ type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
 
 let reader: Promise<Read> | undefined;
 
-/** Most processes never need it. */
+/** Loaded on demand: most processes never need it. */
 async function openReader(): Promise<Read> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

@@ -48,7 +48,7 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Without the database. */
+  /** Holds pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
   readonly http: FastifyInstance;
@@ -173,7 +173,7 @@ export async function startTestApp({
   };
 }
 
-/** Call at the top of a test file. */
+/** Call at the top of a test file; closes the app at its end. */
 export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.close());

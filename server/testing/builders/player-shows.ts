@@ -15,7 +15,7 @@ export async function aShow(player: TestPlayer, terms: object = {}): Promise<str
   return created.body.show.id;
 }
 
-/** Has 1,000 coins. */
+/** Has 1,000 coins, `tradable` of them tradable. */
 export async function aCreator(app: TestApp, tradable = 1_000): Promise<TestPlayer> {
   const player = await app.newPlayer('trainer');
   await leaveCoins(app, player, 1_000, tradable);

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 
 /**
- * `silent`: holds back both directions. `deaf`: holds back answers. `recovering`: as after a crash. `gone`: closes
- * connections.
+ * `silent`: holds back both directions. `deaf`: holds back the server's answers. `recovering`: answers as after a
+ * crash. `gone`: closes connections.
  */
 type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
 

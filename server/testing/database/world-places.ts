@@ -15,7 +15,7 @@ export interface WorldToServe {
   remove(): Promise<void>;
 }
 
-/** Without a world. */
+/** Migrated, without a world. */
 export async function worldToServe(): Promise<WorldToServe> {
   if (inject('databaseTemplate').kind === 'postgres') {
     const database = await freshDatabase();
