@@ -67,20 +67,17 @@ import { tackRoutes } from './tack/tack-routes.ts';
 import { openNotice } from './today/notice.ts';
 import { todayRoutes } from './today/today-routes.ts';
 
-/** Runs in the transaction that gelds a horse. */
 const WHEN_GELDED: readonly WhenGelded[] = [
   async (tx, horse, now) => {
     await leaveStud(tx, now, horse);
   },
 ];
 
-/** Runs in the transaction that places entries. */
 const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-/** Runs in the transaction that foals are born in. */
 const WHEN_BORN: readonly WhenBorn[] = [countBirths];
 
-/** Time limit for a client to send a request, so that slow clients cannot hold up a shutdown. */
+/** Prevents slow clients from delaying a shutdown. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface AppOptions {
@@ -89,25 +86,21 @@ export interface AppOptions {
   readonly chance: Chance;
   readonly log: Logger;
   readonly settings: MetricsSettings & Pick<Settings, 'dataDir' | 'devClock' | 'rateLimit' | 'trustProxy'>;
-  /** Folder of the built pages; undefined serves calls only. */
+  /** Undefined serves calls only. */
   readonly pagesDir: string | undefined;
-  /** Connects to other processes on the same world; undefined if there are none. */
+  /** Undefined if no other process uses the world. */
   readonly openRelay?: OpenRelay | undefined;
-  /** Passed in by tests that fill it. */
   readonly pictureQueue?: PictureQueue;
 }
 
 export interface App {
   readonly http: FastifyInstance;
-  /** The metrics of /metrics. */
   readonly metrics: Registry;
-  /** Makes `/readyz` answer 503, so that a proxy sends requests elsewhere. Keeps serving. */
+  /** Makes `/readyz` answer 503, so proxies go elsewhere. Keeps serving. */
   leave(): void;
-  /** Finishes open requests and due work. */
   close(): Promise<void>;
 }
 
-/** Builds the server on an open database: one list of everything it does. */
 export async function buildApp(app: AppOptions): Promise<App> {
   const { db, clock, chance, log, settings, pagesDir, openRelay } = app;
   const baseLog: FastifyBaseLogger = log;
@@ -118,10 +111,10 @@ export async function buildApp(app: AppOptions): Promise<App> {
     clientErrorHandler: refuseUnreadable,
     genReqId: () => crypto.randomUUID(),
     bodyLimit: 64 * 1024,
-    // Trusts the nearest proxy only: clients can forge what came before it.
+    // Trusts the nearest proxy only: clients can forge earlier entries.
     trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // While closing, requests on open connections are still answered.
+    // While closing, open connections still get answers.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     // zod validates in `serve`; these schemas document calls and shape replies.
@@ -146,7 +139,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     now: () => clock.now(),
     log,
   });
-  // Streams never end by themselves, so they end before open requests are awaited.
+  // Streams never end by themselves.
   http.addHook('preClose', async () => live.endStreams());
 
   const secret = await findSecret(db);
@@ -214,7 +207,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
       await live.close();
       await counts?.close();
       await clock.save().catch((error: unknown) => {
-        // World time continues from the last saved value, at most a minute old.
+        // World time continues from the last save, at most a minute old.
         if (!isOutage(error)) throw error;
       });
     },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Half of them begin with a fed horse, or few sequences would get as far as a show. */
+/** Half start with a fed horse; otherwise few sequences would reach a show. */
 async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real: PlayedGame }> {
   const player = await app.newPlayer();
   const horses = withHorse ? [await aFedHorse(player)] : [];
@@ -24,7 +24,7 @@ async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real:
   };
 }
 
-test('whatever a player does, books and world stay sound', async () => {
+test('random play keeps books and world sound', async () => {
   await fc.assert(
     fc.asyncProperty(playerCommands, fc.boolean(), async (commands, withHorse) => {
       const { model, real } = await newcomer(withHorse);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from './db/connection.ts';
 
-/** Arbitrary, the same in every process. */
+/** Arbitrary, equal in every process. */
 const FOUNDING_LOCK = 4_207_221;
 
-/** Lets one process found at a time, until the transaction ends. */
+/** Held until the transaction ends. */
 export async function lockFounding(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
 }

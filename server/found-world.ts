@@ -6,10 +6,10 @@ import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
 
-/** Processes that start together wait for each other, and stocking the store takes long. */
+/** No limit: processes wait for each other's slow stocking. */
 const FOUNDING: StatementLimit = { statementMs: 0 };
 
-/** Creates the world with its secret and store. In an existing world it only restocks the store. */
+/** In an existing world, only restocks the store. */
 export async function foundWorld(db: Db, chance: Chance, now: Date): Promise<void> {
   await inTransaction(
     db,

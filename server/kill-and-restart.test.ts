@@ -7,9 +7,8 @@ import { runServer, type RunningServer } from './testing/programs/running-server
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
 /*
- * A server is killed like by a power cut while players buy, enter and call the vet and shows run, and started
- * again: whatever was answered has happened, what was not answered has happened whole or not at all, and the books
- * balance.
+ * Kills a server during play. Answered calls must have taken effect, unanswered ones wholly or not at all, and the
+ * books must balance.
  */
 
 const ROUNDS = 5;
@@ -27,14 +26,14 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** What one player was told, over all rounds. */
+/** Successful answers over all rounds. */
 interface Told {
   readonly token: string;
   readonly horse: string;
   feedBought: number;
   readonly entries: string[];
   readonly vetRequests: string[];
-  /** Requests that no answer came to: each may have happened, or not. */
+  /** May have taken effect or not. */
   unanswered: number;
 }
 
@@ -57,7 +56,6 @@ async function newcomer(on: RunningServer, nth: number): Promise<Told> {
   return { token, horse, feedBought: 0, entries: [], vetRequests: [], unanswered: 0 };
 }
 
-/** Buys, enters and calls the vet until the server is gone. */
 async function play(on: RunningServer, told: Told): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
@@ -84,7 +82,6 @@ async function play(on: RunningServer, told: Told): Promise<void> {
   }
 }
 
-/** Lets the time of the world run, so that shows fall due all the while. */
 async function letTimePass(on: RunningServer): Promise<void> {
   try {
     for (;;) await on.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } });
@@ -93,12 +90,11 @@ async function letTimePass(on: RunningServer): Promise<void> {
   }
 }
 
-/** Whether something of each kind was answered since they began. */
 const playedWell = (players: readonly Told[]) =>
   players.some(({ entries }) => entries.length > 0) &&
   players.some(({ vetRequests }) => vetRequests.length > 0);
 
-/** Nothing is missing that was answered, and there is no more than that and what was not answered. */
+/** Everything answered must exist, plus at most the unanswered calls. */
 async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
   for (const { token, feedBought, entries, vetRequests, unanswered } of players) {
     const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);
@@ -131,7 +127,7 @@ test(
     }
     server = await runServer(world.env);
     await expectAllThatWasTold(server, players);
-    // What fell due while nobody was there is caught up with, once.
+    // Runs the missed work.
     await server.call('POST /api/dev/clock', { body: { advanceSeconds: 86_400 } });
     for (const { token } of players) {
       const pending = await server.call('GET /api/shows/my-entries', { query: { status: 'pending' } }, token);

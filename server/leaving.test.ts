@@ -5,8 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
-/* How the program ends: what a proxy and its clients see of it. */
-
 const DRAIN_MS = 2_000;
 
 let world: WorldToServe;
@@ -24,7 +22,7 @@ afterAll(async () => {
   await world.remove();
 });
 
-/** Status and text of an answer over the agent's connections; rejects when the connection breaks. */
+/** Rejects if the connection breaks. */
 function ask(path: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
   return new Promise((resolve, reject) => {
     const request = get(new URL(path, server.url), { agent }, (response) => {
@@ -38,12 +36,11 @@ function ask(path: string, agent: Agent): Promise<{ status: number; connection: 
   });
 }
 
-test('a process that is told to stop says so on /readyz and loses no request of a proxy that heeds it', async () => {
+test('a stopping process reports it on /readyz and loses no request of a proxy that checks it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   let isReady = true;
   const failed: unknown[] = [];
   let answeredWhileLeaving = 0;
-  /** As a proxy's clients do: one request after the other, until the proxy knows that the process leaves. */
   const send = async () => {
     while (isReady) {
       const sentWhileLeaving = leaving;
@@ -61,7 +58,7 @@ test('a process that is told to stop says so on /readyz and loses no request of 
   const readiness = await fetch(new URL('/readyz', server.url));
   expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'leaving' }]);
   expect((await fetch(new URL('/healthz', server.url))).status).toBe(200);
-  // A proxy looks every second or so.
+  // Proxies check about once a second.
   await wait(DRAIN_MS / 2);
   isReady = false;
   await Promise.all(senders);
@@ -70,7 +67,7 @@ test('a process that is told to stop says so on /readyz and loses no request of 
   expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
 });
 
-test('it ends within ten seconds of its drain, whoever holds a connection and however often it is told to', async () => {
+test('it ends within ten seconds of its drain, despite open connections and repeated signals', async () => {
   const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
   const { token } = (await server.call('POST /api/auth/register', { body: account })).body;
   const { hostname, port } = new URL(server.url);

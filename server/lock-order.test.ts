@@ -8,8 +8,6 @@ import * as stable from './testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/builders/tack.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 
-/* Every use case that locks rows of several tables sends its locks in the one order of `LOCK_ORDER`. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let bert: TestPlayer;
@@ -32,7 +30,7 @@ beforeEach(async () => {
   await stable.buyTreats(anna, 'sugar', 2);
 });
 
-/** A use case: what comes before it, if anything, and then what is recorded. */
+/** Prepares, then returns the action to record. */
 type UseCase = () => Promise<() => Promise<unknown>>;
 
 const once =
@@ -48,7 +46,7 @@ const bulkEnter = async (showIds: readonly string[]) => {
   expect(await anna.call('POST /api/shows/bulk-enter', { body })).toMatchObject({ status: 200 });
 };
 
-/** By call: the tables in the order of their locks. */
+/** Expected table order by call. */
 const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
@@ -196,7 +194,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
 };
 
-/** Calls that lock rows of one table at most. */
+/** Calls that lock at most one table. */
 const OTHER_CALLS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
@@ -217,7 +215,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/dev/clock',
 ];
 
-/** Due work, which the clock's call runs. */
+/** Run by the clock call. */
 const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCase]>> = {
   'a stud request expires': [
     'stud_requests, ledger_accounts, ledger_totals',
@@ -270,7 +268,7 @@ const DUE_WORK: Readonly<Record<string, readonly [order: string, useCase: UseCas
 
 const tablesOf = (transaction: RecordedTransaction) => transaction.map(({ table }) => table).join(', ');
 
-/** Places in `LOCK_ORDER` of the locks that may wait. A table that is not there has none. */
+/** -1 for unlisted tables. */
 function placesOf(transaction: RecordedTransaction): number[] {
   const order: readonly string[] = LOCK_ORDER;
   return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));
@@ -289,7 +287,7 @@ describe('locks are sent in order', () => {
     }
   });
 
-  test('in every call that changes anything', () => {
+  test('in every changing call', () => {
     const changing = CONTRACT.filter(({ method }) => method !== 'GET').map(
       ({ method, path }) => `${method} ${path}`,
     );

@@ -7,8 +7,6 @@ import { nothingToServe, worldToServe, type WorldToServe } from './testing/datab
 import { runServer, spawnServer, type RunningServer } from './testing/programs/running-server.ts';
 import { SlowRequest } from './testing/programs/slow-request.ts';
 
-/* The program as a process: its first start, what it refuses to start with, and how it ends. */
-
 const isEmbedded = inject('databaseTemplate').kind === 'embedded';
 
 describe.each([
@@ -19,7 +17,7 @@ describe.each([
   ],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^Fetlock cannot start\.\n.*ECONNREFUSED/],
 ])('%j', (settings: Record<string, string>, told) => {
-  test.concurrent('is refused in a sentence, before anything is made', async ({ expect }) => {
+  test.concurrent('is refused in a sentence, before anything is created', async ({ expect }) => {
     const nothing = await nothingToServe();
     const { code, complaint } = await spawnServer({ ...nothing.env, ...settings }).ended;
     expect(code).toBe(1);
@@ -43,14 +41,14 @@ describe('a server', () => {
     await world.remove();
   });
 
-  test('founds a world on its first start, in which horses are sold', async () => {
+  test('founds a world with horses for sale on its first start', async () => {
     const body = { username: 'Early', email: 'early@example.org', password: 'bran mash 7' };
     const { token } = (await server.call('POST /api/auth/register', { body })).body;
     const offers = await server.call('GET /api/store/horses', { query: { breedId: 'arabian' } }, token);
     expect(offers.body.tiers[0]?.horses).toHaveLength(4);
   });
 
-  test('tells metrics on their own port, and not beside the game', async () => {
+  test('serves metrics on their own port only', async () => {
     const at = await server.logged(/^Metrics at /);
     const metrics = await fetch(at.slice(at.indexOf('http')));
     expect(await metrics.text()).toContain('process_cpu_seconds_total');
@@ -58,7 +56,7 @@ describe('a server', () => {
   });
 
   test.runIf(isEmbedded)(
-    'has its folder for itself: a second one is told so in one sentence, and the first goes on',
+    'locks its folder: a second one exits with one sentence, and the first continues',
     async () => {
       const second = await spawnServer({ ...world.env, PORT: '0' }).ended;
       expect(second.code).toBe(1);
@@ -78,7 +76,7 @@ describe('a server', () => {
     expect(second.complaint.trim()).toMatch(new RegExp(sentence));
   });
 
-  test('answers what is under way when it is told to stop, takes nothing else, and ends well', async () => {
+  test('answers open requests when stopped, accepts no others, and exits with 0', async () => {
     const request = new SlowRequest(server.url, {
       username: 'Late',
       email: 'late@example.org',

@@ -17,10 +17,9 @@ import type { OpenRelay } from './live/relay.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartupError } from './startup-error.ts';
 
-/** Buffers log lines for up to 250 ms; flushes at exit. */
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
-/** Time limit of a shutdown after the drain. Beyond it something hangs, such as the database. */
+/** A longer shutdown means that something hangs, such as the database. */
 const STOP_MS = 60_000;
 
 async function start(settings: Settings): Promise<void> {
@@ -82,7 +81,6 @@ async function start(settings: Settings): Promise<void> {
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      // A second signal waits for the first.
       closing ??= close(signal).then(
         () => process.exit(0),
         (error: unknown) => {
@@ -94,14 +92,14 @@ async function start(settings: Settings): Promise<void> {
   }
 }
 
-/** Undefined for the embedded database, which has one process. */
+/** Undefined for the embedded database: one process. */
 function relayOf({ directUrl }: Settings, log: Logger): OpenRelay | undefined {
   return directUrl === undefined
     ? undefined
     : (listener) => openPostgresRelay({ databaseUrl: directUrl, listener, log });
 }
 
-/** The pages beside the built server. Undefined when run from source, where Vite serves them. */
+/** Undefined when run from source: Vite serves the pages. */
 function pagesDir(): string | undefined {
   const dir = fileURLToPath(new URL('../web', import.meta.url));
   return existsSync(`${dir}/index.html`) && dir.includes('dist') ? dir : undefined;

@@ -11,8 +11,6 @@ import { startDatabaseProxy, type DatabaseProxy } from './testing/database/datab
 import { aFedHorse, enterNext } from './testing/builders/stable.ts';
 import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
 
-/* The database hangs, hangs up, starts again or loses an answer while the game is played. */
-
 interface Line {
   readonly level: number;
   readonly msg: string;
@@ -20,10 +18,9 @@ interface Line {
   readonly reason?: string;
 }
 
-/** The whole statement, as it is sent: "read committed" is another. */
+/** The terminator excludes "read committed". */
 const COMMIT = 'commit\0';
 
-/** What any call answers. */
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -90,10 +87,10 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   describe('hangs', () => {
     beforeEach(() => begin());
 
-    test('every call is answered within 15 s, in words, and what fell due is done afterwards', async () => {
+    test('every call is answered within 15 s, and due work is done afterwards', async () => {
       const horse = await aFedHorse(anna);
       await enterNext(anna, horse, 1);
-      // Connections that are open and busy when it happens.
+      // Opens connections that are busy when the outage begins.
       await atOnce(40, read);
       lines = [];
 
@@ -131,7 +128,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   describe.each([['gone'], ['recovering']] as const)('is %s', (mode) => {
     beforeEach(() => begin());
 
-    test('calls are refused at once, one line a second is logged, and due work neither ends nor spins', async () => {
+    test('calls are refused at once, one line a second is logged, and due work neither stops nor spins', async () => {
       proxy.become(mode);
       const before = performance.now();
       for (let round = 0; round < 6; round++) {
@@ -147,7 +144,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(told(DOWN).length).toBeLessThanOrEqual(seconds + 1);
       const failures = told(DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
-      // Due work fails once every five seconds, not in a loop.
+      // Due work must fail every five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20);
       await expectBack();
     });
@@ -156,7 +153,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   describe('loses the answer to a commit', () => {
     beforeEach(() => begin({ statementTimeoutMs: 500 }));
 
-    test('the work is not done again, and the player is told to look', async () => {
+    test('the work is not repeated, and the player is told to check', async () => {
       proxy.becomeDeafAfter('inventory', COMMIT);
       const answer = await buy();
       expect([answer.status, answer.body.code]).toEqual([503, 'OUTCOME_UNKNOWN']);
@@ -166,7 +163,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(feed.body.find(({ feedType }) => feedType === 'monthly')?.quantity).toBe(1);
     });
 
-    test('a transaction runs once and says that nobody knows', async () => {
+    test('a transaction runs once and throws `OutcomeUnknown`', async () => {
       await sql`create table bales(id int)`.execute(itself.db);
       let attempts = 0;
       proxy.becomeDeafAfter('bales', COMMIT);
@@ -179,13 +176,13 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect((await sql`select id from bales`.execute(itself.db)).rows).toEqual([{ id: 1 }]);
     });
 
-    test('a read that was not answered changed nothing', async () => {
+    test('an unanswered read does not throw `OutcomeUnknown`', async () => {
       proxy.become('deaf');
       const unanswered = sql`select 1`.execute(through.db);
       await expect(unanswered).rejects.not.toBeInstanceOf(OutcomeUnknown);
     });
 
-    test('a transaction with a limit of its own waits longer', async () => {
+    test('a transaction with its own limit waits longer', async () => {
       const slow = (ms: number) =>
         inTransaction(through.db, (tx) => sql`select pg_sleep(4)`.execute(tx), { statementMs: ms });
       await expect(slow(10_000)).resolves.toBeDefined();

@@ -4,12 +4,7 @@ import { startDatabaseProxy, type DatabaseProxy } from './testing/database/datab
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
 import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
 
-/*
- * Two processes that start together on an empty database, with a connection pooler before it: what they send through
- * the pooler, which lends a connection for one transaction only, and what they send past it.
- */
-
-/** What lasts longer than a transaction, and would be left to whoever is lent the connection next. */
+/** Session state, which would leak to the connection's next user. */
 const OF_A_SESSION =
   /^\s*(?:set\s+(?!local\b|transaction\b)|reset|listen|unlisten|discard|prepare|deallocate|declare|load)|pg_(?:try_)?advisory_(?:un)?lock|set_config|temp(?:orary)?\s+table/i;
 
@@ -36,7 +31,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('behind a connect
     await world.remove();
   });
 
-  test('a world is founded and played in, and nothing of a session goes through the pooler', async () => {
+  test('a world is founded and played, without session state through the pooler', async () => {
     const [one, other] = servers;
     if (!one || !other) throw new Error('Two servers were started');
     const account = { username: 'Anna', email: 'anna@example.org', password: 'horseshoe 7' };
@@ -59,7 +54,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('behind a connect
     expect([...pooler.startSettings].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('migrating, founding and listening go past it, and leave no lock', async () => {
+  test('migrating, founding and listening bypass the pooler, and leave no lock', async () => {
     const sent = (statement: RegExp) => direct.statements.some(({ sql }) => statement.test(sql));
     expect([sent(/create table "?players/), sent(/insert into "?world/), sent(/^listen /)]).toEqual([
       true,

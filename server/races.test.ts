@@ -5,7 +5,7 @@ import { expectBooksToBalance } from './testing/database/audit.ts';
 import * as stable from './testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
-/* The same thing sent 40 times at once: it happens as often as it may, and the books balance afterwards. */
+/* Sends identical calls 40 times at once: they must succeed as often as allowed, and the books must balance. */
 
 const TIMES = 40;
 const app = await appForFile();
@@ -31,7 +31,7 @@ describe('buying a horse', () => {
     expect(await horses(player)).toBe(1);
   });
 
-  test('one offer, eight players: one has it, the others have their coins', async () => {
+  test('one offer, eight players: one gets it, the others keep their coins', async () => {
     const players = await severalPlayers(8);
     const offers = await offersOf(nthOf(players, 0), 'friesian');
     const answers = await atOnce(TIMES, (nth) => buy(nthOf(players, nth), offers[0]?.storeHorseId));
@@ -41,7 +41,7 @@ describe('buying a horse', () => {
     expect(await offersOf(nthOf(players, 0), 'friesian')).toHaveLength(offers.length);
   });
 
-  test('many offers, one purse: as many as it can pay', async () => {
+  test('many offers, one purse: as many as it can afford', async () => {
     const player = await app.newPlayer();
     const offers = (await atOnce(10, (nth) => offersOf(player, BREEDS[nth]?.id ?? '')))
       .flat()
@@ -63,19 +63,18 @@ describe('buying a horse', () => {
   });
 });
 
-test('feed is bought as often as it can be paid', async () => {
+test('feed is bought as often as coins allow', async () => {
   const player = await app.newPlayer();
   const body = { feed_type: 'monthly', quantity: 10 };
   const answers = await atOnce(TIMES, () => player.call('POST /api/inventory/buy-feed', { body }));
   expect(outcomes(answers)).toEqual({ ok: 12, NOT_ENOUGH_COINS: TIMES - 12 });
   expect(await stable.coinsOf(player)).toBe(200);
   expect(await stable.owned(player, 'monthly')).toBe(120);
-  // Each answer told what was left after it.
   const told = answers.filter(({ status }) => status === 200).map(({ body }) => body.coins);
   expect(told.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 12 }, (_, n) => 5000 - 400 * (n + 1)));
 });
 
-test('five feeds feed two horses five times, however often they are sent', async () => {
+test('five feeds are used exactly five times on two horses', async () => {
   const player = await app.newPlayer();
   const both = [await stable.aHorse(player), await stable.aHorse(player)];
   await stable.buyFeed(player, 'monthly', 5);
@@ -105,7 +104,7 @@ describe('a treat', () => {
   const happiness = async (player: TestPlayer, id: string) =>
     (await player.call('GET /api/horses/:id', { params: { id } })).body.happiness;
 
-  test('is eaten as often as there is one', async () => {
+  test('is used as often as owned', async () => {
     const player = await app.newPlayer();
     const id = await sadHorse(player);
     await stable.buyTreats(player, 'sugar', 5);
@@ -114,7 +113,7 @@ describe('a treat', () => {
     expect(await stable.owned(player, 'sugar')).toBe(0);
   });
 
-  test('is not wasted on a horse that is as happy as can be', async () => {
+  test('is not used on a horse at full happiness', async () => {
     const player = await app.newPlayer();
     const id = await sadHorse(player);
     await stable.buyTreats(player, 'carrots', 9);
@@ -124,7 +123,7 @@ describe('a treat', () => {
   });
 });
 
-test('one session, one show, one purse: the horse trains and starts as if one after the other', async () => {
+test('training and entering at once behave as if sequential', async () => {
   const player = await app.newPlayer();
   const id = await stable.aFedHorse(player);
   const [show = ''] = await stable.nextShows(player, id, 1);
@@ -218,7 +217,7 @@ describe('a free insight', () => {
     expect(await left(player)).toBe(4);
   });
 
-  test('on three horses with two to use: two are seen', async () => {
+  test('on three horses with two left: two are revealed', async () => {
     const player = await app.newPlayer();
     await stable.leaveCoins(app, player, 10_000);
     await give(player, 2);
@@ -255,7 +254,7 @@ describe('registering', () => {
   });
 });
 
-test('everything at once, for one player: nothing is lost and nothing is won', async () => {
+test('all calls at once, for one player: the books balance', async () => {
   const player = await app.newPlayer();
   const id = await stable.aFedHorse(player);
   await stable.changeHorse(app.db, id, { happiness: 500_000 });
@@ -276,7 +275,7 @@ test('everything at once, for one player: nothing is lost and nothing is won', a
   });
   expect(outcomes(answers)).toEqual({ ok: 4 * 8 + 1, SALARY_COLLECTED: 7 });
   expect(await stable.coinsOf(player)).toBe(coins - 8 * 40 - 8 * 10 + 162);
-  // Eight treats and eight entries leave it where it was.
+  // Eight treats and eight entries cancel out.
   expect((await player.call('GET /api/horses/:id', { params })).body.happiness).toBe(50);
   await expectBooksToBalance(app.db, app.clock.now());
 });

@@ -49,7 +49,7 @@ function inWords(sentence: string): RegExp {
   return new RegExp(`^${literally.replaceAll('#', '[\\d,]+')}$`);
 }
 
-test.each(CASES)('%s changes nothing and says why', async (name, [sentence, provoke]) => {
+test.each(CASES)('%s changes nothing and gives the reason', async (name, [sentence, provoke]) => {
   const [method, path, status, code] = name.split(' ');
   const { by, sent, mend } = await provoke(scene);
   const before = await wholeDatabase(scene.app.db);
@@ -60,7 +60,7 @@ test.each(CASES)('%s changes nothing and says why', async (name, [sentence, prov
   await mend?.();
 });
 
-test('every refusal of the contract is among them', () => {
+test('every refusal of the contract is covered', () => {
   const promised = CONTRACT.flatMap(({ method, path, refusals }) =>
     Object.entries(refusals).map(([code, [status]]) => `${method} ${path} ${status} ${code}`),
   );

@@ -20,11 +20,11 @@ const DEFAULTS = {
   metricsToken: undefined,
 };
 
-test('without any setting it serves on this machine alone, from ./data', () => {
+test('by default it serves this machine only, from ./data', () => {
   expect(readSettings({})).toEqual(DEFAULTS);
 });
 
-test('what is set empty is not set', () => {
+test('empty settings count as unset', () => {
   const names = [
     'PORT',
     'HOST',
@@ -89,7 +89,7 @@ test('every setting is read', () => {
   });
 });
 
-test('behind a connection pooler, statements are named only if that is asked for', () => {
+test('behind a connection pooler, statements are named only on request', () => {
   const urls = { DATABASE_URL: 'postgres://pooler/fetlock', DATABASE_DIRECT_URL: 'postgres://db/fetlock' };
   expect(readSettings(urls).preparedStatements).toBe(false);
   expect(readSettings({ ...urls, PREPARED_STATEMENTS: 'on' }).preparedStatements).toBe(true);

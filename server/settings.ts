@@ -47,13 +47,13 @@ export interface Settings extends MetricsSettings {
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  /** The database itself, past a connection pooler; `databaseUrl` if there is none. */
+  /** Bypasses a connection pooler; `databaseUrl` if there is none. */
   readonly directUrl: string | undefined;
-  /** True if `databaseUrl` is a connection pooler, which keeps no session state. */
+  /** True if `databaseUrl` is a pooler, which keeps no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
   readonly preparedStatements: boolean;
-  /** How long a process keeps serving after SIGTERM, so that a proxy can send requests elsewhere. */
+  /** Time to keep serving after SIGTERM, while proxies switch over. */
   readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
@@ -61,7 +61,7 @@ export interface Settings extends MetricsSettings {
   readonly rateLimit: boolean;
 }
 
-/** Reads the environment. Throws an error with one sentence per invalid setting. */
+/** Throws an error with one sentence per invalid setting. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   // Compose files and shells pass unset variables as empty strings.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

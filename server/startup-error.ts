@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './db/errors.ts';
 
-/** Errors that an operator can fix, by system error code. */
+/** By system error code. */
 const FIXABLE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'Another program listens at this address. Choose another PORT, or stop it.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST.',
@@ -12,7 +12,7 @@ const FIXABLE: Readonly<Record<string, string>> = {
   ENOSPC: 'There is no room left on the disk.',
 };
 
-/** Names of errors whose message is written for operators. */
+/** Errors whose message is written for operators. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set([
   'Error',
   'DataFolderInUse',
@@ -20,10 +20,7 @@ const FOR_OPERATORS: ReadonlySet<string> = new Set([
   'LostDatabase',
 ]);
 
-/**
- * Explains why the program cannot start: a sentence for what an operator can fix (a setting, an address, a folder in
- * use), otherwise the stack.
- */
+/** A sentence for errors that an operator can fix, otherwise the stack. */
 export function explainStartupError(error: unknown): string {
   if (error instanceof AggregateError) return [...new Set(error.errors.map(explainStartupError))].join('\n');
   if (!(error instanceof Error)) return String(error);

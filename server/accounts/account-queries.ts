@@ -51,7 +51,6 @@ export async function insertSession(
     .execute();
 }
 
-/** Runs with every call of a signed-in player. */
 export const findSessionByHash = prepared<
   { account_id: string; expires_at: Date },
   { hash: Buffer; wallNow: Date }

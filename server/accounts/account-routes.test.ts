@@ -47,7 +47,7 @@ describe('registering', () => {
     ]);
   });
 
-  test('signs in at once, trims, and makes a rider of who chooses nothing', async () => {
+  test('signs in at once, trims, and defaults to the rider guild', async () => {
     const { body } = await register({ username: '  Ada L  ', email: ' Ada@Example.org ' });
     expect(body.user).toMatchObject({ username: 'Ada L', email: 'Ada@Example.org', guild: 'rider' });
     expect(await app.call('GET /api/user', {}, body.token)).toMatchObject({ status: 200, body: body.user });
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(await register({ username: 'Somebody', guild })).toMatchObject({ status: 400 });
   });
 
-  test('two names that differ only in case, spaces, hyphens or underscores are one name', async () => {
+  test('names that differ only in case, spaces, hyphens or underscores are the same', async () => {
     expect(await register({ username: 'Anna Bell', email: 'bell@example.org' })).toMatchObject({
       status: 200,
     });
@@ -134,7 +134,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  test('takes the email in any case, and gives another token each time', async () => {
+  test('accepts the email in any case, and returns a new token each time', async () => {
     const first = await logIn(anna.email);
     const second = await logIn(` ${anna.email.toUpperCase()} `);
     for (const { status, body } of [first, second]) {
@@ -144,7 +144,7 @@ describe('logging in', () => {
     expect(new Set([anna.token, first.body.token, second.body.token]).size).toBe(3);
   });
 
-  test('does not tell whether it was the email or the password', async () => {
+  test('does not reveal whether email or password was wrong', async () => {
     const wrong = await logIn(anna.email, 'wrong horse');
     const unknown = await logIn('nobody@example.org');
     const almost = await logIn(anna.email, TEST_PASSWORD.toUpperCase());
@@ -166,8 +166,8 @@ describe('logging in', () => {
   });
 });
 
-describe('what the database keeps', () => {
-  test('is no password but its Argon2id hash', async () => {
+describe('the database', () => {
+  test('keeps passwords as Argon2id hashes only', async () => {
     const password = 'the same for both';
     for (const username of ['One twin', 'Other twin']) {
       const body = { username, email: `${username.replace(' ', '.')}@example.org`, password, guild: 'rider' };
@@ -184,7 +184,7 @@ describe('what the database keeps', () => {
     expect(hashes[0]).not.toEqual(hashes[1]);
   });
 
-  test('is no token but its hash', async () => {
+  test('keeps tokens as hashes only', async () => {
     const sessions = await app.db.selectFrom('sessions').selectAll().execute();
     expect(sessions.length).toBeGreaterThan(0);
     for (const { token_hash } of sessions) expect(token_hash).toHaveLength(32);
@@ -195,7 +195,7 @@ describe('what the database keeps', () => {
 });
 
 describe('a session', () => {
-  test('ends at once on logging out, and no other with it', async () => {
+  test('ends at once on logging out, without ending others', async () => {
     const { body } = await logIn(anna.email);
     const out = await app.call('POST /api/auth/logout', {}, body.token);
     expect(out).toMatchObject({ status: 200, body: { message: 'You are logged out.' } });
@@ -204,7 +204,7 @@ describe('a session', () => {
     expect(await anna.call('GET /api/auth/me')).toMatchObject({ status: 200 });
   });
 
-  test('ends after half a year of wall time, whatever the clock of the world says', async () => {
+  test('ends after half a year of wall time, not world time', async () => {
     const { body } = await logIn(anna.email);
     const days = 24 * 3_600_000;
     const newest = await app.db

@@ -10,14 +10,12 @@ import { hashPassword, passwordProblem } from './passwords.ts';
 import { closeSession, openSession } from './sessions.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
-/** Keeps floods from the database; the guard counts the tries. */
+/** Against floods; the guard counts tries. */
 const TRIES_PER_MINUTE = 60;
 
 export interface AccountRoutesOptions {
   readonly db: Db;
-  /** Without a guard, tries are not limited. */
   readonly guard: SignInGuard | undefined;
-  /** Opens the account with its player. Returns the player's id, which is the account's. */
   readonly registerPlayer: (
     tx: Tx,
     now: Date,
@@ -44,7 +42,7 @@ export function accountRoutes(
       const passwordHash = await hashPassword(password);
       const player = await inTransaction(db, (tx) => registerPlayer(tx, now, { ...rest, passwordHash }));
       if (isRefusal(player)) {
-        // Whether an email is taken must stay slow to find out; usernames are public.
+        // Keeps probing for taken emails slow; usernames are public.
         if (player.refused !== 'EMAIL_TAKEN') await taken?.takeBack();
         return player;
       }

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../db/connection.ts';
 import { findAccountByEmail, insertAccount } from './account-queries.ts';
 import { passwordMatches } from './passwords.ts';
 
-/** What a new player sends, with the password hashed. */
 export interface Registration {
   readonly username: string;
   readonly email: string;
@@ -22,7 +21,6 @@ interface NewAccount {
   readonly passwordHash: string;
 }
 
-/** Case does not distinguish email addresses. */
 export const emailKey = (email: string) => email.normalize('NFKC').toLowerCase();
 
 export async function createAccount(
@@ -37,7 +35,7 @@ export async function createAccount(
   return made ? undefined : refuse('EMAIL_TAKEN');
 }
 
-/** The account's id. Neither refusal nor timing tells which of the two was wrong. */
+/** Neither refusal nor timing reveals whether email or password was wrong. */
 export async function findAccount(
   db: Db,
   email: string,

@@ -4,7 +4,6 @@ import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../t
 import { openSignInGuard } from './sign-in-guard.ts';
 import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 
-/** Two processes on one database. */
 let one: TestApp;
 let other: TestApp;
 let anna: TestPlayer;
@@ -51,7 +50,6 @@ async function logIn(guess: Guess = {}) {
   };
 }
 
-/** Some address of some network, another one for each number. */
 const address = (nth: number) => `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`;
 
 async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
@@ -61,14 +59,13 @@ async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
 
 const checkedAmong = (statuses: readonly number[]) => statuses.filter((status) => status !== 429).length;
 
-/** So many tries are free; each wait that ended since the beginning, of 5, 10, 20, … seconds, let one more through. */
+/** Besides the free tries, each elapsed wait (5, 10, 20, … seconds) allows one. */
 function expectBound(checked: number, { free }: TryRule, begun: number): void {
   const waitsEnded = Math.floor(Math.log2(1 + (Date.now() - begun) / 5_000));
   expect(checked).toBeGreaterThanOrEqual(free);
   expect(checked).toBeLessThanOrEqual(free + waitsEnded);
 }
 
-/** Moves what is kept of tries into the past. */
 async function letPass(seconds: number): Promise<void> {
   await sql`update sign_in_tries set counted_at = counted_at - make_interval(secs => ${seconds}),
     wait_until = wait_until - make_interval(secs => ${seconds}),
@@ -99,7 +96,7 @@ describe('guessing the password of one account', () => {
     expectBound(checkedAmong(await statusesOf(guesses)), EMAIL_TRIES, begun);
   });
 
-  test('says after how long another try is taken, and takes none before, not even the right one', async () => {
+  test('reports the time to wait, and until then refuses even the right password', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) expect((await logIn()).status).toBe(401);
     const { status, retryAfter, body } = await logIn({ password: TEST_PASSWORD, by: other });
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
@@ -110,7 +107,7 @@ describe('guessing the password of one account', () => {
     );
   });
 
-  test('keeps the owner waiting no longer than five minutes; the right password then forgets the wrong ones', async () => {
+  test('delays the owner by at most five minutes; the right password then resets the count', async () => {
     let longest = 0;
     for (let nth = 0; nth < 30; nth++) {
       const { status, retryAfter } = await logIn({ from: address(nth) });
@@ -125,19 +122,18 @@ describe('guessing the password of one account', () => {
     expect(await statusesOf(again)).toEqual(again.map(() => 401));
   });
 
-  test('does not keep the owner waiting on a network from which they signed in before', async () => {
+  test('does not delay the owner on a known network', async () => {
     const home = '192.0.2.44';
     expect((await logIn({ password: TEST_PASSWORD, from: home })).status).toBe(200);
     const begun = Date.now();
     const attack = Array.from({ length: 40 }, (_, nth) => ({ from: address(nth) }));
     expectBound(checkedAmong(await statusesOf(attack)), EMAIL_TRIES, begun);
     expect((await logIn({ password: TEST_PASSWORD, from: home, by: other })).status).toBe(200);
-    // From there as well, guesses are counted.
     const inside = Array.from({ length: 12 }, () => ({ from: home }));
     expectBound(checkedAmong(await statusesOf(inside)), EMAIL_TRIES, begun);
   });
 
-  test('of others does not keep an owner waiting on a network from which they signed in before', async () => {
+  test('does not delay an owner on a known network when others guess there', async () => {
     const school = '192.0.2.45';
     expect((await logIn({ password: TEST_PASSWORD, from: school })).status).toBe(200);
     const begun = Date.now();
@@ -147,14 +143,13 @@ describe('guessing the password of one account', () => {
     }));
     expectBound(checkedAmong(await statusesOf(wrong)), NETWORK_TRIES, begun);
     expect((await logIn({ password: TEST_PASSWORD, from: school, by: other })).status).toBe(200);
-    // Their own wrong tries still make them wait.
     const own = Array.from({ length: 12 }, () => ({ from: school }));
     expectBound(checkedAmong(await statusesOf(own)), EMAIL_TRIES, begun);
   });
 
-  test('cannot be made to begin anew by 5,200 others', async () => {
+  test('is not reset by 5,200 tries of others', async () => {
     for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
-    // Into the future, so that the wait is not over before the others have come.
+    // Makes the wait outlast the other requests.
     await letPass(-600);
     const guard = openSignInGuard(one.db);
     for (let nth = 0; nth < 5_200; nth += 100) {
@@ -165,7 +160,7 @@ describe('guessing the password of one account', () => {
   });
 });
 
-test('an email that nobody has is counted like one that somebody has', async () => {
+test('unknown emails are counted like known ones', async () => {
   const answersTo = async (email: string) => {
     const answers = [];
     for (let nth = 0; nth < 7; nth++) {
@@ -177,7 +172,7 @@ test('an email that nobody has is counted like one that somebody has', async () 
   expect(await answersTo('nobody@example.org')).toEqual(await answersTo(anna.email));
 });
 
-test('an email is one email however it is written', async () => {
+test('spellings of an email share one count', async () => {
   for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn({ from: address(nth) });
   expect((await logIn({ email: ` ${anna.email.toUpperCase()} `, from: address(99) })).status).toBe(429);
 });
@@ -199,7 +194,7 @@ describe('guessing from one network', () => {
     expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
   });
 
-  test('gets no more tries by signing in to an account of one’s own in between', async () => {
+  test('gets no more tries by signing in to an own account in between', async () => {
     const begun = Date.now();
     let checked = 0;
     for (const email of strangers) {
@@ -209,14 +204,14 @@ describe('guessing from one network', () => {
     expectBound(checked, NETWORK_TRIES, begun);
   });
 
-  test('counts nothing against an account while the network has to wait', async () => {
+  test('is not counted against an account while the network must wait', async () => {
     await statusesOf(strangers.map((email) => ({ email })));
     for (let nth = 0; nth < 10; nth++) expect((await logIn()).status).toBe(429);
     expect((await logIn({ password: TEST_PASSWORD, from: address(1) })).status).toBe(200);
   });
 });
 
-test('an address that a client makes up is not believed without a proxy', async () => {
+test('a forged forwarded address is ignored without a proxy', async () => {
   const begun = Date.now();
   const statuses = await statusesOf(
     Array.from({ length: 40 }, (_, nth) => ({
@@ -238,8 +233,7 @@ test('thirty accounts may be opened from one network at once, then more slowly',
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
 });
 
-describe('a registration that is refused', () => {
-  /** Another one for each test, because calls in a minute have a limit as well. */
+describe('a refused registration', () => {
   let school = '';
   let schools = 0;
   beforeEach(() => {
@@ -257,7 +251,7 @@ describe('a registration that is refused', () => {
     return { status: statusCode, code: json<{ code?: string }>().code };
   };
 
-  test('for its username is not counted, so that a class gets in however many names are taken', async () => {
+  test('is not counted if the username was refused, so a class can register despite taken names', async () => {
     expect((await register('Admin', 'pupil@class.example')).code).toBe('USERNAME_RESERVED');
     for (let nth = 0; nth < 22; nth++)
       expect((await register(anna.username, `pupil${nth}@class.example`)).code).toBe('USERNAME_TAKEN');
@@ -267,14 +261,14 @@ describe('a registration that is refused', () => {
     }
   });
 
-  test('for its email is counted', async () => {
+  test('is counted if the email was taken', async () => {
     for (let nth = 0; nth < 30; nth++)
       expect((await register(`Prober ${nth}`, anna.email)).code).toBe('EMAIL_TAKEN');
     expect((await register('Prober 30', anna.email)).status).toBe(429);
   });
 });
 
-test('what is forgotten is deleted', async () => {
+test('forgotten tries are deleted', async () => {
   for (let nth = 0; nth < 20; nth++) await logIn({ email: `stranger${nth}@example.org`, from: address(nth) });
   await letPass(24 * 3600);
   await openSignInGuard(one.db).tryRegister('198.51.100.9');
@@ -282,7 +276,7 @@ test('what is forgotten is deleted', async () => {
   expect(kept).toEqual([{ key: 'registrations 198.51.100.9' }]);
 });
 
-test('no email stands in what is kept', async () => {
+test('emails are not stored', async () => {
   await logIn();
   await logIn({ password: TEST_PASSWORD });
   const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();

@@ -19,10 +19,10 @@ test.each([
   expect(problemOf(password)).toBe('PASSWORD_COMMON');
 });
 
-test.each(['bran mash 7', 'seeded-stable', 'correct horse', 'x8!kQz'])('%j is not', (password) => {
+test.each(['bran mash 7', 'seeded-stable', 'correct horse', 'x8!kQz'])('%j is not too common', (password) => {
   expect(problemOf(password)).toBeUndefined();
 });
 
-test('what is about the player is said first', () => {
+test('problems about the player’s own data are reported first', () => {
   expect(problemOf('ada@example.org')).toBe('PASSWORD_IS_EMAIL');
 });

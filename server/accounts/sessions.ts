@@ -10,12 +10,12 @@ import {
   insertSession,
 } from './account-queries.ts';
 
-/** Half a year of wall time. */
+/** Wall time. */
 const SESSION_MS = 180 * 24 * 3_600_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-/** Opens a session, deletes expired ones, and returns the token, of which the database keeps only the hash. */
+/** Also deletes expired sessions. Only the token's hash is stored. */
 export async function openSession(db: Db, accountId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -29,7 +29,7 @@ export async function openSession(db: Db, accountId: string): Promise<string> {
   return token;
 }
 
-/** Undefined if the token is unknown, revoked or expired. */
+/** Undefined if unknown, revoked or expired. */
 export async function findSession(db: Db, token: string): Promise<PlayerSession | undefined> {
   const hash = hashOf(token);
   const session = await findSessionByHash.first(db, { hash, wallNow: new Date() });
@@ -38,14 +38,12 @@ export async function findSession(db: Db, token: string): Promise<PlayerSession 
   );
 }
 
-/** The sessions of these that have not ended. */
 export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
   const open = await findOpenSessions.rows(db, { hashes, wallNow: new Date() });
   return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
 }
 
-/** Ends a session and closes its streams. */
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
   tell(tx, id, { endedSessions: [sessionId] });

@@ -24,28 +24,26 @@ import {
   updateTries,
 } from './try-queries.ts';
 
-/** A network of a sign-in counts as its owner's for as long as a session. */
+/** As long as a session. */
 const KNOWN_NETWORK_DAYS = 180;
 
 const CLEAN_UP_EVERY_MS = 60_000;
 
-/** A sign-in, counted as failed until its password is checked. */
+/** Counts as failed until `succeed`. */
 export interface SignInTry {
-  /** Forgets the failed tries with this email and remembers its network. */
   succeed(): Promise<void>;
 }
 
-/** A registration, counted before its username is checked. */
 export interface RegistrationTry {
-  /** Removes the try, as a refused username reveals nothing secret. */
+  /** For refused usernames, which reveal no secret. */
   takeBack(): Promise<void>;
 }
 
-/** Slows down guessing of passwords across all processes (decision 30). */
+/** Slows password guessing across all processes (decision 30). */
 export interface SignInGuard {
-  /** Counts a try. Throws `TooManyRequests`, without counting, if email or network must wait. */
+  /** Throws `TooManyRequests`, without counting, if email or network must wait. */
   trySignIn(email: string, network: string): Promise<SignInTry>;
-  /** Counts a registration. Throws `TooManyRequests` if the network must wait. */
+  /** Throws `TooManyRequests` if the network must wait. */
   tryRegister(network: string): Promise<RegistrationTry>;
   knowNetwork(email: string, network: string): Promise<void>;
 }
@@ -65,7 +63,7 @@ export function openSignInGuard(db: Db): SignInGuard {
       const isKnown = (await findKnownNetwork.first(db, { key: known })) !== undefined;
       const ofEmail = { key: isKnown ? known : `email ${hashOf(emailKey(email))}`, rule: EMAIL_TRIES };
       const ofNetwork = { key: `network ${network}`, rule: NETWORK_TRIES };
-      // Guesses of others must not delay an owner on a known network.
+      // Others' guesses must not delay an owner on a known network.
       const counters = isKnown ? [ofEmail] : [ofEmail, ofNetwork];
       await take(db, counters);
       return {
@@ -104,12 +102,12 @@ interface Counter {
   readonly rule: TryRule;
 }
 
-/** Counts a try on all counters, or on none if one must wait. */
+/** Counts on all counters, or on none if one must wait. */
 async function take(db: Db, counters: readonly Counter[]): Promise<void> {
   const refused = await inTransaction(db, async (tx) => {
     const locked = await lock(tx, counters);
     const seconds = Math.max(...locked.map(({ tries, now }) => secondsToWait(tries, now)));
-    // A refusal also undoes the rows that locking inserted.
+    // Returning a refusal rolls back the rows inserted by locking.
     if (seconds > 0) return refuse('WAIT', { seconds });
     await write(tx, locked, ({ rule, tries, now }) => addTry(tries, rule, now));
     return undefined;

@@ -5,11 +5,11 @@ interface TriesRow {
   readonly tries: number;
   readonly counted_at: Date;
   readonly wait_until: Date;
-  /** By the clock of the database. */
+  /** Database time. */
   readonly now: Date;
 }
 
-/** Locks rows in the order of their keys, inserting missing ones. */
+/** Locks in key order; inserts missing rows. */
 export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
   'tries_lock',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
@@ -19,7 +19,6 @@ export const lockTries = prepared<TriesRow, { keys: readonly string[] }>(
    returning key, tries, counted_at, wait_until, clock_timestamp() as now`,
 );
 
-/** The row must be locked. */
 export const updateTries = prepared<
   never,
   { key: string; tries: number; countedAt: Date; waitUntil: Date; forgottenAt: Date }
@@ -34,7 +33,6 @@ export const findKnownNetwork = prepared<{ key: string }, { key: string }>(
   `select key from sign_in_tries where key = :key and expires_at > clock_timestamp()`,
 );
 
-/** Upserts a known network, without tries. */
 export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
   'tries_keep_known_network',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
@@ -42,7 +40,6 @@ export const keepKnownNetwork = prepared<never, { key: string; days: number }>(
    on conflict (key) do update set tries = 0, wait_until = excluded.wait_until, expires_at = excluded.expires_at`,
 );
 
-/** Skips locked rows. */
 export const deleteExpiredTries = prepared<never>(
   'tries_delete_expired',
   `delete from sign_in_tries where key in (

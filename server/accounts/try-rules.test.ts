@@ -14,7 +14,6 @@ import {
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 
-/** The waits after each of so many tries, each made as soon as it is taken. */
 function waitsOf(tries: number, rule = EMAIL_TRIES): number[] {
   let [kept, now]: [Tries, number] = [forgetTries(NOW), NOW];
   return Array.from({ length: tries }, () => {
@@ -25,7 +24,7 @@ function waitsOf(tries: number, rule = EMAIL_TRIES): number[] {
   });
 }
 
-test('five tries with an email are free, then each wait is twice the last, up to five minutes', () => {
+test('five tries with an email are free, then the wait doubles up to five minutes', () => {
   expect(waitsOf(14)).toEqual([0, 0, 0, 0, 5, 10, 20, 40, 80, 160, 300, 300, 300, 300]);
 });
 
@@ -35,14 +34,14 @@ test('twenty tries from a network are free', () => {
   expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST_WAIT_SECONDS);
 });
 
-test('whoever guesses without a pause for a day tries a password no more than 300 times', () => {
+test('a day of guessing without pause allows at most 300 tries', () => {
   const waits = waitsOf(1000);
   let elapsed = 0;
   const tries = waits.findIndex((seconds) => (elapsed += seconds) > 24 * 3600);
   expect(tries).toBeLessThan(300);
 });
 
-test('tries are forgotten with time, and from then on mean no more than none', () => {
+test('forgotten tries have no effect', () => {
   let tries = forgetTries(NOW);
   for (let nth = 0; nth < 12; nth++) tries = addTry(tries, EMAIL_TRIES, NOW);
   const forgotten = forgottenAt(tries, EMAIL_TRIES);
@@ -50,7 +49,7 @@ test('tries are forgotten with time, and from then on mean no more than none', (
   expect(addTry(tries, EMAIL_TRIES, forgotten).count).toBe(1);
 });
 
-test('no history makes a try wait longer than the longest wait, or gives more than the free tries at once', () => {
+test('no history causes more than the longest wait, or allows more than the free tries at once', () => {
   const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 3_600_000 })), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (steps) => {
@@ -69,7 +68,7 @@ test('no history makes a try wait longer than the longest wait, or gives more th
   );
 });
 
-test('a try that was right is taken back, the wrong ones before it are not', () => {
+test('a successful try is taken back, earlier failed ones are not', () => {
   let tries = forgetTries(NOW);
   for (let nth = 0; nth < 19; nth++) tries = addTry(tries, NETWORK_TRIES, NOW);
   const right = takeBackTry(addTry(tries, NETWORK_TRIES, NOW), NETWORK_TRIES, NOW);

@@ -1,46 +1,40 @@
 export interface TryRule {
   /** Tries without a wait. */
   readonly free: number;
-  /** Seconds in which one try is forgotten. */
   readonly forgottenInSeconds: number;
 }
 
-/** Per email. */
 export const EMAIL_TRIES: TryRule = { free: 5, forgottenInSeconds: 600 };
 
-/** Per network, which a school or a household may share. */
 export const NETWORK_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 
-/** Registrations per network: a class of thirty may start in one lesson. */
+/** A class of thirty may register in one lesson. */
 export const REGISTRATION_TRIES: TryRule = { free: 30, forgottenInSeconds: 120 };
 
 const FIRST_WAIT_SECONDS = 5;
 
-/** Short enough that the owner of an attacked account gets in. */
+/** Short enough for the owner of an attacked account. */
 export const LONGEST_WAIT_SECONDS = 300;
 
-/** Tries above `free` from which the wait is the longest; more are not counted. */
+/** Further tries would not prolong the wait and are not counted. */
 const MOST_ABOVE_FREE = Math.ceil(Math.log2(LONGEST_WAIT_SECONDS / FIRST_WAIT_SECONDS));
 
-/** Instants are in milliseconds by the clock of the database. */
+/** Milliseconds of database time. */
 export interface Tries {
   readonly count: number;
   readonly countedAt: number;
   readonly waitUntil: number;
 }
 
-/** 0 if a try is allowed now. */
 export function secondsToWait({ waitUntil }: Tries, now: number): number {
   return Math.max(0, Math.ceil((waitUntil - now) / 1000));
 }
 
-/** The wait doubles with each try above `free`. */
 export function addTry(tries: Tries, rule: TryRule, now: number): Tries {
   const count = Math.min(remaining(tries, rule, now) + 1, rule.free + MOST_ABOVE_FREE);
   return { count, countedAt: now, waitUntil: now + waitAfter(count, rule) * 1000 };
 }
 
-/** Removes one try. */
 export function takeBackTry(tries: Tries, rule: TryRule, now: number): Tries {
   const count = Math.max(0, remaining(tries, rule, now) - 1);
   return { count, countedAt: now, waitUntil: Math.min(tries.waitUntil, now + waitAfter(count, rule) * 1000) };
@@ -61,7 +55,7 @@ function remaining({ count, countedAt }: Tries, { forgottenInSeconds }: TryRule,
 }
 
 function waitAfter(count: number, { free }: TryRule): number {
-  // Rounded up: the time between two tries must not make one free.
+  // Rounds up: partial forgetting must not make a try free.
   const whole = Math.ceil(count);
   return whole < free ? 0 : Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** (whole - free));
 }

@@ -27,7 +27,7 @@ const collect = (id: string, player = anna) =>
 const user = async () => (await anna.call('GET /api/user')).body;
 
 describe('the first steps', () => {
-  test('all wait for a newcomer, with what they ask and what they give', async () => {
+  test('are all open for a newcomer, with task and reward', async () => {
     expect(await steps()).toEqual(
       FIRST_STEPS.map(({ id, title, words, reward, of }) => {
         const have = 0;
@@ -36,7 +36,7 @@ describe('the first steps', () => {
     );
   });
 
-  test('a horse, fed, is the first', async () => {
+  test('begin with a fed horse', async () => {
     const id = await aHorse(anna);
     expect((await steps())[0]).toMatchObject({ have: 1, of: 2, status: 'open' });
     expect(await collect('first_horse')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
@@ -55,12 +55,11 @@ describe('the first steps', () => {
     expect(body.steps).toEqual(await steps());
     expect(body.steps[0]?.status).toBe('collected');
     expect(await user()).toMatchObject({ xp: 200, coins });
-    // Once fed is enough, for good.
     await app.pass(48 * 3600);
     expect(await statusOf('first_horse')).toBe('collected');
   });
 
-  test('a training is one, however often', async () => {
+  test('count a training once', async () => {
     const id = await aFedHorse(anna);
     expect(await collect('first_training')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
     await app.pass(4 * 3600);
@@ -70,7 +69,7 @@ describe('the first steps', () => {
     expect(await collect('first_training')).toMatchObject({ status: 200, body: { message } });
   });
 
-  test('tack from the store is one, however much', async () => {
+  test('count store tack once', async () => {
     expect(await collect('store_tack')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
     for (const type of ['bridle', 'saddle'] as const) await buyTack(anna, type);
     expect((await steps())[4]).toMatchObject({ id: 'store_tack', have: 1, of: 1, status: 'done' });
@@ -78,7 +77,7 @@ describe('the first steps', () => {
     expect(await collect('store_tack')).toMatchObject({ status: 200, body: { message } });
   });
 
-  test('the Colour Lab is opened once, however often', async () => {
+  test('count opening the Colour Lab once', async () => {
     expect(await collect('colour_lab')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
     for (let nth = 0; nth < 2; nth++)
       expect((await anna.call('POST /api/first-steps/lab')).body).toEqual({ steps: await steps() });
@@ -137,7 +136,7 @@ describe('the first steps', () => {
     expect(await statusOf('second_horse')).toBe('done');
   });
 
-  test('a win is one, and no other place is', async () => {
+  test('count a win, but no other place', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 1);
     await app.pass(3600);
@@ -146,12 +145,12 @@ describe('the first steps', () => {
     expect(await statusOf('first_win')).toBe(won ? 'done' : 'open');
     await app.db.updateTable('show_entries').set({ place: 1 }).where('player_id', '=', anna.id).execute();
     expect(await statusOf('first_win')).toBe('done');
-    // As it was, or the show could not be run again.
+    // Restores the place, so the show can be replayed.
     const place = entries[0]?.placement ?? null;
     await app.db.updateTable('show_entries').set({ place }).where('player_id', '=', anna.id).execute();
   });
 
-  test('levels are gained by them, and what is left over carries on', async () => {
+  test('raise levels, and carry over the remaining XP', async () => {
     await aFedHorse(anna);
     await app.db.updateTable('players').set({ level: 2, xp: 1900 }).where('id', '=', anna.id).execute();
     await collect('first_horse');
@@ -160,7 +159,7 @@ describe('the first steps', () => {
 });
 
 describe('a reward', () => {
-  test('sent for 40 times at once is given once', async () => {
+  test('requested 40 times at once is paid once', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 1);
     await app.pass(3600);
@@ -172,7 +171,7 @@ describe('a reward', () => {
     await expectBooksToBalance(app.db, app.clock.now());
   });
 
-  test('and others at the same time, with the salary: each once', async () => {
+  test('is paid once, along with others and the salary', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 5);
     await app.pass(4 * 3600);
@@ -189,7 +188,7 @@ describe('a reward', () => {
     expect(1000 * (after.level - 1) + after.xp).toBe(before.xp + 200 + 150 + 200 + 50);
   });
 
-  test('is nobody else’s', async () => {
+  test('cannot be collected for somebody else', async () => {
     await aFedHorse(anna);
     const bert = await app.newPlayer();
     expect(await collect('first_horse', bert)).toMatchObject({
@@ -200,7 +199,7 @@ describe('a reward', () => {
   });
 
   test.each(['nothing', 'constructor', '__proto__', 'FIRST_HORSE', 'x'.repeat(90)])(
-    'for %s there is none',
+    'does not exist for %s',
     async (id) => {
       const message = 'That is not a valid id.';
       expect(await collect(id)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
@@ -209,7 +208,7 @@ describe('a reward', () => {
 });
 
 describe('skipping', () => {
-  test('is for good: no steps, no rewards, but those collected stay', async () => {
+  test('is permanent: no steps or rewards, but collected ones stay', async () => {
     await aFedHorse(anna);
     await collect('first_horse');
     const { xp } = await user();
@@ -221,7 +220,7 @@ describe('skipping', () => {
     expect(await user()).toMatchObject({ xp });
   });
 
-  test('at the same time as collecting: the reward comes whole or not at all', async () => {
+  test('while collecting: the reward is paid wholly or not at all', async () => {
     await aFedHorse(anna);
     const [collected] = await Promise.all([collect('first_horse'), anna.call('POST /api/first-steps/skip')]);
     expect(await user()).toMatchObject({ xp: collected.status === 200 ? 200 : 0 });
@@ -229,13 +228,13 @@ describe('skipping', () => {
   });
 });
 
-test('once all are collected there are none', async () => {
+test('no steps remain once all are collected', async () => {
   const collected = FIRST_STEPS.map(({ id }) => id);
   const rewards = FIRST_STEPS.reduce((sum, { reward }) => sum + reward.coins, 0);
   expect(rewards).toBe(1500);
   const [last = 'first_horse'] = collected.splice(0, 1);
   await aFedHorse(anna);
-  // Without their rewards, as no call would leave it.
+  // Omits the rewards, which no call would do.
   await app.db.insertInto('first_steps').values({ player_id: anna.id, collected }).execute();
   expect(await steps()).toHaveLength(FIRST_STEPS.length);
   expect((await collect(last)).body.steps).toEqual([]);

@@ -1,7 +1,6 @@
 import type { FirstStepsState, FirstStepsRecord } from '../../game/first-steps/first-steps.ts';
 import { prepared } from '../db/prepared.ts';
 
-/** One row for every player. */
 export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
   'first_steps_taken',
   `select coalesce(taken.collected, '{}') as collected, taken.skipped_at is not null as skipped
@@ -10,7 +9,7 @@ export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
    where player.id = :playerId`,
 );
 
-/** The progress of all steps in one statement. Counts stop at the most that a step needs. */
+/** Counts stop at the most that a step needs. */
 export const findStepsState = prepared<FirstStepsState, { playerId: string }>(
   'first_steps_state',
   `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
@@ -37,7 +36,7 @@ export const addCollected = prepared<never, { playerId: string; step: string }>(
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
 );
 
-/** No row unless the entry is this player's and completed. The first entry stays. */
+/** Only for this player's completed entries. Keeps the first one. */
 export const markWhy = prepared<never, { playerId: string; entryId: string }>(
   'first_steps_why',
   `insert into first_steps (player_id, why_entry_id)
@@ -45,7 +44,7 @@ export const markWhy = prepared<never, { playerId: string; entryId: string }>(
    on conflict (player_id) do update set why_entry_id = coalesce(first_steps.why_entry_id, excluded.why_entry_id)`,
 );
 
-/** The first visit stays. */
+/** Keeps the first visit. */
 export const markLab = prepared<never, { playerId: string; now: Date }>(
   'first_steps_lab',
   `insert into first_steps (player_id, lab_at) values (:playerId, :now)

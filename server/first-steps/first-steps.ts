@@ -20,7 +20,6 @@ import { addCollected, findStepsState, findStepsTaken } from './first-steps-quer
 
 type StepsView = z.input<(typeof firstSteps)['reply']>;
 
-/** Empty, without reading the stable, once there is nothing more to collect. */
 export async function readFirstSteps(db: Db, playerId: string): Promise<StepsView> {
   const { collected, skipped } = await readRecord(db, playerId);
   if (skipped || FIRST_STEPS.every(({ id }) => collected.includes(id))) return [];
@@ -33,7 +32,6 @@ export async function readFirstSteps(db: Db, playerId: string): Promise<StepsVie
   });
 }
 
-/** Throws if there is no such player. */
 async function readRecord(db: Db, playerId: string): Promise<FirstStepsRecord> {
   const taken = await findStepsTaken.first(db, { playerId });
   if (!taken) throw new Error(`No player ${playerId}`);
@@ -46,7 +44,7 @@ async function readState(db: Db, playerId: string): Promise<FirstStepsState> {
   return state;
 }
 
-/** Pays the reward of a step, once: concurrent calls wait for the player's lock. */
+/** Pays once: concurrent calls wait for the player's lock. */
 export async function collectStep(
   tx: Tx,
   now: Date,

@@ -3,7 +3,6 @@ import type { RefusalCases } from '../testing/refusal-case.ts';
 
 const aStep = (id: string) => ({ params: { id } });
 
-/** Refusals of the first steps. */
 export const FIRST_STEP_REFUSALS: RefusalCases = {
   'POST /api/first-steps/:id/collect 409 STEP_NOT_DONE': [
     'Into the ring is not done yet: 0 of 5.',

@@ -13,8 +13,6 @@ import { TEST_START } from '../testing/database/template.ts';
 import { handleErrorsOn } from './refusing/errors.ts';
 import { serveOn } from './serve.ts';
 
-/* What a call answers when the database is lost after the call has committed something. */
-
 const storeBale = call({
   method: 'POST',
   path: '/api/bales',
@@ -98,7 +96,7 @@ test('a database that is lost after a refusal: nothing was changed', async () =>
   expect(answer).toEqual(answered('UNAVAILABLE'));
 });
 
-test('what one call commits says nothing of another', async () => {
+test('the commit of one call does not affect the answer to another', async () => {
   let isFirst = true;
   serve(async () => {
     const commits = isFirst;

@@ -26,10 +26,7 @@ interface Granted {
   readonly answer: TestAnswer<Route>;
 }
 
-/**
- * Something that each call of the contract grants to Anna, and the horse into which she uses her insight; all answers
- * are held to the contract by `call`.
- */
+/** Returns a successful answer per call, and the horse whose genes Anna revealed. */
 async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen: string }> {
   const granted = new Map<Route, Granted>();
   const grant = async (route: Route, sent: Granted['sent'] = {}, by = anna.token) => {
@@ -130,16 +127,14 @@ async function oneOfEach(): Promise<{ granted: ReadonlyMap<Route, Granted>; seen
   return { granted, seen: horse };
 }
 
-/** Those that answer genes, to whoever may see them. */
 const OF_GENES: ReadonlySet<string> = new Set([
   'POST /api/payments/use-free-insight',
   'GET /api/horses/:id/genetics',
   'PUT /api/horses/:id/genes-published',
 ]);
 
-test('every call of the contract grants what it promises, and shows an owner no allele without an insight', async () => {
+test('every call succeeds with the contract’s shape, and shows owners no allele without an insight', async () => {
   const { granted, seen } = await oneOfEach();
-  // Streams do not end; they have tests of their own.
   const promised = CONTRACT.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
   expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
   for (const [route, { answer }] of granted) {
@@ -150,7 +145,7 @@ test('every call of the contract grants what it promises, and shows an owner no 
     expect({ route, shown: allelesIn(body).length > 0 }).toEqual({ route, shown: OF_GENES.has(route) });
   }
 
-  // Whatever Anna asked, about her horses, asked by somebody else and by nobody.
+  // Repeats Anna's requests about her horses as a stranger and as a visitor.
   const stranger = await app.newPlayer();
   for (const [route, { sent }] of granted) {
     if (route === 'POST /api/auth/logout') continue;
@@ -159,13 +154,12 @@ test('every call of the contract grants what it promises, and shows an owner no 
       expect({ route, token, alleles: allelesIn(body) }).toEqual({ route, token, alleles: [] });
     }
   }
-  // Anna herself sees them in every answer with that horse, and in none with another.
   const { body: hers } = await anna.call('GET /api/horses');
   expect(hers.filter(({ genetics }) => genetics !== null).map(({ id }) => id)).toEqual([seen]);
   expect(hers.length).toBeGreaterThan(1);
 });
 
-describe('alleles would be noticed', () => {
+describe('alleles are detected', () => {
   const stored = storeGenotype({ ...genotypeOf(() => 1), overo: 'n/n' });
   test.each<[unknown, string[]]>([
     [{ genetics: { extension: 'E/e' } }, ['$.genetics.extension']],
@@ -195,7 +189,7 @@ describe('alleles would be noticed', () => {
   });
 });
 
-test('genes pass only beside the id of a horse that may be seen', () => {
+test('genes are allowed only beside the id of a permitted horse', () => {
   const genetics = { extension: 'E/e' };
   const body = {
     list: [
@@ -212,7 +206,7 @@ test('genes pass only beside the id of a horse that may be seen', () => {
   ]);
 });
 
-test('a reply carries the time of the world, which moves with its clock', async () => {
+test('a reply carries world time', async () => {
   const before = await app.call('GET /api/game/date');
   expect(before.headers['x-world-now']).toBe(before.body.now);
   await app.pass(90);
@@ -220,7 +214,7 @@ test('a reply carries the time of the world, which moves with its clock', async 
   expect(Date.parse(after.body.now) - Date.parse(before.body.now)).toBe(90_000);
 });
 
-test('every answer has an id of its own, under which it stands in the log', async () => {
+test('every answer has its own id, which is logged', async () => {
   const ids = [];
   for (let n = 0; n < 3; n++) ids.push((await app.call('GET /api/auth/me')).headers['x-request-id']);
   expect(new Set(ids).size).toBe(3);
@@ -238,7 +232,7 @@ test('neither password nor token is ever logged', async () => {
   expect(log).not.toContain(anna.token);
 });
 
-test('an error of ours is told as ours, logged, and leaves nothing half done', async () => {
+test('an internal error is reported as such, logged and rolled back', async () => {
   await sql`create function break_down() returns trigger language plpgsql as
     $$ begin raise exception 'the roof of the barn came down'; end $$`.execute(app.db);
   await sql`create trigger breaking before insert on inventory for each row
@@ -258,7 +252,7 @@ test('an error of ours is told as ours, logged, and leaves nothing half done', a
   expect(await coinsOf(anna)).toBe(coins);
 });
 
-test('pages and calls are guarded by the same headers', async () => {
+test('pages and calls have the same security headers', async () => {
   for (const url of ['/api/breeds', '/api/auth/me', '/healthz', '/api/nothing']) {
     const { headers } = await app.http.inject(url);
     expect(headers['content-security-policy'], url).toContain("default-src 'self'");

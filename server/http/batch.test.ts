@@ -18,7 +18,7 @@ async function readBatch(addresses: readonly string[], token?: string) {
   return { status: statusCode, body: JSON.parse(body) as unknown };
 }
 
-test('each read is answered in its place, as if it came by itself', async () => {
+test('each read gets the answer it would get on its own, in order', async () => {
   await aHorse(anna, { name: 'Juniper' });
   await aHorse(anna, { name: 'Iris' });
   const addresses = ['/api/horses?limit=1', '/api/auth/me', '/api/horses/nobody', '/api/nowhere'];
@@ -36,7 +36,7 @@ test('each read is answered in its place, as if it came by itself', async () => 
   expect(single.map(({ statusCode }) => statusCode)).toEqual([200, 200, 400, 404]);
 });
 
-test('a visitor reads what visitors may, and is refused the rest', async () => {
+test('a visitor’s batch is refused only the calls for players', async () => {
   const { body } = await readBatch(['/api/breeds', '/api/auth/me']);
   expect(body).toMatchObject([{ status: 200 }, { status: 401, body: { code: 'NOT_SIGNED_IN' } }]);
 });

@@ -8,10 +8,7 @@ const REFUSAL = z.toJSONSchema(z.object({ code: z.string(), message: z.string() 
 
 const ANY_FILE = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } };
 
-/**
- * JSON Schemas of a call, for the OpenAPI document and for the serialiser, which drops what the contract does not name.
- * zod validates.
- */
+/** JSON Schemas for the OpenAPI document and for the serialiser, which drops undeclared fields. zod validates. */
 export function callSchema(call: CallShape): FastifySchema {
   return {
     summary: call.summary,
@@ -25,7 +22,6 @@ export function callSchema(call: CallShape): FastifySchema {
   };
 }
 
-/** For a stream, the schema of the data of an event. */
 function replySchema({ reply, stream }: CallShape): object {
   const schema = jsonSchema(reply, 'output');
   return stream ? { description: 'Events', content: { 'text/event-stream': { schema } } } : schema;

@@ -5,7 +5,6 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { openApiProblems, type OpenApi } from '../testing/app/openapi-problems.ts';
 import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
 
-/** What is served besides the contract: for whoever runs the program, its documentation, and players' pictures. */
 const FOR_OPERATORS = [
   'GET /healthz',
   'GET /readyz',
@@ -36,7 +35,7 @@ test('every call of the contract is served, and nothing that is not in it', () =
   expect(servedRoutes(app.http).toSorted()).toEqual(promised.toSorted());
 });
 
-test('the clock is moved only where that is asked for', () => {
+test('the call to move the clock exists only with the dev clock', () => {
   const left = CONTRACT.filter(({ onlyWithDevClock }) => !onlyWithDevClock).map(routeOf);
   expect(left.length).toBe(CONTRACT.length - 1);
   expect(servedRoutes(withoutDevClock.http).toSorted()).toEqual([...left, ...FOR_OPERATORS].toSorted());
@@ -46,7 +45,7 @@ test('no two calls share a route', () => {
   expect(new Set(CONTRACT.map(routeOf)).size).toBe(CONTRACT.length);
 });
 
-test('the operator sees that it is up, ready, and how it fares', async () => {
+test('the operator’s routes answer', async () => {
   expect((await app.http.inject('/healthz')).json()).toEqual({ status: 'up' });
   expect((await app.http.inject('/readyz')).json()).toEqual({ status: 'ready' });
   await app.call('GET /api/breeds');
@@ -101,7 +100,7 @@ test('a trailing slash changes nothing', async () => {
 
 const LINE = /^(?<depth>(?:[│ ] {3})*)[├└]── (?<path>.*?)(?: \((?<methods>[A-Z, ]+)\))?$/;
 
-/** Every route of the framework, such as `GET /api/shows`, read from the tree it prints. HEAD goes with GET. */
+/** Parses the framework's printed tree; skips the implied HEAD routes. */
 function servedRoutes(http: FastifyInstance): string[] {
   const above: string[] = [];
   const routes: string[] = [];

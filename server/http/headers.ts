@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 const CALLS = '/api/';
 
 /**
- * True if a request is a call rather than a page. The router decodes addresses, so `/%61pi/x` and `http://host/api/x`
- * reach the route of `/api/x`: the route decides, or the address where no route matches.
+ * The router decodes addresses: `/%61pi/x` and `http://host/api/x` reach `/api/x`. So the route decides; the address
+ * only if no route matches.
  */
 export function isCall({ url, routeOptions }: FastifyRequest): boolean {
   return routeOptions.url?.startsWith(CALLS) === true || url.startsWith(CALLS);
 }
 
-/** Set by a hook, which is twice as fast as the plugin. */
+/** A hook is twice as fast as the plugin. */
 export const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'; " +
@@ -21,15 +21,14 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** One year, without subdomains, which may not be ours. */
+/** Subdomains may not be ours. */
 const TLS_HEADERS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** Strict-Transport-Security goes out over TLS only: browsers ignore it on plain HTTP. */
+/** Browsers ignore Strict-Transport-Security on plain HTTP. */
 function securityHeadersFor({ protocol }: FastifyRequest): Readonly<Record<string, string>> {
   return protocol === 'https' ? TLS_HEADERS : SECURITY_HEADERS;
 }
 
-/** Sets the headers that every answer has. */
 export function setHeadersOn(http: FastifyInstance): void {
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeadersFor(request)).header('x-request-id', request.id);

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageOf } from './page.ts';
 
-/** What a query gives. */
 const rowsAfter = (list: readonly number[], after: number, limit: number) =>
   list.filter((one) => one > after).slice(0, limit);
 
-/** Reads a list page by page, as a browser does that follows each `next`. */
 function readAll(list: readonly number[], limit: number): { read: number[]; pages: number } {
   const read: number[] = [];
   let after = -1;
@@ -21,7 +19,7 @@ function readAll(list: readonly number[], limit: number): { read: number[]; page
   }
 }
 
-test('following the pages gives everything once and in order, and no empty page at the end', () => {
+test('pages give every item once, in order, without an empty last page', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.integer({ min: 1, max: 12 }), (length, limit) => {
       const list = Array.from({ length }, (_, n) => n);
@@ -30,6 +28,6 @@ test('following the pages gives everything once and in order, and no empty page 
   );
 });
 
-test('nothing is one page of nothing', () => {
+test('an empty list is one empty page', () => {
   expect(pageOf([], 5, () => ({}))).toEqual({ items: [], next: null });
 });

@@ -1,9 +1,6 @@
 import type { Page } from '../../contract/call.ts';
 
-/**
- * Makes a page of up to `limit + 1` rows; the extra row only shows that there is a next page. `cursor` gives the query
- * parameters of the next page from the last row.
- */
+/** Expects up to `limit + 1` rows; the extra row shows that another page follows. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

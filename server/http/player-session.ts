@@ -1,4 +1,3 @@
-/** A signed-in player. */
 export interface PlayerSession {
   readonly id: string;
   readonly sessionId: string;
@@ -6,7 +5,6 @@ export interface PlayerSession {
   readonly expiresAt: Date;
 }
 
-/** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer ([\w-]{20,200})$/)?.[1];
 }

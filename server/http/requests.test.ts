@@ -5,8 +5,6 @@ import { CONTRACT } from '../../contract/contract.ts';
 import { addressOf, sendRaw } from '../testing/app/requests.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* What holds for every call alike: signing in, and requests that make no sense. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let signedIn: Record<string, string>;
@@ -21,7 +19,6 @@ const named = (calls: readonly CallShape[]) =>
   calls.map((call) => [`${call.method} ${call.path}`, call] as const);
 const FOR_PLAYERS = CONTRACT.filter(({ access }) => access === 'player');
 const WITH_BODY = CONTRACT.filter(({ body }) => body);
-/** Others are found by a word. */
 const WITH_ID = CONTRACT.filter(({ params }) => {
   const { id } = (params && z.toJSONSchema(params, { io: 'input' }).properties) ?? {};
   return typeof id === 'object' && id.format === 'uuid';
@@ -84,7 +81,7 @@ describe.each(named(WITH_BODY))('%s', (route, call) => {
     });
   });
 
-  test(`says in a sentence what is wrong`, async () => {
+  test(`names the problem in a sentence`, async () => {
     const { body } = await post('{}');
     expect(body.message, route).toMatch(/^[A-Za-z_]+[: ].*\w/);
   });
@@ -92,7 +89,7 @@ describe.each(named(WITH_BODY))('%s', (route, call) => {
 
 describe.each(named(WITH_ID))('%s', (_, call) => {
   test.each(['1', 'me', '-1', "' or 1=1 --", '0190a000-0000-7000-8000', '\u0000', '%', '..%2f..', 'NaN'])(
-    'does not take %j for an id',
+    'refuses the id %j',
     async (id) => {
       const answer = await sendRaw(app, call, { url: addressOf(call, id), headers: signedIn });
       const message = 'That is not a valid id.';
@@ -116,7 +113,7 @@ describe.each(named(PAGED))('%s', (_, call) => {
     '1&limit=2',
     '%00',
   ];
-  test.each(nonsense)('has no page of %s', async (limit) => {
+  test.each(nonsense)('refuses limit=%s', async (limit) => {
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?limit=${limit}`, headers: signedIn });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   });
@@ -129,19 +126,19 @@ describe.each(named(PAGED))('%s', (_, call) => {
     'status=lost',
     'horse_id=1',
     'discipline=polo',
-  ])('does not go on at %s', async (query) => {
+  ])('refuses or ignores %s', async (query) => {
     const [name = ''] = query.split('=');
     const known = JSON.stringify(call.query).includes(`"${name}"`);
     const answer = await sendRaw(app, call, { url: `${addressOf(call)}?${query}`, headers: signedIn });
-    // What a call does not know it does not read; a horse of that id is then not found.
+    // Calls without this parameter ignore it; they may answer 404, as the default id is unknown.
     if (known) expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     else expect([200, 404]).toContain(answer.status);
   });
 });
 
-describe('calls that ask for nothing', () => {
+describe('calls without a body', () => {
   const bodiless = CONTRACT.filter(({ method, body }) => method === 'POST' && !body);
-  test('are these two at least', () => {
+  test('include at least these two', () => {
     const paths = ['/api/auth/logout', '/api/goldsmith/salary'];
     expect(bodiless.map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
   });

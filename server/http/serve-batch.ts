@@ -3,13 +3,10 @@ import { batch } from '../../contract/batch.ts';
 import { callSchema } from './call-schema.ts';
 import { answerWith, configOf, receive, type ServeWith } from './serve.ts';
 
-/** What decides who asks, and by which limits. */
+/** Needed for sign-in and rate limits. */
 const FORWARDED = ['authorization', 'x-forwarded-for'] as const;
 
-/**
- * Answers several reads in one reply (decision 33). Each goes through the whole server, so limits, sign-in, log and
- * metrics treat it like a request of its own.
- */
+/** Decision 33. Sends each read through the whole server, so limits, sign-in and metrics apply. */
 export function serveBatchOn(http: FastifyInstance, serveWith: ServeWith): void {
   const read = async ({ headers, raw }: FastifyRequest, url: string) => {
     const forwarded = FORWARDED.flatMap((name) =>
@@ -41,7 +38,7 @@ export function serveBatchOn(http: FastifyInstance, serveWith: ServeWith): void 
   });
 }
 
-/** The address in `</api/transactions?before=0198…>; rel="next"`. */
+/** Parses `</api/transactions?before=0198…>; rel="next"`. */
 function nextIn(link: unknown): string | null {
   return typeof link === 'string' ? (/<([^>]*)>/.exec(link)?.[1] ?? null) : null;
 }

@@ -8,12 +8,11 @@ import { answerWith, configOf, receive, type Request, type ServeOptions, type Se
 type FileCall = CallShape & { readonly file: { readonly mostBytes: number } };
 
 interface FileHandlers<C extends FileCall> {
-  /** Runs before the file is read, so that refused uploads cost nothing. */
+  /** Runs before reading the file, so refused uploads cost nothing. */
   readonly admit: (request: Request<C>) => Promise<Refusal<keyof C['refusals'] & string> | undefined>;
   readonly take: (request: Request<C>, bytes: Buffer) => Promise<Answer<C>>;
 }
 
-/** Serves a call whose body is a file of any content type. */
 export type ServeFile = <C extends FileCall>(
   call: C,
   handlers: FileHandlers<C>,

@@ -6,12 +6,11 @@ import { configOf, receive, type Request, type ServeWith } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is a stream. */
     readonly stream?: true;
   }
 }
 
-/** Serves a call whose answer is a stream. `open` gets the response after its headers. */
+/** `open` gets the response after its headers. */
 export type ServeStream = <C extends CallShape & { readonly stream: true }>(
   call: C,
   open: (request: Request<C>, out: ServerResponse) => void,
@@ -22,7 +21,6 @@ const HEADERS = {
   // Proxies must not cache, compress or buffer.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
-  // The connection serves nothing else, so it ends with the stream.
   connection: 'close',
 } as const;
 
@@ -38,7 +36,7 @@ export function serveStreamOn(http: FastifyInstance, serveWith: ServeWith): Serv
         const asked = await receive(call, request, reply, serveWith);
         if (!asked) return reply;
         const out = reply.headers(HEADERS).hijack().raw;
-        // A client that has hung up would never cause another `close` event.
+        // A closed response emits no further `close` event.
         if (out.destroyed) return reply;
         for (const [name, value] of Object.entries(reply.getHeaders())) {
           if (value !== undefined) out.setHeader(name, value);

@@ -19,23 +19,18 @@ import { sendRefusal } from './refusing/refusal-reply.ts';
 import type { PlayerSession } from './player-session.ts';
 import { networkOf } from './limits/visitor-address.ts';
 
-/** What a handler knows about the request: what was asked, when, and for players by whom. */
 export type Request<C extends CallShape> = Asked<C> &
   Moment & {
     readonly player: C['access'] extends 'player' ? PlayerSession : undefined;
-    /** The network that whoever asks is counted by. */
+    /** Rate-limit key of the caller. */
     readonly network: string;
   };
 
 export interface ServeOptions {
-  /**
-   * A limit of its own for an expensive call: so many a minute for one account, and five times as many for one network,
-   * which a school may share. Where nobody is signed in, so many for one network.
-   */
+  /** Per account, and five times as much per network, which a school may share. Without sign-in: per network. */
   readonly perMinute?: number;
 }
 
-/** Keeps one promise of the contract. */
 export type Serve = <C extends CallShape>(
   call: C,
   handle: (request: Request<C>) => Promise<Answer<C>>,
@@ -48,10 +43,7 @@ export interface ServeWith {
   readonly limits?: CallLimits | undefined;
 }
 
-/**
- * A `serve` for this app: validates by the contract's schemas, signs in, turns refusals into responses,
- * puts the next page's address into the `Link` header. Replies are cut to the contract's shape.
- */
+/** Validates, signs in and sends refusals. Drops fields outside the contract. */
 export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   return (call, handle, options = {}) => {
     app.route({
@@ -71,7 +63,7 @@ export function serveOn(app: FastifyInstance, serveWith: ServeWith): Serve {
   };
 }
 
-/** Names in the reply what its call changed for the player who sent it (`contract/live.ts`). */
+/** Names what the call changed for its player (`contract/live.ts`). */
 function nameChanges(reply: FastifyReply, news: News | undefined): void {
   const topics = [...(news?.topics ?? [])];
   if (topics.length === 0) return;
@@ -79,12 +71,10 @@ function nameChanges(reply: FastifyReply, news: News | undefined): void {
   reply.header(CHANGE_IDS, [...(news?.changes ?? [])].join(', '));
 }
 
-/** What hooks know about the call of a route. */
 export function configOf({ access }: CallShape, { perMinute }: ServeOptions) {
   return { access, ...(perMinute !== undefined && { perMinute }) };
 }
 
-/** Sends an answer: a refusal as the contract's sentence, anything else in the contract's shape. */
 export function answerWith<C extends CallShape>(
   call: C,
   request: FastifyRequest,
@@ -99,7 +89,7 @@ export function answerWith<C extends CallShape>(
   return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
 }
 
-/** What was asked, by whom and when; undefined when that was refused, which has then been sent. */
+/** Returns undefined after sending a refusal. */
 export async function receive<C extends CallShape>(
   call: C,
   request: FastifyRequest,
@@ -122,7 +112,7 @@ export async function receive<C extends CallShape>(
     sendRefusal(reply, asked.refused, COMMON_REFUSALS.INVALID_INPUT, asked.details);
     return undefined;
   }
-  // The compiler cannot follow `access` and the schemas through the generic call; the lines above hold it.
+  // The checks above make this safe; the compiler cannot follow the generic call.
   const { params, query, body } = asked;
   const network = networkOf(request.ip);
   return { params, query, body, now: at.now, rng: at.rng, player, network } as unknown as Request<C>;
@@ -141,11 +131,11 @@ function readRequest(call: CallShape, request: FastifyRequest) {
   return read;
 }
 
-/** The first problem in words; the field's name in front where the sentence would not say what it is about. */
+/** Prefixes the field's name if the sentence lacks it. */
 function problemOf(error: z.ZodError): string {
   const issue = error.issues[0];
   if (!issue) return 'That request could not be read.';
-  // "received NaN" tells of our own reading, not of what was sent.
+  // "received NaN" describes our parsing, not the player's input.
   const own = issue.message.replace(/, received .*$/, '');
   return /^(?:Invalid|Unrecognized|Too (?:big|small|many|few)|Expected)/.test(own) && issue.path.length > 0
     ? `${issue.path.join('.')}: ${own}`

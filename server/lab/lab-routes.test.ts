@@ -71,7 +71,7 @@ describe('one horse', () => {
     expect(faces).toEqual(['none', 'star', 'stripe', 'blaze', 'bald', 'star']);
   });
 
-  test('is grown up by default', async () => {
+  test('is adult by default', async () => {
     expect((await describeHorse({ ...BLACK, grey: 'n/G' })).body).toMatchObject({
       color: 'dapple grey',
       look: { ageInMonths: 72 },
@@ -83,7 +83,7 @@ describe('one horse', () => {
     expect({ status, body }).toEqual({ status: 200, body: { viable: false, color: null, look: null } });
   });
 
-  test('of no such age is refused', async () => {
+  test('with an invalid age is refused', async () => {
     const tooOldOrNone = NO_COUNTS.filter((age) => age !== undefined && age !== 0);
     for (const age of [...tooOldOrNone, 601, -1, 12.5]) {
       const { status, body } = await describeHorse(BAY, age);
@@ -142,7 +142,7 @@ describe('the foals of a pair', () => {
       expect(probability, color).toBeCloseTo(expected[color] ?? 0, 12);
   });
 
-  test('of two frame carriers: a quarter is lost, and of the living two thirds carry it', async () => {
+  test('of two frame carriers: a quarter dies, and two thirds of the living carry it', async () => {
     const frame = { ...BAY, overo: 'n/O', marking_whites: 'high', grey_factor: 1.2 };
     const { outcomes, lethal } = await predict(frame, frame);
     expect(lethal).toBe(0.25);

@@ -10,7 +10,6 @@ import type { Serve } from '../http/serve.ts';
 /** The richest cross replies with some 150 kB. */
 const PER_MINUTE = { perMinute: 120 } as const;
 
-/** The Colour Lab works on alleles in the request; it reads no horse. */
 export function labRoutes(serve: Serve): void {
   serve(
     describeGenetics,

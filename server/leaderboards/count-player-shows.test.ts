@@ -10,7 +10,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { recount } from './count-standings.ts';
 import { COUNTER_TABLES } from './standing-queries.ts';
 
-/* A creator wins 400 of its own 401 coins against two friends, with a horse of level 40 in a show from level 1. */
+/* A creator wins 400 of its own 401 coins against two friends, with a level-40 horse in a show from level 1. */
 
 const DAYS = 2;
 
@@ -56,7 +56,7 @@ const all = async () => {
   return (await Promise.all(tables)).map(({ rows }) => rows);
 };
 
-test('one’s own prize and first place rank nobody, and high horses are in no low division', async () => {
+test('own prizes and first places do not count, and high-level horses are in no low division', async () => {
   const { body: won } = await creator.call('GET /api/horses/:id/entries', { params: { id: horse } });
   expect(won).toMatchObject([{ placement: 1, fieldSize: 3, earnings: 200 }]);
   const counted = { division: 0, shows: 1, wins: 0, earnings: 0, xp: won[0]?.xpEarned };
@@ -72,7 +72,7 @@ test('one’s own prize and first place rank nobody, and high horses are in no l
   expect(breeders).toMatchObject([{ id: creator.id, total_offspring_wins: 0 }]);
 });
 
-test('history gives the same, and so does the migration of what was counted otherwise', async () => {
+test('a recount gives the same, and so does the migration of older counts', async () => {
   const counted = await all();
   await inTransaction(app.db, recount);
   expect(await all()).toEqual(counted);

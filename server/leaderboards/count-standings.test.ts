@@ -49,7 +49,7 @@ const all = async () =>
   );
 
 describe('what is counted', () => {
-  test('of a horse: what its entries tell, for the season and all time, its division and all', async () => {
+  test('for a horse: its entries, per season and for all time, per division and for all', async () => {
     const { body: entries } = await rider.call('GET /api/horses/:id/entries', { params: { id: other } });
     const rows = (await rowsOf('horse_standings')).filter(({ horse_id }) => horse_id === other);
     const standings = rows.map(({ season, division }) => `${String(season)}/${String(division)}`);
@@ -65,7 +65,7 @@ describe('what is counted', () => {
     }
   });
 
-  test('of a breeder: the foal, its level as it rises, and its wins', async () => {
+  test('for a breeder: the foal, its rising level and its wins', async () => {
     const { rows: places } = await sql<{ id: string; place: number }>`
       with won as (update show_entries set place = 1 where horse_id = ${foal})
       select id, place from show_entries where horse_id = ${foal}`.execute(app.db);
@@ -85,7 +85,7 @@ describe('what is counted', () => {
     expect(await rowsOf('breeders')).toEqual([{ player_id: breeder.id, foals: 1, foal_levels: level }]);
   });
 
-  test('of a breeder: levels that training brings', async () => {
+  test('for a breeder: levels gained by training', async () => {
     const levels = async () => (await rowsOf('breeders'))[0]?.['foal_levels'];
     await changeHorse(app.db, foal, { xp: 1990, training_from: new Date('2030-05-01') });
     const { level } = await app.db
@@ -102,7 +102,7 @@ describe('what is counted', () => {
     expect(await levels()).toBe(Number(before) + 1);
   });
 
-  test('is the same when all is counted anew, and when the tables are made over history', async () => {
+  test('is the same after a recount, and after migrating existing history', async () => {
     await inTransaction(app.db, recount);
     const counted = await all();
     await inTransaction(app.db, recount);
@@ -115,7 +115,7 @@ describe('what is counted', () => {
     expect(counted['horse_standings']).toHaveLength(8);
   });
 
-  test('leaves out shows that do not count', async () => {
+  test('excludes shows that do not count', async () => {
     const before = await all();
     await sql`update shows set counts = false`.execute(app.db);
     const { rows } = await sql<{ id: string }>`select id from show_entries`.execute(app.db);
@@ -127,7 +127,7 @@ describe('what is counted', () => {
     await sql`update shows set counts = true`.execute(app.db);
   });
 
-  test('waits if the server stops before it is counted, and is counted once', async () => {
+  test('survives a stop of the server, and is counted once', async () => {
     const counted = await all();
     const { rows } = await sql<{
       id: string;
@@ -150,7 +150,7 @@ describe('what is counted', () => {
 });
 
 describe('the database', () => {
-  test('puts levels into the divisions of the rules', async () => {
+  test('assigns levels to the divisions of the rules', async () => {
     const levels = [...DIVISION_ROWS.flatMap(({ from, to }) => [from, to]), 100, 1000];
     const { rows } = await sql<{ level: number; division: number }>`
       select level, ${sql.raw(DIVISION_OF('level'))} as division from unnest(${levels}::integer[]) as given (level)
@@ -158,7 +158,7 @@ describe('the database', () => {
     expect(rows).toEqual(levels.map((level) => ({ level, division: divisionNumber(divisionOf(level)) })));
   });
 
-  test('puts instants into the seasons of the rules', async () => {
+  test('assigns times to the seasons of the rules', async () => {
     const { founded_at } = await app.db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
     const offsets = [-1, 0, 1, 2, 7].flatMap((years) =>
       [-1, 0, 1].map((ms) => years * REAL_MS_PER_GAME_YEAR + ms),

@@ -11,23 +11,19 @@ import {
   takeQueued,
 } from './standing-queries.ts';
 
-/** Placings counted in one transaction. */
 const PLACINGS_AT_ONCE = 2_000;
 
-/** Queues entries for counting, in the transaction that placed them. */
+/** Must run in the transaction that placed the entries. */
 export async function queuePlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
   await queueEntries.run(tx, { entryIds });
 }
 
-/** Counts placed entries, except those of shows that do not count. */
+/** Skips shows that do not count. */
 export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promise<void> {
   await insertPlacings.run(tx, { entryIds });
 }
 
-/**
- * Counts queued placings at once. Not part of placing, so that nobody who enters waits for the counters, and a player's
- * placings of many shows change each counter once.
- */
+/** Not part of placing: entering never waits for the counters, and many placings update each counter once. */
 export const countPlacingsWork: DueWork = {
   name: 'leaderboards',
   nextDue: () => queueDue,
@@ -48,12 +44,12 @@ export const countPlacingsWork: DueWork = {
   },
 };
 
-/** Counts newborn foals. Must be the last step of their transaction, because of its locks. */
+/** Must be the last step of its transaction, because of its locks. */
 export async function countBirths(tx: Tx, foalIds: readonly string[]): Promise<void> {
   await insertBirths.run(tx, { horseIds: foalIds });
 }
 
-/** Counts all of history again, after it was written past the rules or moved into the past. */
+/** For history changed outside the rules. */
 export async function recount(tx: Tx): Promise<void> {
   await recountHistory(tx);
 }

@@ -5,7 +5,7 @@ import type { Serve } from '../http/serve.ts';
 import { findFoundedAt } from './ranking-queries.ts';
 import { listBreeders, listChampions, listHorses, listPlayers, type ListRequest } from './rankings.ts';
 
-/** Per network, because visitors may look too: enough for a school. */
+/** Per network, as visitors may call it; enough for a school. */
 const BOARDS_PER_MINUTE = { perMinute: 600 } as const;
 
 export async function leaderboardRoutes(serve: Serve, db: Db): Promise<void> {

@@ -34,13 +34,12 @@ beforeAll(async () => {
   }
   for (const [index, horse] of horses.entries())
     await enterNext(players[index] as TestPlayer, horse, index === 0 ? 8 : 3);
-  // Not left to luck: one of them wins.
+  // Guarantees a winner.
   await changeHorse(app.db, horses[0] ?? '', { skill: DISCIPLINES.map(() => 10_000 * TEN_THOUSAND) });
   await app.pass(5 * 3600);
 });
 afterAll(() => app.close());
 
-/** As a visitor asks. */
 const list = async <L extends List>(of: L, query: Record<string, string> = {}) =>
   (await app.call(`GET /api/leaderboards/${of}`, { query } as TestInput<`GET /api/leaderboards/${L}`>)).body;
 const setLevel = (index: number, level: number, xp: number) =>
@@ -51,7 +50,7 @@ const setLevel = (index: number, level: number, xp: number) =>
     .execute();
 
 describe('lists by level', () => {
-  test('rank by level, then XP, then who was there first; a division holds its levels', async () => {
+  test('rank by level, then XP, then creation time; a division has only its levels', async () => {
     for (const [index, level, xp] of [
       [0, 3, 5],
       [1, 12, 0],
@@ -77,12 +76,12 @@ describe('lists by level', () => {
     ]);
     expect(await within('advanced')).toEqual([]);
     expect(await within('champion')).toEqual([[1, 80]]);
-    // The address of a row above the division, as of somebody who chooses one on a later page of all.
+    // Cursor from a row above the division.
     const above = { division: 'intermediate', after: `1_80_7_${ids[0]}` };
     expect((await list('players', above)).map(({ id }) => id)).toEqual(ids.slice(1, 4));
   });
 
-  test('show what is public of a player, and what shows brought', async () => {
+  test('show public data of a player and the results of shows', async () => {
     const of = (await list('players')).find(({ id }) => id === players[0]?.id);
     const { body: me } = (await players[0]?.call('GET /api/auth/me')) ?? { body: undefined };
     const { body: entries } = (await players[0]?.call('GET /api/shows/my-entries')) ?? { body: [] };
@@ -122,7 +121,7 @@ describe('lists of a season', () => {
 const WISHES: readonly Record<string, string>[] = [{}, { when: 'season' }, { division: 'novice' }];
 
 describe('champions and breeders', () => {
-  test('rank horses by wins, and leave out who has none', async () => {
+  test('rank horses by wins, and exclude those without', async () => {
     const { rows } = await sql<{ horse_id: string; wins: number; earnings: number }>`
       select horse_id, count(*) filter (where place = 1)::integer as wins, sum(prize)::integer as earnings
       from show_entries where status = 'completed' group by 1`.execute(app.db);
@@ -138,7 +137,7 @@ describe('champions and breeders', () => {
     expect(await list('show-winners', { division: 'champion' })).toEqual([]);
   });
 
-  test('rank breeders by wins of what they bred, over all or in a division', async () => {
+  test('rank breeders by wins of their foals, over all or in a division', async () => {
     const [anna, bert] = players as [TestPlayer, TestPlayer];
     for (const player of [anna, bert]) {
       await leaveCoins(app, player, 20_000);
@@ -169,7 +168,7 @@ describe('champions and breeders', () => {
 
 describe('pages', () => {
   const cases = LISTS.flatMap((of) => ['ever', 'season'].map((when) => [of, when] as const));
-  test.each(cases)('of %s, %s, give each row once and go on counting ranks', async (of, when) => {
+  test.each(cases)('of %s, %s, give each row once and continue the ranks', async (of, when) => {
     const whole = await list(of, { when });
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.map(({ rank }) => rank)).toEqual(whole.map((_, index) => index + 1));
@@ -188,13 +187,13 @@ describe('pages', () => {
     { when: 'always' },
     { division: 'pony' },
     { limit: '0' },
-  ])('are not asked for with %j', async (query) => {
+  ])('refuse %j', async (query) => {
     const answer = await app.call('GET /api/leaderboards/horses', { query });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   });
 });
 
-/** Each query with the index that it must be read from, so that a page costs the same in any world. */
+/** Each query must use its index, so that page cost does not grow with the world. */
 const INDEXES: readonly [index: string, query: Pick<Prepared<unknown, object>, 'sql' | 'parameterNames'>][] =
   [
     ['players_by_level', playersByLevel],
@@ -213,7 +212,7 @@ const PAGE_START: Readonly<Record<string, string>> = {
   division: '1',
   limit: '51',
 };
-test.each(INDEXES)('%s is what its list is read from, without sorting', async (index, query) => {
+test.each(INDEXES)('%s is used by its list, without sorting', async (index, query) => {
   const page = query.parameterNames.map((name) => PAGE_START[name]).join(', ');
   const plan = await app.db.transaction().execute(async (tx) => {
     for (const setting of ['seqscan', 'sort', 'bitmapscan', 'hashjoin', 'mergejoin'])
@@ -230,7 +229,7 @@ test.each(INDEXES)('%s is what its list is read from, without sorting', async (i
   expect(plan.slice(plan.indexOf('Limit'))).not.toContain('Sort');
 });
 
-test('a new season begins with empty lists, and all time goes on', async () => {
+test('a new season begins with empty lists; all-time lists continue', async () => {
   const ever = await list('show-winners');
   await app.pass(REAL_MS_PER_GAME_YEAR / 1000);
   for (const of of LISTS) expect(await list(of, { when: 'season' })).toEqual([]);

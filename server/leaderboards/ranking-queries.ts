@@ -4,12 +4,8 @@ import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/tables/tables.ts';
 import type { Db } from '../db/connection.ts';
 
-/*
- * Each list reads one page in the order of its index, and joins the rest afterwards: every page costs the same. The
- * indexes hold negated numbers.
- */
+/* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
 
-/** A page starts after these two numbers and this id. */
 interface PageStart {
   readonly first: number;
   readonly second: number;
@@ -32,7 +28,7 @@ const after = (first: string, second: string, id: string) =>
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
 const FROM_LEVEL = '-level <= -:lowestLevel::integer';
-/** Repeats the condition of the partial index, which the planner cannot derive from a parameter. */
+/** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
 type Player = Selectable<Tables['players']>;
@@ -96,7 +92,6 @@ export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[numbe
   readonly shows: number;
   readonly wins: number;
   readonly earnings: number;
-  /** In those shows. */
   readonly xp_gained: number;
 }
 
@@ -130,7 +125,6 @@ const horsesByStanding = (name: string, which: string, first: string, second: st
 
 export const horsesOfSeason = horsesByStanding('leaderboard_horses_season', IN_SEASON, 'xp', 'wins');
 
-/** Of a season or of all time. */
 export const champions = horsesByStanding(
   'leaderboard_champions',
   'season = :season and division = :division and wins > 0',
@@ -140,7 +134,7 @@ export const champions = horsesByStanding(
 
 export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
   readonly picture: string | null;
-  /** For ranking: 0 within a division, as births have none. */
+  /** 0 within a division, as births have none. */
   readonly bred_here: number;
   readonly bred: number;
   readonly wins: number;
@@ -148,7 +142,6 @@ export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guil
   readonly foal_levels: number;
 }
 
-/** Of a season or of all time. */
 export const breeders = prepared<RankedBreederRow, ByStanding>(
   'leaderboard_breeders',
   `select player.id, player.username, player.guild, player.level, profile.picture, standing.bred as bred_here,

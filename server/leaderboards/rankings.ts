@@ -29,13 +29,11 @@ type ListQuery = Asked<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;
 
 export interface ListRequest {
-  /** The world's season now. */
   readonly season: number;
   readonly now: Date;
   readonly query: ListQuery;
 }
 
-/** Before every row: higher numbers and a lower id than any. */
 const START = {
   rank: 0,
   first: Number.MAX_SAFE_INTEGER,
@@ -65,7 +63,7 @@ export async function listPlayers(db: Db, { season, query }: ListRequest): Promi
   return ranked(query, rows, view, (row) => (ofSeason ? [row.earnings, row.wins] : [row.level, row.xp]));
 }
 
-/** By level and XP, or by the XP of the season's shows. */
+/** By level and XP, or by the season's show XP. */
 export async function listHorses(
   db: Db,
   { season, now, query }: ListRequest,
@@ -79,7 +77,7 @@ export async function listHorses(
   return ranked(query, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
 }
 
-/** By wins of horses they bred, then by how many they bred. */
+/** By wins of horses they bred, then by number bred. */
 export async function listBreeders(
   db: Db,
   { season, query }: ListRequest,
@@ -99,7 +97,6 @@ export async function listBreeders(
   return ranked(query, rows, view, (row) => [row.wins, row.bred_here]);
 }
 
-/** Horses with wins, by wins and prize money. */
 export async function listChampions(
   db: Db,
   { season, now, query }: ListRequest,
@@ -112,7 +109,7 @@ export async function listChampions(
 
 const seasonOf = ({ when }: ListQuery, season: number) => (when === 'season' ? season : ALL_TIME);
 
-/** One extra row tells whether there is a next page. Starts at the top of the division. */
+/** The extra row shows whether another page follows. */
 function byLevel({ after = START, division, limit }: ListQuery) {
   const { from, to } = DIVISION_ROWS.find((row) => row.id === division) ?? { from: 1, to: HIGHEST_LEVEL };
   const { first, second, id } = after.first > to ? { ...START, first: to } : after;
@@ -124,7 +121,6 @@ function byStanding({ after: { first, second, id } = START, division, limit }: L
   return { first, second, id, season, division: number, limit: limit + 1 };
 }
 
-/** A page of views with ranks; the next page starts after the last row. */
 function ranked<Row extends { readonly id: string }, View>(
   { after: { rank: before } = START, limit }: ListQuery,
   rows: readonly Row[],

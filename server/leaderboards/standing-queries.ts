@@ -5,21 +5,19 @@ import type { NextDue } from '../clock/due-work.ts';
 import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 
-/* Seasons and divisions in SQL, and the statements that add placings and births to the counters. */
-
 const MS_PER_SECOND = 1000;
 
-/** `seasonOf` a column; `world` must be joined. */
+/** SQL for `seasonOf`; `world` must be joined. */
 export const SEASON_OF = (at: string) =>
   `(1 + greatest(0, floor(extract(epoch from ${at} - world.founded_at) / ${REAL_MS_PER_GAME_YEAR / MS_PER_SECOND}))::integer)`;
 
-/** `divisionNumber` of `divisionOf` a column. */
+/** SQL for `divisionNumber` of `divisionOf`. */
 export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * Rows per placing: for its season and for all time, each for its division and for all. A player show counts as a start
- * with XP over all divisions only, without win and prize, because friends can arrange them. `which` filters `entry`.
+ * A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
+ * and XP overall: friends can arrange wins and prizes.
  */
 const PLACED = (which: string) => `
   select entry.horse_id, entry.player_id, horse.breeder_id,
@@ -34,7 +32,7 @@ const PLACED = (which: string) => `
   where entry.status = 'completed' and shows.counts and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
     and ${which}`;
 
-/** Rows per birth, without divisions. Uses `created_at`, as `born_at` can change. `which` filters `horse`. */
+/** Without divisions. Uses `created_at`, as `born_at` can change. */
 const BORN = (which: string) => `
   select horse.breeder_id, horse.level, season.season
   from horses horse
@@ -42,7 +40,7 @@ const BORN = (which: string) => `
   cross join lateral (values (${ALL_TIME}), (${SEASON_OF('horse.created_at')})) season (season)
   where horse.breeder_id is not null and ${which}`;
 
-/** Sums of `placed` for each table of counters, in the order in which all transactions lock its rows. */
+/** By table of counters, in the lock order of its rows. */
 const SUMS_OF_PLACED = {
   horse_standings: `select season, division, horse_id, count(*)::integer as shows, sum(won)::integer as wins,
     sum(prize)::bigint as earnings, sum(xp)::bigint as xp
@@ -54,7 +52,6 @@ const SUMS_OF_PLACED = {
     from placed where breeder_id is not null and won > 0 group by 1, 2, 3 order by 3, 1, 2`,
 } as const;
 
-/** Sums of `born`. */
 const SUMS_OF_BORN = {
   breeder_standings: `select season, ${EVERY_DIVISION} as division, breeder_id as player_id, count(*)::integer as bred,
     0 as wins from born group by 1, 2, 3 order by 3, 1, 2`,
@@ -67,7 +64,6 @@ interface CounterTable {
   readonly counters: readonly string[];
 }
 
-/** Key and counters of every table. */
 export const COUNTER_TABLES = {
   horse_standings: { key: 'season, division, horse_id', counters: ['shows', 'wins', 'earnings', 'xp'] },
   player_standings: { key: 'season, division, player_id', counters: ['shows', 'wins', 'earnings'] },
@@ -88,7 +84,10 @@ const placingsSql = (which: string) => `with placed as materialized (${PLACED(wh
   of_players as (${addTo('player_standings', SUMS_OF_PLACED.player_standings)})
   ${addTo('breeder_standings', SUMS_OF_PLACED.breeder_standings)}`;
 
-/** PostgreSQL writes the last statement, `breeders`, first: the lock order of shows that raise the levels of foals. */
+/**
+ * PostgreSQL runs the last statement, `breeders`, first. This matches the lock order of shows that raise foals'
+ * levels.
+ */
 const birthsSql = (which: string) => `with born as materialized (${BORN(which)}),
   of_seasons as (${addTo('breeder_standings', SUMS_OF_BORN.breeder_standings)})
   ${addTo('breeders', SUMS_OF_BORN.breeders)}`;
@@ -103,7 +102,6 @@ export const insertBirths = prepared<never, { horseIds: readonly string[] }>(
   birthsSql('horse.id = any(:horseIds::uuid[])'),
 );
 
-/** Leaves out entries of shows that do not count. */
 export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
   'leaderboards_queue',
   `insert into placings_to_count (player_id, entry_id)
@@ -111,7 +109,7 @@ export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
    where entry.id = any(:entryIds::uuid[]) and shows.counts order by 1, 2`,
 );
 
-/** Due at once while anything is queued. */
+/** Due at once. */
 export const queueDue: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
 export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
@@ -122,7 +120,6 @@ export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
    delete from placings_to_count where ctid = any(array(select ctid from taken)) returning entry_id`,
 );
 
-/** Empties all counters and counts all of history again. Locks every table of counters. */
 export async function recountHistory(tx: Tx): Promise<void> {
   await sql.raw(`truncate placings_to_count, ${Object.keys(COUNTER_TABLES).join(', ')}`).execute(tx);
   await sql.raw(placingsSql('true')).execute(tx);
@@ -132,7 +129,7 @@ export async function recountHistory(tx: Tx): Promise<void> {
 const NO_LONGER_QUEUED = `not exists (
   select from placings_to_count waiting where (waiting.player_id, waiting.entry_id) = (entry.player_id, entry.id))`;
 
-/** The rows that a table of counters should have: all of history without what is queued. */
+/** Expected counter rows, excluding queued placings. */
 export function fromHistory(table: CounterTableName): string {
   const placed = `with placed as (${PLACED(NO_LONGER_QUEUED)})`;
   const born = `with born as (${BORN('true')})`;

@@ -3,8 +3,6 @@ import { addNews, type Bulletin, type News } from '../db/news.ts';
 import { openHub, type Hub } from './hub.ts';
 import { HEARTBEAT, type LiveStream } from './live-stream.ts';
 
-/* The hub alone, with streams that only write down what they were sent, and time that the test moves. */
-
 const START = new Date('2030-05-01T08:00:00Z');
 let hub: Hub;
 beforeEach(() => {
@@ -18,7 +16,6 @@ afterEach(() => {
 
 interface Written extends LiveStream {
   readonly sent: string[];
-  /** How long it was asked to stay away when it was closed. */
   retryMs: number | undefined;
   readonly open: () => boolean;
 }
@@ -36,7 +33,7 @@ function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Wri
     end(retryMs) {
       open = false;
       written.retryMs = retryMs;
-      // As with a socket, it takes a while until it is gone.
+      // Closes late, as a socket does.
       setTimeout(() => gone?.(), 10);
     },
     onceGone: (listener) => {
@@ -68,7 +65,7 @@ describe('a heartbeat', () => {
     expect(streams.map(heartbeats)).toEqual(streams.map(() => 2));
   });
 
-  test('finds a session that has run out, at most 25 s late', () => {
+  test('closes streams of expired sessions within 25 s', () => {
     const [short, long] = [stream('anna', { expiresIn: 60 }), stream('bert')];
     vi.advanceTimersByTime(59_000);
     expect(short.open()).toBe(true);
@@ -77,7 +74,7 @@ describe('a heartbeat', () => {
   });
 });
 
-test('what concerns one player reaches each of that player, in one event', () => {
+test('news reaches all streams of the player, in one event', () => {
   const [first, second, other] = [stream('anna'), stream('anna'), stream('bert')];
   hub.hear(
     bulletin({ anna: { topics: ['user', 'horses'], results: ['0198'] }, carla: { topics: ['user'] } }),
@@ -86,7 +83,7 @@ test('what concerns one player reaches each of that player, in one event', () =>
   expect([first.sent, second.sent, other.sent]).toEqual([[event], [event], []]);
 });
 
-test('a session that has ended closes its streams, having told what there was to tell', () => {
+test('the end of a session closes its streams, after the last event', () => {
   const [ended, kept] = [stream('anna', { session: 'a' }), stream('anna', { session: 'b' })];
   hub.hear(bulletin({ anna: { topics: ['user'], endedSessions: ['a'] } }));
   expect([ended.sent.length, ended.open(), kept.open()]).toEqual([1, false, true]);
@@ -94,7 +91,7 @@ test('a session that has ended closes its streams, having told what there was to
   expect(kept.open()).toBe(false);
 });
 
-test('a gap is told to everybody within seconds, and not to all at once', () => {
+test('a gap reaches every stream within seconds, staggered', () => {
   const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
   hub.gap();
   vi.advanceTimersByTime(500);
@@ -107,7 +104,7 @@ test('a gap is told to everybody within seconds, and not to all at once', () => 
   );
 });
 
-test('whoever is gone is forgotten, and hears nothing', () => {
+test('a closed stream is removed and gets nothing', () => {
   const [gone, kept] = [stream('anna'), stream('anna')];
   gone.end();
   vi.advanceTimersByTime(10);
@@ -117,7 +114,7 @@ test('whoever is gone is forgotten, and hears nothing', () => {
   expect(hub.sessions()).toEqual(["anna's"]);
 });
 
-test('a ninth and a tenth browser at once cost the two oldest theirs', () => {
+test('beyond eight streams of a player, the oldest are closed', () => {
   const streams = Array.from({ length: 10 }, () => stream('anna'));
   expect(streams.map(({ open }) => open())).toEqual([false, false, ...Array(8).fill(true)]);
   expect(hub.size()).toBe(10);
@@ -125,7 +122,7 @@ test('a ninth and a tenth browser at once cost the two oldest theirs', () => {
   expect(hub.size()).toBe(8);
 });
 
-test('while others are not heard, every stream knows within a second, and a new one at once', () => {
+test('while other processes are unreachable, every stream gets an incomplete event within a second, a new one at once', () => {
   const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
   hub.lost();
   vi.advanceTimersByTime(900);
@@ -144,14 +141,14 @@ test('while others are not heard, every stream knows within a second, and a new 
   );
 });
 
-test('when it closes, browsers are asked to come back within three seconds, one after the other', () => {
+test('on closing, browsers are asked to reconnect within three seconds, spread out', () => {
   const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
   hub.close();
   const asked = streams.map(({ retryMs }) => retryMs ?? 0).toSorted((one, other) => one - other);
   expect(asked).toEqual(Array.from({ length: 100 }, (_, n) => 30 * (n + 1)));
 });
 
-test('after it has closed, whoever still comes is sent away', () => {
+test('once closed, new streams are ended', () => {
   const before = stream('anna');
   hub.close();
   expect([before.open(), stream('bert').open()]).toEqual([false, false]);

@@ -2,45 +2,37 @@ import type { Bulletin, News } from '../db/news.ts';
 import { keepLastTold } from './last-told.ts';
 import { eventText, HEARTBEAT, type LiveStream } from './live-stream.ts';
 
-/** The open streams of this process. */
 export interface Hub {
-  /** How many streams are open. */
   size(): number;
-  /** Whoever may have missed something since what they have was read, is told to read everything anew. */
+  /** Sends a gap if events after `since` may be missing. */
   join(stream: LiveStream, since?: Date): void;
-  /** Tells players their news, and closes the streams of sessions that have ended. */
   hear(bulletin: Bulletin): void;
-  /** Other processes are not heard: every event says so until `gap` is called, and one is sent now. */
+  /** Sends an incomplete event at once, and marks all events as incomplete until `gap`. */
   lost(): void;
-  /** Something may not have been heard: within seconds, everybody is told to read everything anew. */
+  /** Sends every stream a gap within seconds. */
   gap(): void;
   sessions(): string[];
   endSessions(sessionIds: ReadonlySet<string>): void;
-  /** Closes every stream, and whatever joins from now on. Browsers come back one after the other. */
   close(): void;
 }
 
-/** A player's browsers: one stream each. */
 const MOST_PER_PLAYER = 8;
 
-/** How long the browser that was closed for them stays away; it polls meanwhile. */
+/** The browser polls meanwhile. */
 const CROWDED_RETRY_MS = 300_000;
 
-/**
- * Each stream is on one of so many spokes; every second the wheel comes to the next, whose streams get a heartbeat.
- * So each gets one every 25 s, less than proxies wait, and no second has all the work.
- */
+/** Groups of streams; each second one group gets a heartbeat. The 25 s interval is below proxies' idle timeouts. */
 const SPOKES = 25;
 const SPOKE_MS = 1_000;
-/** After a gap everybody reads anew, those of one spoke at once. */
+/** Staggers refetching after a gap. */
 const GAP_SPOKE_MS = 100;
-/** A loss costs nobody a reading at once, and is to be known soon. */
+/** Short, as a loss causes no immediate refetch. */
 const LOST_SPOKE_MS = 10;
 
-/** When the program stops, its browsers come back within this time, evenly spread. */
+/** Spreads reconnections after shutdown. */
 const RETURN_MS = 3_000;
 
-/** `now` is the world's. */
+/** `now` is world time. */
 export function openHub(now: () => Date): Hub {
   const lastTold = keepLastTold(now);
   const wheel: readonly Set<LiveStream>[] = Array.from({ length: SPOKES }, () => new Set());

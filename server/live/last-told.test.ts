@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { keepLastTold, type LastTold } from './last-told.ts';
 
-/** Clocks of several processes are trusted to five seconds: here one of ours is a minute. */
+/** Minutes exceed the tolerated clock skew of five seconds. */
 const at = (minute: number) => new Date(Date.UTC(2030, 4, 1, 8, minute));
 let minute: number;
 let told: LastTold;
@@ -10,7 +10,7 @@ beforeEach(() => {
   told = keepLastTold(() => at(minute), 2);
 });
 
-test('nobody has missed anything who was told nothing since', () => {
+test('a player without news since then has missed nothing', () => {
   minute = 5;
   told.tell('anna');
   minute = 9;
@@ -20,7 +20,7 @@ test('nobody has missed anything who was told nothing since', () => {
   expect(told.mayHaveMissed('bert', at(4))).toBe(false);
 });
 
-test('a clock that goes ahead by seconds hides nothing', () => {
+test('a clock that is seconds ahead hides no news', () => {
   minute = 5;
   told.tell('anna');
   const ahead = (milliseconds: number) => new Date(at(5).getTime() + milliseconds);
@@ -28,7 +28,7 @@ test('a clock that goes ahead by seconds hides nothing', () => {
   expect(told.mayHaveMissed('anna', ahead(5_001))).toBe(false);
 });
 
-test('what lies before the list began, or before a gap, is not known of', () => {
+test('anything may have been missed before the list’s start or a gap', () => {
   expect(told.mayHaveMissed('anna', at(0))).toBe(true);
   expect(told.mayHaveMissed('anna', at(1))).toBe(false);
   minute = 7;
@@ -37,7 +37,7 @@ test('what lies before the list began, or before a gap, is not known of', () => 
   expect(told.mayHaveMissed('anna', at(8))).toBe(false);
 });
 
-test('who is pushed out of the list takes the knowledge with them of what happened until then', () => {
+test('after evicting a player, earlier times are uncertain for everybody not in the list', () => {
   for (const player of ['anna', 'bert', 'anna', 'carl']) {
     minute += 10;
     told.tell(player);

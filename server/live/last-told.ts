@@ -1,22 +1,20 @@
-/** Remembers when players were last told something, to see whether a new stream needs a gap. */
+/** Decides whether a new stream needs a gap. */
 export interface LastTold {
   tell(playerId: string): void;
-  /** News may have been missed: forgets everything before now. */
   gap(): void;
-  /** True if the player may have been told something since this world time. */
+  /** `since` is world time. */
   mayHaveMissed(playerId: string, since: Date): boolean;
 }
 
-/** Players to remember. */
 const MOST = 10_000;
 
-/** The data may come from another process, whose clock may be ahead by up to this. */
+/** Maximum lead of another process's clock. */
 const SKEW_MS = 5_000;
 
 export function keepLastTold(now: () => Date, most = MOST): LastTold {
-  /** The list is complete since this time. */
+  /** Complete since this time. */
   let complete = now();
-  /** By player, oldest first. */
+  /** Oldest first. */
   const told = new Map<string, Date>();
   return {
     tell(playerId) {

@@ -4,8 +4,6 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { streamTo } from './live-stream.ts';
 
-/* One stream over a real socket. */
-
 const READER = { id: 'anna', sessionId: 'one', expiresAt: new Date('2040-01-01') };
 let server: Server;
 let socket: Socket;
@@ -24,12 +22,12 @@ afterEach(() => {
   server.close();
 });
 
-test('who does not read is given up, and what is kept for it stays small', async () => {
+test('a client that does not read is dropped, and little is buffered for it', async () => {
   const stream = streamTo(READER, out);
   socket.pause();
   let most = 0;
   const gone = new Promise<void>((resolve) => stream.onceGone(resolve));
-  // Far more than sockets hold on their own.
+  // Exceeds the socket buffers.
   for (let sent = 0; sent < 20_000 && !out.destroyed; sent++) {
     stream.send('x'.repeat(1_000));
     most = Math.max(most, out.writableLength);
@@ -39,7 +37,7 @@ test('who does not read is given up, and what is kept for it stays small', async
   expect(most).toBeLessThan(70_000);
 });
 
-test('who has hung up is no error, however often it is written to', async () => {
+test('writing to a closed stream is no error', async () => {
   const stream = streamTo(READER, out);
   const gone = new Promise<void>((resolve) => stream.onceGone(resolve));
   socket.destroy();
@@ -48,7 +46,7 @@ test('who has hung up is no error, however often it is written to', async () => 
   stream.end(1);
 });
 
-test('the last words are how long to stay away', async () => {
+test('closing sends the time until reconnection', async () => {
   let heard = '';
   socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
   const stream = streamTo(READER, out);

@@ -3,25 +3,23 @@ import type { z } from 'zod';
 import type { LiveEvent } from '../../contract/live.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 
-/** One open stream to one browser. */
 export interface LiveStream {
   readonly reader: PlayerSession;
-  /** Writes; drops the connection of a client that does not read. */
+  /** Drops clients that do not read. */
   send(text: string): void;
-  /** Closes it, after sending `retry:` if given. */
+  /** Sends `retry:` first if given. */
   end(retryMs?: number): void;
-  /** Calls back once either side has closed it. */
   onceGone(listener: () => void): void;
 }
 
-/** A comment, in the format of server-sent events (WHATWG HTML, section 9.2). */
+/** A comment in server-sent events (WHATWG HTML, section 9.2). */
 export const HEARTBEAT = ':\n\n';
 
 export function eventText(event: z.input<typeof LiveEvent>): string {
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 
-/** Limit of unread data; an event has about a hundred bytes. */
+/** An event has about a hundred bytes. */
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 /** Time to deliver the last bytes. */

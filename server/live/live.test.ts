@@ -31,13 +31,13 @@ afterEach(() => {
   for (const reader of readers.splice(0)) reader.leave();
 });
 
-/** Something that Anna hears of: whatever is told before it comes before it. */
+/** A marker, which comes after all earlier events. */
 const mark = () =>
   inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['salary'], results: [] }));
 const MARK = { topics: ['salary'], results: [], gap: false };
 
 describe('a stream', () => {
-  test('is made to arrive at once, and is as guarded as any answer', async () => {
+  test('is unbuffered and has the security headers', async () => {
     const { response } = await read(anna);
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -50,7 +50,7 @@ describe('a stream', () => {
     });
   });
 
-  test('is counted for the operator while it is open', async () => {
+  test('is counted in the metrics while open', async () => {
     const count = async () => /^live_streams (\d+)$/m.exec(await app.metrics())?.[1];
     await expect.poll(count).toBe('0');
     const reader = await read(anna);
@@ -61,7 +61,7 @@ describe('a stream', () => {
     expect(await app.metrics()).not.toContain('route="/api/live"');
   });
 
-  test('begins with a gap only where something may have been missed', async () => {
+  test('begins with a gap only if something may have been missed', async () => {
     await app.pass(60);
     await buyFeed(anna, 'monthly');
     const boughtAt = app.clock.now();
@@ -80,14 +80,14 @@ describe('a stream', () => {
     expect(nonsense).toMatchObject({ status: 400 });
   });
 
-  test('answers no HEAD, which would never end', async () => {
+  test('does not answer HEAD, which would never end', async () => {
     const headers = { authorization: `Bearer ${anna.token}` };
     expect((await app.http.inject({ method: 'HEAD', url: '/api/live', headers })).statusCode).toBe(404);
   });
 });
 
-describe('what is told', () => {
-  test('reaches its player, and nobody else', async () => {
+describe('news', () => {
+  test('reaches its player only', async () => {
     const [annas, berts] = [await read(anna), await read(bert)];
     await buyFeed(anna, 'monthly');
     expect((await annas.next()).topics.toSorted()).toEqual(['inventory', 'transactions', 'user']);
@@ -95,7 +95,7 @@ describe('what is told', () => {
     expect(await berts.next()).toEqual({ topics: ['horses'], results: [], gap: false });
   });
 
-  test('the results of a show come with its entries, in one event', async () => {
+  test('includes a show’s results and entries in one event', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 2);
     const reader = await read(anna);
@@ -105,7 +105,7 @@ describe('what is told', () => {
 
     const ids = event.results.join();
     const told = await anna.call('GET /api/shows/my-entries', { query: { ids } });
-    // The books change only where a prize was won, and every show has its own luck.
+    // The ledger changes only if a prize was won.
     const won = told.body.some(({ earnings }) => (earnings ?? 0) > 0);
     const topics = ['entries', 'horses', ...(won ? ['transactions'] : []), 'user'];
     expect(event.topics.toSorted()).toEqual(topics);
@@ -118,7 +118,7 @@ describe('what is told', () => {
     expect(nonsense.body.message).toBe('That is not a valid id.');
   });
 
-  test('comes once it is committed, and not before', async () => {
+  test('is sent only after the commit', async () => {
     const first = (await read(anna)).next();
     await inTransaction(app.db, async (tx) => {
       tell(tx, anna.id, { topics: ['horses'] });
@@ -128,7 +128,7 @@ describe('what is told', () => {
     expect(await first).toEqual({ topics: ['horses', 'user'], results: [], gap: false });
   });
 
-  test('is nothing when a call is refused, work throws, or a race is lost', async () => {
+  test('is not sent when a call is refused, work throws or a transaction is retried', async () => {
     const horse = await aFedHorse(anna);
     const reader = await read(anna);
     const refused = await anna.call('POST /api/inventory/buy-feed', {
@@ -157,13 +157,13 @@ describe('what is told', () => {
     expect(await reader.next()).toEqual({ topics: ['inventory'], results: [], gap: false });
   });
 
-  test('is nothing outside a transaction of ours', () => {
+  test('throws outside `inTransaction`', () => {
     expect(() => tell(app.db as Parameters<typeof tell>[0], anna.id, {})).toThrow(/inTransaction/);
   });
 });
 
 describe('a stream is closed', () => {
-  test('at logout: those of that session, and no other', async () => {
+  test('at logout, for that session only', async () => {
     const { body } = await app.call('POST /api/auth/login', {
       body: { email: anna.email, password: TEST_PASSWORD },
     });
@@ -174,7 +174,7 @@ describe('a stream is closed', () => {
     expect(await elsewhere.next()).toEqual(MARK);
   });
 
-  test('when its player opens more than eight: the oldest, for five minutes', async () => {
+  test('if it is the oldest of more than eight, for five minutes', async () => {
     const opened = [];
     for (let n = 0; n < 9; n++) opened.push(await read(anna));
     expect(await opened[0]?.ended).toBe(300_000);
@@ -182,7 +182,7 @@ describe('a stream is closed', () => {
     for (const reader of opened.slice(1)) expect(await reader.next()).toEqual(MARK);
   });
 
-  test('when the program stops, which does not wait for it', async () => {
+  test('when the program stops', async () => {
     const stopping = await startTestApp({ database: app.database });
     const reader = await readLive(stopping, anna);
     await stopping.close();

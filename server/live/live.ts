@@ -8,9 +8,7 @@ import type { LiveStream } from './live-stream.ts';
 import type { OpenRelay } from './relay.ts';
 
 interface LiveOptions {
-  /** Commits on it are published. */
   readonly db: Db;
-  /** Filters the sessions that are still open. */
   readonly openSessionsAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Undefined if no other process uses the world. */
   readonly openRelay: OpenRelay | undefined;
@@ -20,15 +18,14 @@ interface LiveOptions {
   readonly log: Logger;
 }
 
-/** Passes what this and other processes commit to the streams of this process (docs/live-protocol.md). */
+/** Sends commits of all processes to the streams of this one (docs/live-protocol.md). */
 export interface Live {
   join(stream: LiveStream, since?: Date): void;
-  /** Ends all streams. */
   endStreams(): void;
   close(): Promise<void>;
 }
 
-/** Finds sessions whose end this process did not hear of; others close at once. */
+/** Catches ended sessions whose notification was lost. */
 const CHECK_EVERY_MS = 600_000;
 
 export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log }: LiveOptions): Live {
@@ -39,7 +36,6 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
     openSessionsAmong(sessions).then(
       (open) => hub.endSessions(new Set(sessions.filter((id) => !open.has(id)))),
       (error: unknown) => {
-        // Outages are logged elsewhere.
         if (!isOutage(error)) log.error({ err: error }, 'session check of live streams failed');
       },
     );
@@ -69,7 +65,7 @@ export function startLive({ db, openSessionsAmong, openRelay, metrics, now, log 
   return {
     join(stream, since) {
       hub.join(stream, since);
-      // The session may have ended between sign-in and joining.
+      // The session may have ended since sign-in.
       check([stream.reader.sessionId]);
     },
     endStreams: () => hub.close(),

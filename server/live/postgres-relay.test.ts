@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The connections that listen, by the process id that PostgreSQL has for them. */
+/** PostgreSQL process ids. */
 async function lines(): Promise<number[]> {
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where application_name = 'fetlock live' and datname = current_database() and (query ilike 'listen%' or query ilike '%pg_notify%')
@@ -57,15 +57,15 @@ describe('two processes on one world', () => {
   });
   afterEach(() => reader.leave());
 
-  test('what is bought through one is heard through the other', async () => {
+  test('a purchase in one reaches streams of the other', async () => {
     await buyFeed(anna, 'monthly');
     const topics = new Set<string>();
-    // The coins to begin with may be heard of first.
+    // News of the starting coins may arrive first.
     while (!topics.has('inventory')) for (const topic of (await reader.next()).topics) topics.add(topic);
     expect([...topics].toSorted()).toEqual(['inventory', 'transactions', 'user']);
   });
 
-  test('a show that one of them runs is heard by both, once', async () => {
+  test('a show is announced by both, once', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 1);
     const own = await readLive(here, anna);
@@ -80,13 +80,13 @@ describe('two processes on one world', () => {
     own.leave();
   });
 
-  test('logging out through one closes what the other has open', async () => {
+  test('logging out in one closes streams of the other', async () => {
     await anna.call('POST /api/auth/logout');
     await reader.ended;
   });
 
-  test('what ended while nobody listened is found out when somebody does again', async () => {
-    // As a process would that dies between its commit and telling of it.
+  test('sessions that ended while disconnected are closed after reconnecting', async () => {
+    // Simulates a process that dies after its commit, before notifying.
     await sql`delete from sessions where account_id = ${anna.id}`.execute(database.db);
     for (const pid of await lines()) await cut(pid);
     await reader.ended;
@@ -122,7 +122,7 @@ describe('a process whose connection goes silent', () => {
   const told = (topic: 'salary') =>
     inTransaction(here.db, async (tx) => tell(tx, anna.id, { topics: [topic] }));
 
-  test('says within five seconds that not everything is told, and when it hears again, that there was a gap', async () => {
+  test('reports incomplete events within five seconds, and a gap after reconnecting', async () => {
     const reader = await readLive(there, anna);
     proxy.become('silent');
     const frozenAt = performance.now();
@@ -132,7 +132,7 @@ describe('a process whose connection goes silent', () => {
     const readNow = there.clock.now();
     const late = await readLiveSince(there, anna, readNow);
     expect(await late.next()).toEqual({ topics: [], results: [], gap: true, incomplete: true });
-    // Said while nobody listens there.
+    // Sent while disconnected.
     await told('salary');
     await wait(500);
     proxy.become('open');
@@ -149,7 +149,7 @@ describe('a process whose connection goes silent', () => {
   });
 });
 
-describe('a line to the others', () => {
+describe('a relay', () => {
   const heard: string[] = [];
   let speaker: Relay;
   let listener: Relay;
@@ -160,7 +160,7 @@ describe('a line to the others', () => {
     listener = openRelay({
       hear: (bulletin) =>
         heard.push(...[...bulletin].map(([id, { topics }]) => `${id}: ${[...topics].join()}`)),
-      // How soon it is told depends on how busy this machine is.
+      // Depends on the machine's load.
       lost: () => {},
       gap: () => heard.push('gap'),
     });
@@ -179,14 +179,14 @@ describe('a line to the others', () => {
     relay.send(bulletin);
   };
 
-  test('gathers what comes in quick succession, and has no echo', async () => {
+  test('batches quick successions, and does not receive its own news', async () => {
     say(speaker, 'anna', { topics: ['user'] });
     say(speaker, 'anna', { topics: ['horses'] });
     say(speaker, 'bert', { topics: ['entries'] });
     await expect.poll(() => heard).toEqual(['anna: user,horses', 'bert: entries']);
   });
 
-  test('that was cut is taken up again, and what was missed is a gap', async () => {
+  test('reconnects after a cut, and reports a gap', async () => {
     const [, pid] = await lines();
     await cut(pid);
     await expect.poll(() => heard).toEqual(['gap']);
@@ -195,7 +195,7 @@ describe('a line to the others', () => {
     await expect.poll(() => heard).toEqual(['gap', 'anna: user']);
   });
 
-  test('keeps what cannot go out until it can', async () => {
+  test('queues news while disconnected', async () => {
     const [pid] = await lines();
     await cut(pid);
     say(speaker, 'anna', { topics: ['user'] });
@@ -203,13 +203,13 @@ describe('a line to the others', () => {
     await expect.poll(() => heard).toEqual(['anna: user', 'bert: user']);
   });
 
-  test('sends what waits before it closes', async () => {
+  test('sends queued news before closing', async () => {
     say(speaker, 'anna', { topics: ['user'] });
     await speaker.close();
     await expect.poll(() => heard).toEqual(['anna: user']);
   });
 
-  test('takes what it does not understand for a gap', async () => {
+  test('treats unknown notifications as a gap', async () => {
     await sql`select pg_notify('fetlock_live', 'anything')`.execute(database.db);
     await expect.poll(() => heard).toEqual(['gap']);
   });

@@ -6,7 +6,7 @@ import { payloadsOf, readPayload } from './relay-payload.ts';
 import type { Relay, RelayListener } from './relay.ts';
 
 export interface PostgresRelayOptions {
-  /** PostgreSQL itself: LISTEN does not work through a pooler in transaction mode. */
+  /** Must bypass poolers in transaction mode, which break LISTEN. */
   readonly databaseUrl: string;
   readonly listener: RelayListener;
   readonly log: Logger;
@@ -14,9 +14,8 @@ export interface PostgresRelayOptions {
 
 const CHANNEL = 'fetlock_live';
 
-/** Commits within this time are sent together. */
 const GATHER_MS = 20;
-/** Heartbeat interval: each process notifies itself, to detect dead connections. */
+/** Each process notifies itself to detect dead connections. */
 const HEARTBEAT_MS = 1_000;
 const SILENT_MS = 3_000;
 const PATIENCE_MS = 5_000;
@@ -27,18 +26,13 @@ const MISSED_AFTER_MS = 250;
 /** Time limit of closing. */
 const LAST_WORDS_MS = 2_000;
 
-/** A listening connection. */
 interface ListenConnection {
-  /** Sends statements one after the other, as `pg.Client` requires. */
+  /** Runs statements one by one, as `pg.Client` requires. */
   readonly query: (statement: string, values: readonly unknown[]) => Promise<unknown>;
-  /** Gives the connection up. */
   readonly lose: (reason: unknown) => void;
 }
 
-/**
- * Passes news between processes by NOTIFY, on a connection of its own. NOTIFY is sent after the commit: within the
- * transaction, commits would wait for each other.
- */
+/** Sends NOTIFY after the commit, on its own connection: within transactions, commits would wait for each other. */
 export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayOptions): Relay {
   const from = crypto.randomUUID();
   const ownChannel = `${CHANNEL}_${from}`;
@@ -65,13 +59,12 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
       const payloads = payloadsOf(from, bulletin);
       await query('select pg_notify($1, payload) from unnest($2::text[]) payload', [CHANNEL, payloads]);
     } catch (error) {
-      // Some may have been sent; duplicates do no harm.
+      // Duplicates are harmless.
       addBulletin(queue, bulletin);
       lose(error);
     }
   };
 
-  /** Sends batches one after the other while there are news and a connection. */
   const sendSoon = () => {
     if (sending || queue.size === 0 || !connection) return;
     sending = wait(GATHER_MS)
@@ -90,13 +83,13 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
   const isDead = () => performance.now() - lastReceivedAt > SILENT_MS;
 
   const beat = async ({ query, lose }: ListenConnection) => {
-    // A busy process may not have read yet what has arrived.
+    // A busy process may have unread data.
     if (isDead()) await turn();
     if (isDead()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
     else query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
   };
 
-  /** Listens until the connection is lost. Returns the reason. */
+  /** Resolves with the reason once the connection is lost. */
   const listen = async (client: pg.Client): Promise<unknown> => {
     let beating: NodeJS.Timeout | undefined;
     const lost = new Promise<unknown>((lose) => {
@@ -108,7 +101,6 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
     });
     lastReceivedAt = performance.now();
     clearTimeout(lostTimer);
-    // Earlier notifications were missed.
     listener.gap();
     sendSoon();
     const reason = await lost;
@@ -179,7 +171,7 @@ function connectionTo(connectionString: string): pg.Client {
     query_timeout: PATIENCE_MS,
     keepAlive: true,
   });
-  // An error without a listener would end the process.
+  // An unhandled `error` event would end the process.
   client.on('error', () => {});
   return client;
 }

@@ -22,7 +22,7 @@ function gathered(news: readonly (readonly [string, Parameters<typeof addNews>[2
   return bulletin;
 }
 
-test('every notification is short enough, and together they say all and nothing else', () => {
+test('notifications are short enough and complete', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.uuid(), someNews), { maxLength: 60 }), (news) => {
       const bulletin = gathered(news);
@@ -40,7 +40,7 @@ test('every notification is short enough, and together they say all and nothing 
   );
 });
 
-test('many players with little to tell share one notification', () => {
+test('players with little news share a notification', () => {
   const players = Array.from(
     { length: 100 },
     (_, n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
@@ -56,6 +56,6 @@ test.each([
   '{"from":"x","news":[["anna",["unheard of"],[],[],null]]}',
   '{"from":"x","news":[["anna",["user"],[]]]}',
   '{"from":"x","news":[["anna",["user"],[],[]]]}',
-])('%s is not understood', (payload) => {
+])('%s is rejected', (payload) => {
   expect(readPayload(payload)).toBeUndefined();
 });

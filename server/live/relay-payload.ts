@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { TOPICS } from '../../contract/live.ts';
 import { addNews, type Bulletin } from '../db/news.ts';
 
-/** PostgreSQL refuses a notification of 8,000 bytes or more. */
+/** PostgreSQL refuses notifications of 8,000 bytes or more. */
 export const MOST_BYTES = 7_900;
 
-/** So many ids of one player's news stand in one piece, which is then well below that. */
+/** Keeps a piece well below `MOST_BYTES`. */
 const IDS_AT_ONCE = 50;
 
-/** More change ids would not fit into a piece; without them, browsers refetch once too often. */
+/** Beyond this the ids are dropped; browsers refetch once too often. */
 const MOST_CHANGES = 20;
 
 const Piece = z.tuple([
@@ -22,7 +22,7 @@ const Payload = z.object({ from: z.string(), news: z.array(Piece) });
 
 type NewsPiece = z.output<typeof Piece>;
 
-/** A bulletin as notifications, each short enough. `from` tells the sender's own when they come back. */
+/** `from` lets the sender ignore its own notifications. */
 export function payloadsOf(from: string, bulletin: Bulletin): string[] {
   const frame = JSON.stringify({ from, news: [] }).length;
   const payloads: string[] = [];
@@ -57,7 +57,7 @@ function* piecesOf(bulletin: Bulletin): Generator<NewsPiece> {
   }
 }
 
-/** What a notification says and who sent it; undefined if it is none of ours, or of a version that says more. */
+/** Undefined if invalid or from a newer version. */
 export function readPayload(payload: string): { from: string; bulletin: Bulletin } | undefined {
   const read = Payload.safeParse(parsed(payload));
   if (!read.success) return undefined;

@@ -7,8 +7,6 @@ import { aFedHorse, aHorse, leaveCoins, nextShows } from '../testing/builders/st
 import { makePremium } from '../testing/builders/player-shows.ts';
 import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* A reply names the topics that its call changed, and the transactions by which the stream names them too. */
-
 let app: TestApp;
 let anna: TestPlayer;
 let horse: string;
@@ -60,7 +58,7 @@ test('a call of several transactions names each of them once', async () => {
   reader.leave();
 });
 
-test('a refused call changed nothing and names nothing', async () => {
+test('a refused call names no topics', async () => {
   const { status, topics, ids } = await post('/api/inventory/buy-feed', {
     feed_type: 'monthly',
     quantity: 100_000,
@@ -69,7 +67,7 @@ test('a refused call changed nothing and names nothing', async () => {
   expect({ topics, ids }).toEqual({ topics: [], ids: [] });
 });
 
-test('what a call changes for another player is not in the reply', async () => {
+test('changes of other players are not in the reply', async () => {
   const bert = await app.newPlayer();
   const stallion = await aStud(app, bert);
   const mare = await aHorse(anna);
@@ -83,7 +81,7 @@ test('what a call changes for another player is not in the reply', async () => {
   expect((await post(...BUY, bert)).topics).not.toContain('studs');
 });
 
-test('an event of work outside a call has no id, so no browser takes it for known', async () => {
+test('events of work outside a call have no id, so browsers do not skip them', async () => {
   const reader = await readLive(app, anna);
   await inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['entries'] }));
   const event = await reader.next();

@@ -21,7 +21,7 @@ import {
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
-/* Whatever a browser may have read and a player's doing changes, the stream says so: for every call there is. */
+/* Every call's event must name every topic whose cached data changed. */
 
 let app: TestApp;
 let anna: TestPlayer;
@@ -53,7 +53,7 @@ beforeEach(async () => {
   return () => reader.leave();
 });
 
-/** What a browser keeps, by the topic on which it reads it anew; what hangs on everything, on any. */
+/** Cached data by the topic that invalidates it; `any`: every topic. */
 const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   user: ['GET /api/auth/me', 'GET /api/user'],
   horses: [
@@ -81,12 +81,11 @@ const KEPT: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   any: ['GET /api/frame', 'GET /api/first-steps'],
 };
 
-/** Lists of which a browser keeps a part. */
 const KEPT_PART: Readonly<Partial<Record<Route, object>>> = {
   'GET /api/shows': { query: { created_by: 'me' } },
 };
 
-/** What is the same for everybody, or is read anew by whoever opens it. */
+/** Shared by all players, or fetched on every opening. */
 const NOT_KEPT: readonly string[] = [
   'GET /api/live',
   'GET /api/shows/count',
@@ -165,7 +164,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/first-steps/skip': () => anna.call('POST /api/first-steps/skip'),
 };
 
-/** What changes nothing that a player's browser keeps, or ends its session. */
+/** Calls that change no cached data, or end the session. */
 const OTHER_DOINGS: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/register',
@@ -189,7 +188,6 @@ async function readings(): Promise<ReadonlyMap<Topic | 'any', string>> {
   return read;
 }
 
-/** What was told until now. */
 async function told(): Promise<Set<Topic>> {
   const last = '00000000-0000-7000-8000-000000000000';
   await inTransaction(app.db, async (tx) => tell(tx, anna.id, { results: [last] }));
@@ -211,7 +209,7 @@ test.each(Object.entries(DOINGS))('%s', async (_, act) => {
   expect([...topics]).toEqual(expect.arrayContaining(changed.filter((topic) => topic !== 'any')));
 });
 
-test('every call is among them', () => {
+test('every call is covered', () => {
   const routes = (reads: boolean) =>
     CONTRACT.filter(({ method, access }) => (method === 'GET') === reads && !(reads && access === 'visitor'))
       .map(({ method, path }) => `${method} ${path}`)

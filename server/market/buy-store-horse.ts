@@ -22,7 +22,7 @@ export interface StorePurchase {
   readonly discipline: Discipline;
 }
 
-/** Sells an offer and replaces it by another of its tier. */
+/** Replaces the sold offer by another of its tier. */
 export async function buyStoreHorse(
   tx: Tx,
   moment: Moment,

@@ -15,7 +15,7 @@ const buy = (storeHorseId: unknown, wishes: Record<string, unknown> = {}) =>
     body: { storeHorseId, horseName: 'Iris', gender: 'mare', discipline: 'jumping', ...wishes },
   });
 
-test('every breed is sold, at 1,200 to 1,900 before the pattern', async () => {
+test('every breed is sold, for 1,200 to 1,900 plus the pattern’s price', async () => {
   const { body: breeds } = await anna.call('GET /api/store/breeds');
   expect(breeds.map(({ id }) => id)).toEqual(BREEDS.map(({ id }) => id));
   for (const { basePrice, heightHands, strengths } of breeds) {
@@ -29,13 +29,12 @@ test('every breed is sold, at 1,200 to 1,900 before the pattern', async () => {
   );
 });
 
-test('the price a breed is sold from is that of its cheapest horse in the store', async () => {
+test('a breed’s lowest price is that of its cheapest horse in the store', async () => {
   const { body: breeds } = await anna.call('GET /api/store/breeds');
   for (const { id, cheapestPrice } of breeds) {
     const prices = (await storeOf(id)).flatMap(({ horses }) => horses.map(({ totalPrice }) => totalPrice));
     expect(cheapestPrice, id).toBe(Math.min(...prices));
   }
-  // Every Fjord is dun.
   expect(breeds.find(({ id }) => id === 'norwegian_fjord')).toMatchObject({
     basePrice: 1410,
     cheapestPrice: 1710,
@@ -53,7 +52,7 @@ test.each(BREEDS.map(({ id }) => [id]))(
     ).toEqual(tiers.map(({ name }) => name));
     for (const { name, horses } of tiers) {
       const adds = STORE_TIERS.find((tier) => tier.name === name)?.adds;
-      // What one in hundreds shows is not always found.
+      // Rare coats are not always found.
       expect(horses.length).toBeGreaterThan(0);
       expect(horses.length).toBeLessThanOrEqual(4);
       for (const horse of horses) {
@@ -71,14 +70,14 @@ test.each(BREEDS.map(({ id }) => [id]))(
   },
 );
 
-test('what is common there are always four of', async () => {
+test('common tiers always have four offers', async () => {
   const [plain] = await storeOf('hanoverian');
   expect(plain).toMatchObject({ name: 'Plain' });
   expect(plain?.horses).toHaveLength(4);
 });
 
 describe('buying a horse', () => {
-  test('takes the coins, and gives the very horse that was offered', async () => {
+  test('takes the coins and gives the offered horse', async () => {
     const [tier] = await storeOf('friesian');
     const offer = tier?.horses[2];
     const { status, body } = await buy(offer?.storeHorseId, { horseName: '  Bram  ', gender: 'stallion' });
@@ -112,7 +111,7 @@ describe('buying a horse', () => {
     });
   });
 
-  test('puts another of its kind in its place, and leaves the others', async () => {
+  test('replaces the offer by one of its tier, and keeps the others', async () => {
     await leaveCoins(app, anna, 5000);
     const before = (await storeOf('hanoverian')).flatMap(({ horses }) => horses);
     const sold = before[0]?.storeHorseId;
@@ -134,7 +133,7 @@ describe('buying a horse', () => {
     ['horseName', ['I\u0007ris'], 'Horse name must not contain invisible characters'],
     ['discipline', NO_WORDS, 'Please select a discipline'],
     ['gender', ['filly', 'Mare', ...NO_WORDS], undefined],
-  ])('with a %s that is none of %j is refused', async (field, values, message) => {
+  ])('with an invalid %s is refused: %j', async (field, values, message) => {
     const [tier] = await storeOf('morgan');
     const coins = await coinsOf(anna);
     for (const value of values) {

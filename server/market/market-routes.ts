@@ -19,7 +19,7 @@ export function marketRoutes(serve: Serve, db: Db): void {
       id: breed.id,
       name: breed.name,
       basePrice: breed.basePrice,
-      // Some breeds have no plain coat: no Fjord costs its base price.
+      // Fjords have no plain coat, so none costs the base price.
       cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
       strengths: [...breed.strengths],
@@ -49,7 +49,6 @@ export function marketRoutes(serve: Serve, db: Db): void {
     return {
       message: `${body.horseName} is yours.`,
       coins: bought.coins,
-      // A new horse has no insight yet.
       horse: horseView(Object.assign(bought.horse, { genes_seen: false }), now),
     };
   });

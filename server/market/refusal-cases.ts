@@ -6,7 +6,6 @@ const purchase = (storeHorseId: string | undefined) => ({
   body: { storeHorseId, horseName: 'Late', gender: 'mare', discipline: 'racing' },
 });
 
-/** Refusals of the store's horses. */
 export const MARKET_REFUSALS: RefusalCases = {
   'GET /api/store/horses 404 BREED_NOT_FOUND': [
     'There is no such breed.',

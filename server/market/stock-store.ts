@@ -6,13 +6,12 @@ import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/connection.ts';
 import { countOffers, insertOffers, type NewOffer } from './store-queries.ts';
 
-/** Offers of one breed and tier. */
 const OFFERS_PER_TIER = 4;
 
-/** Founders drawn in search of a tier: finds a coat that one in 4,000 shows. Breeds without one have no such tier. */
+/** Finds coats shown by one in 4,000. Breeds without such a coat lack the tier. */
 const DRAWS = 20_000;
 
-/** A founder whose coat is of this tier; undefined if no draw was. */
+/** Undefined if no drawn founder fits. */
 export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): NewOffer | undefined {
   const founder = drawFounderOfTier(rng, breed, tier, DRAWS);
   return (
@@ -29,7 +28,6 @@ export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): 
   );
 }
 
-/** Fills every tier of these breeds. */
 export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {
   const counts = await countOffers(tx);
   const offers: NewOffer[] = [];

@@ -29,7 +29,6 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
     .execute();
 }
 
-/** Coins of the cheapest offer, by breed. */
 export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('store_offers')
@@ -54,7 +53,6 @@ export const lockOffer = prepared<OfferRow, { id: string }>(
    where id = :id for update`,
 );
 
-/** Replaces a sold offer, or deletes it without a next one. */
 export async function replaceOffer(tx: Tx, id: string, next: NewOffer | undefined, now: Date): Promise<void> {
   if (!next) {
     await deleteOffer.run(tx, { id });

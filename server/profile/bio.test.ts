@@ -8,7 +8,7 @@ const anna = await app.newPlayer();
 const write = (bio: unknown) => anna.call('PATCH /api/user/bio', { body: { bio } });
 const read = async () => (await anna.call('GET /api/user')).body.bio;
 
-test('About My Stable is empty until it is written, and then what was written', async () => {
+test('About My Stable is empty until written', async () => {
   expect(await read()).toBe('');
   const { status, body } = await write('  Blacks & greys.\r\n<b>No sales</b>, please — Ωραία!  ');
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ test('About My Stable is empty until it is written, and then what was written', 
   expect((await write('')).body.bio).toBe('');
 });
 
-test('as long as it may be, whatever it is written in', async () => {
+test('the longest texts are accepted in any script', async () => {
   for (const bio of ['x'.repeat(1000), '🐴'.repeat(500), '馬'.repeat(1000)]) {
     expect((await write(bio)).body.bio).toBe(bio);
   }
@@ -38,7 +38,7 @@ test.each<[unknown, string]>([
   expect(await read()).toBe(before);
 });
 
-test('of many at once one stands, whole', async () => {
+test('of concurrent texts one is kept, whole', async () => {
   const texts = Array.from({ length: 20 }, (_, nth) => `Text ${nth} `.repeat(50).trim());
   const answers = await atOnce(texts.length, (nth) => write(texts[nth]));
   expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));

@@ -12,7 +12,6 @@ import { tokenHashIn, uploadName, type UploadNotFound } from './uploads.ts';
 export type PictureRefusal =
   UploadNotFound | Refusal<'PICTURE_NOT_SENT' | 'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>;
 
-/** Makes the picture that was uploaded to this address the profile picture. */
 export async function usePicture(
   { db, folder, queue }: { readonly db: Db; readonly folder: PictureFolder; readonly queue: PictureQueue },
   playerId: string,
@@ -22,11 +21,11 @@ export async function usePicture(
   const upload =
     tokenHash && (await queries.findUploadOf.first(db, { playerId, tokenHash, wallNow: new Date() }));
   if (!upload) return refuse('UPLOAD_NOT_FOUND');
-  // Refused before the file is taken: the player can retry with the same address.
+  // Refuses before taking the file, so the player can retry.
   return await queue.run(playerId, async () => {
     const bytes = await folder.takeUpload(uploadName(tokenHash));
     if (!bytes) return refuse('PICTURE_NOT_SENT');
-    // The player is told to retry, so the picture must still be there.
+    // Keeps the upload for the player's retry.
     const putBack = () => folder.saveUpload(uploadName(tokenHash), bytes);
     try {
       const files = await renderPicture(bytes);
@@ -51,7 +50,7 @@ async function publishPicture(
   folder: PictureFolder,
   { playerId, tokenHash, files }: RenderedUpload,
 ): Promise<UploadNotFound | undefined> {
-  // The token is part of the name: no two uploads share files, so old ones can be deleted.
+  // Includes the token, so uploads never share files.
   const picture = createHash('sha256').update(tokenHash).update(files.large).digest('hex');
   await folder.savePicture(picture, files);
   const former = await inTransaction(db, async (tx) => {
@@ -68,7 +67,6 @@ export async function removePicture(db: Db, folder: PictureFolder, playerId: str
   if (former.picture) await folder.deletePicture(former.picture);
 }
 
-/** Returns the former picture. */
 async function replacePicture(tx: Tx, playerId: string, picture: string | null) {
   const former = await queries.lockProfile.first(tx, { playerId });
   await queries.upsertPicture.run(tx, { playerId, picture });

@@ -11,7 +11,7 @@ const app = await appForFile();
 const DAY_MS = 86_400_000;
 const shown = async () => (await readdir(join(app.dataDir, 'uploads', 'pictures'))).toSorted();
 
-test('a picture that is nobody’s goes after a day; one that is shown stays', async () => {
+test('orphaned pictures are deleted after a day, used ones stay', async () => {
   let now = Date.now();
   const store = openPictureFolder(app.dataDir, () => now);
   await changePicture(app, await app.newPlayer(), await aPicture());
@@ -27,7 +27,7 @@ test('a picture that is nobody’s goes after a day; one that is shown stays', a
   expect(await shown()).toEqual(owned);
 });
 
-test('they are looked for once a day', async () => {
+test('orphans are searched for once a day', async () => {
   let now = Date.now() + 2 * DAY_MS;
   const store = openPictureFolder(app.dataDir, () => now);
   const [small, large] = [Buffer.from('small'), Buffer.from('large')];

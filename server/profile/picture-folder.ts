@@ -6,25 +6,22 @@ import { pictureFile } from '../players/user.ts';
 
 export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
 
-/** The files of uploads that nobody has used yet, and of profile pictures. */
 export interface PictureFolder {
   saveUpload(name: string, bytes: Buffer): Promise<void>;
-  /** Reads and removes an upload. Of concurrent calls only one gets it. */
+  /** Only one of concurrent calls gets it. */
   takeUpload(name: string): Promise<Buffer | undefined>;
   deleteUpload(name: string): Promise<void>;
-  /** Deletes uploads that have expired. */
   deleteOldUploads(): Promise<void>;
   savePicture(picture: string, files: PictureFiles): Promise<void>;
-  /** Undefined if there is no such file. */
   readPicture(file: string): Promise<Buffer | undefined>;
   deletePicture(picture: string): Promise<void>;
-  /** Pictures older than a day. Looks once a day, else returns none. */
+  /** Older than a day. Searches once a day, otherwise returns none. */
   findSettledPictures(): Promise<string[]>;
 }
 
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
-/** Longer than an upload may be used (`uploads.ts`). */
+/** Must exceed the lifetime in `uploads.ts`. */
 const UPLOAD_MS = 11 * 60_000;
 const SETTLED_MS = 86_400_000;
 
@@ -70,7 +67,6 @@ export function openPictureFolder(dataDir: string, wallNow: () => number = Date.
   };
 }
 
-/** Pictures with a file from before `before`. */
 async function settledIn(dir: string, before: number): Promise<string[]> {
   const pictures = new Set<string>();
   for (const file of await readdir(dir).catch(() => [])) {
@@ -82,7 +78,6 @@ async function settledIn(dir: string, before: number): Promise<string[]> {
   return [...pictures];
 }
 
-/** Readers see the whole file or none. */
 export async function writeAtomically(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
   const unfinished = join(dir, `.${randomBytes(8).toString('hex')}`);

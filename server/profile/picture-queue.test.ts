@@ -21,7 +21,7 @@ async function sent(bytes: Buffer): Promise<Sent> {
 const take = ({ player, address }: Sent) =>
   player.call('PUT /api/profile-picture', { body: { profilePictureURL: address } });
 
-test('slow pictures of many hold up no call of others; who finds the queue full loses nothing', async () => {
+test('slow pictures do not delay other calls, and uploads survive a full queue', async () => {
   const slow = await aSlowPicture(1200, 900);
   const crowd = await Promise.all(Array.from({ length: MOST_IN_QUEUE + 4 }, () => sent(slow)));
   const late = await sent(await aPicture());
@@ -50,7 +50,7 @@ test('slow pictures of many hold up no call of others; who finds the queue full 
   expect((await take(late)).status).toBe(200);
 });
 
-test('work is done one after the other, also after one that failed', async () => {
+test('work runs one by one, also after a failure', async () => {
   const queue = openPictureQueue();
   const log: string[] = [];
   const work = (name: string) => async () => {
@@ -65,7 +65,7 @@ test('work is done one after the other, also after one that failed', async () =>
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test('a player has one place in it', async () => {
+test('a player has one place in the queue', async () => {
   const queue = openPictureQueue();
   const first = queue.run('anna', async () => 'done');
   expect(await queue.run('anna', async () => 'again')).toMatchObject({ refused: 'UPLOAD_NOT_FOUND' });
@@ -73,7 +73,7 @@ test('a player has one place in it', async () => {
   expect(await queue.run('anna', async () => 'later')).toBe('later');
 });
 
-test('what is no picture is read once, however often it is asked for', async () => {
+test('an invalid picture is decoded once', async () => {
   const one = await sent(Buffer.from('no picture at all'));
   expect(await take(one)).toMatchObject({ status: 400, body: { code: 'NOT_A_PICTURE' } });
   expect(await take(one)).toMatchObject({ status: 409, body: { code: 'PICTURE_NOT_SENT' } });

@@ -1,22 +1,21 @@
 import { refuse, type Refusal } from '../../game/refusal.ts';
 
-/** Pictures waiting or being read. The slowest takes about a second. */
+/** Waiting or being decoded. The slowest takes about a second. */
 export const MOST_IN_QUEUE = 8;
 
-/** Told to the player as the time to retry. */
 const BUSY_SECONDS = 10;
 
 export const refusePictures = () => refuse('PICTURES_BUSY', { seconds: BUSY_SECONDS });
 
 export interface PictureQueue {
-  /** Runs `work` after all earlier work. Refuses if the queue is full or has work of this player. */
+  /** Refuses if the queue is full or holds work of this player. */
   run<T>(
     playerId: string,
     work: () => Promise<T>,
   ): Promise<T | Refusal<'PICTURES_BUSY' | 'UPLOAD_NOT_FOUND'>>;
 }
 
-/** Reads one picture at a time, to limit processors and memory. */
+/** One at a time, to limit processor and memory use. */
 export function openPictureQueue(): PictureQueue {
   const players = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();

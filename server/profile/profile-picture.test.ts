@@ -15,7 +15,7 @@ const take = (player: TestPlayer, profilePictureURL: unknown) =>
   player.call('PUT /api/profile-picture', { body: { profilePictureURL } });
 
 describe('a picture', () => {
-  test('is sent, shown square in two sizes for ever, and nothing else is left of it', async () => {
+  test('is served square in two sizes, cached forever; the upload is deleted', async () => {
     const anna = await app.newPlayer();
     const { status, body } = await changePicture(app, anna, await aPicture());
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe('a picture', () => {
     expect(await filesIn('sent')).toEqual([]);
   });
 
-  test('another takes its place, and the former is gone; null takes it away', async () => {
+  test('is deleted when replaced or set to null', async () => {
     const anna = await app.newPlayer();
     const first = (await changePicture(app, anna, await aPicture())).body;
     const before = await filesIn('pictures');
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(await filesIn('pictures')).toHaveLength(before.length - 2);
   });
 
-  test('that two players share is two: one may go without the other', async () => {
+  test('uploaded by two players is stored twice, and deleted separately', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     const same = await aPicture({ background: '#777777' });
     await changePicture(app, anna, same);
@@ -67,7 +67,7 @@ describe('a picture', () => {
 });
 
 describe('an upload address', () => {
-  test('is another each time, and only the last is good', async () => {
+  test('changes each time, and only the last is valid', async () => {
     const anna = await app.newPlayer();
     const [first, second] = [await openUpload(anna), await openUpload(anna)];
     expect(first).not.toBe(second);
@@ -79,17 +79,17 @@ describe('an upload address', () => {
     expect(await sendPicture(app, second, bytes)).toMatchObject({ status: 200 });
   });
 
-  test('what was sent to the one before is thrown away with it', async () => {
+  test('deletes what was sent to the former address', async () => {
     const anna = await app.newPlayer();
     const first = await openUpload(anna);
     await sendPicture(app, first, await aPicture());
-    expect(await filesIn('sent')).toHaveLength(2); // with that of the test before
+    expect(await filesIn('sent')).toHaveLength(2); // includes the previous test's file
     await openUpload(anna);
     expect(await filesIn('sent')).toHaveLength(1);
     expect(await take(anna, first)).toMatchObject({ status: 404 });
   });
 
-  test('takes one file, once, whoever sends it and however often', async () => {
+  test('accepts one file, once', async () => {
     const anna = await app.newPlayer();
     const address = await openUpload(anna);
     const bytes = await aPicture();
@@ -97,21 +97,21 @@ describe('an upload address', () => {
     expect(outcomes(answers)).toEqual({ ok: 1, UPLOAD_NOT_FOUND: 19 });
   });
 
-  test('makes one profile picture, however often it is asked for at once', async () => {
+  test('can be used once by concurrent calls', async () => {
     const anna = await app.newPlayer();
     const address = await openUpload(anna);
     await sendPicture(app, address, await aPicture());
     const answers = await atOnce(20, () => take(anna, address));
     const counts = outcomes(answers);
     expect(counts['ok']).toBe(1);
-    // Who comes late finds the address gone, or what was sent to it.
+    // Latecomers find the address used or its file taken.
     expect((counts['UPLOAD_NOT_FOUND'] ?? 0) + (counts['PICTURE_NOT_SENT'] ?? 0)).toBe(19);
     expect(await take(anna, address)).toMatchObject({ status: 404, body: { code: 'UPLOAD_NOT_FOUND' } });
     const { body } = await anna.call('GET /api/user');
     expect((await fetchPicture(body.profilePicture)).statusCode).toBe(200);
   });
 
-  test('is its player’s own', async () => {
+  test('can be used by its player only', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     const address = await openUpload(anna);
     await sendPicture(app, address, await aPicture());
@@ -119,7 +119,7 @@ describe('an upload address', () => {
     expect(await take(anna, `https://play.example.org${address}`)).toMatchObject({ status: 200 });
   });
 
-  test('runs out after ten minutes, by the wall’s clock', async () => {
+  test('expires after ten minutes of wall time', async () => {
     const anna = await app.newPlayer();
     const { body } = await anna.call('POST /api/profile-picture/upload');
     const left = Date.parse(body.expiresAt) - Date.now();
@@ -139,7 +139,7 @@ describe('an upload address', () => {
     expect(await take(anna, address)).toMatchObject({ status: 404 });
   });
 
-  test('takes five megabytes, and not a byte more', async () => {
+  test('accepts five megabytes and no more', async () => {
     const anna = await app.newPlayer();
     const whole = Buffer.alloc(PICTURE_MAX_BYTES);
     expect(await sendPicture(app, await openUpload(anna), whole)).toMatchObject({ status: 200 });
@@ -148,11 +148,11 @@ describe('an upload address', () => {
       status: 413,
       body: { code: 'TOO_LARGE' },
     });
-    // What was too large did not use it up.
+    // The refused file did not use up the address.
     expect(await sendPicture(app, address, await aPicture())).toMatchObject({ status: 200 });
   });
 
-  test('takes nothing for no picture', async () => {
+  test('refuses an empty file', async () => {
     const address = await openUpload(await app.newPlayer());
     expect(await sendPicture(app, address, Buffer.alloc(0))).toMatchObject({
       status: 400,
@@ -160,13 +160,13 @@ describe('an upload address', () => {
     });
   });
 
-  test('is not needed to be signed in for, but to be asked for is', async () => {
+  test('is requested and used only when signed in', async () => {
     expect(await app.call('POST /api/profile-picture/upload')).toMatchObject({ status: 401 });
     expect(await app.call('PUT /api/profile-picture', { body: {} })).toMatchObject({ status: 401 });
   });
 });
 
-test('addresses are given, and pictures used, twenty times a minute; a whole network may send a hundred', async () => {
+test('a minute allows twenty addresses and twenty uses per player, and a hundred uploads per network', async () => {
   const limited = await startTestApp({ rateLimit: true });
   try {
     const anna = await limited.newPlayer();
@@ -202,7 +202,7 @@ test.each([
   '/api/profile-picture/uploads/../../etc/passwd',
   `/api/profile-picture/uploads/${'a'.repeat(44)}`,
   'x'.repeat(501),
-])('%j is no address of a picture', async (address) => {
+])('%j is not an upload address', async (address) => {
   const { status, body } = await take(await app.newPlayer(), address);
   expect(status).toBe(typeof address === 'string' && address.length <= 500 ? 404 : 400);
   expect(body.code).toBe(status === 404 ? 'UPLOAD_NOT_FOUND' : 'INVALID_INPUT');

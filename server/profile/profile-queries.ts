@@ -17,16 +17,12 @@ export const upsertPicture = prepared<never, { playerId: string; picture: string
    on conflict (player_id) do update set picture = excluded.picture`,
 );
 
-/** The pictures that belong to a profile. */
 export const findOwnedPictures = prepared<{ picture: string }, { pictures: readonly string[] }>(
   'profile_pictures_owned',
   `select picture from profiles where picture = any(:pictures::text[])`,
 );
 
-/**
- * Counts the upload and replaces the player's former address, whose hash it returns. No row once the player has `most`
- * uploads in the window; the count restarts when the window is over.
- */
+/** Returns the former address's hash. No row once the window has `most` uploads; the count restarts after it. */
 export const replaceUpload = prepared<
   { former: Buffer | null },
   { playerId: string; tokenHash: Buffer; expiresAt: Date; wallNow: Date; windowStart: Date; most: number }
@@ -67,7 +63,7 @@ export const findOpenUpload = prepared<{ player_id: string }, { tokenHash: Buffe
   `select player_id from picture_uploads where token_hash = :tokenHash and expires_at > :wallNow and received_at is null`,
 );
 
-/** No row if something was received already. */
+/** No row if already received. */
 export const markReceived = prepared<{ player_id: string }, { tokenHash: Buffer; wallNow: Date }>(
   'picture_upload_receive',
   `update picture_uploads set received_at = :wallNow
@@ -82,7 +78,7 @@ export const findUploadOf = prepared<
   `select received_at from picture_uploads where player_id = :playerId and token_hash = :tokenHash and expires_at > :wallNow`,
 );
 
-/** No row if it was used already. */
+/** No row if already used. */
 export const deleteUpload = prepared<{ player_id: string }, { playerId: string; tokenHash: Buffer }>(
   'picture_upload_use',
   `delete from picture_uploads where player_id = :playerId and token_hash = :tokenHash returning player_id`,

@@ -14,7 +14,7 @@ import { openUpload, receiveUpload, refuseToken } from './uploads.ts';
 
 const PICTURES_PER_MINUTE = { perMinute: 20 } as const;
 
-/** Per network, because uploads are not signed in: enough for five accounts. */
+/** Per network, as uploads are not signed in. */
 const SENT_PER_MINUTE = { perMinute: 100 } as const;
 
 interface ProfileRoutesOptions {

@@ -3,7 +3,6 @@ import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refu
 import { MOST_IN_QUEUE } from './picture-queue.ts';
 import { MOST_UPLOADS } from './uploads.ts';
 
-/** A new player uploads these bytes and wants them as profile picture. */
 const pictureOf =
   (bytes: () => Promise<Buffer> | Buffer) =>
   async ({ app }: RefusalScene): Promise<RefusedRequest> => {
@@ -13,7 +12,7 @@ const pictureOf =
     return { by, sent: { body: { profilePictureURL } } };
   };
 
-/** Fills the queue of pictures. Returns a function that empties it. */
+/** Returns an undo function. */
 function fillQueue({ app }: RefusalScene): () => Promise<void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -26,7 +25,6 @@ function fillQueue({ app }: RefusalScene): () => Promise<void> {
   };
 }
 
-/** Refusals of profile pictures. */
 export const PROFILE_REFUSALS: RefusalCases = {
   'PUT /api/profile-picture/uploads/:id 404 UPLOAD_NOT_FOUND': [
     'This upload has run out, was used already, or is not yours. Please choose the picture again.',

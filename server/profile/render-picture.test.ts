@@ -15,7 +15,6 @@ async function rendered(bytes: Buffer): Promise<PictureFiles> {
   return files;
 }
 
-/** The colour of one point of a rendered picture. */
 async function colourAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
@@ -27,7 +26,7 @@ test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a %s becomes two squ
   expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 160, height: 160 });
 });
 
-test('where it was taken, and with what, does not leave the server', async () => {
+test('location and camera are removed', async () => {
   const exif = { IFD0: { Copyright: 'Anna Example' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
   const bytes = await blank(300, 200).withExif(exif).jpeg().toBuffer();
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
@@ -37,21 +36,21 @@ test('where it was taken, and with what, does not leave the server', async () =>
   expect(large.includes('Anna Example')).toBe(false);
 });
 
-test('what a phone took sideways stands upright', async () => {
+test('a photo taken sideways is turned upright', async () => {
   const red = await blank(100, 200, '#ff0000').png().toBuffer();
   const sideways = await blank(200, 200, '#0000ff')
     .composite([{ input: red, left: 0, top: 0 }])
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  // Orientation 6: what is left in the file is above to the eye.
+  // Orientation 6: the file's left is the visible top.
   const { large } = await rendered(sideways);
   const [above, below] = [await colourAt(large, 240, 40), await colourAt(large, 240, 440)];
   expect(above[0]).toBeGreaterThan(200);
   expect(below[2]).toBeGreaterThan(200);
 });
 
-test('of an animation, the first picture', async () => {
+test('an animation gives its first frame', async () => {
   const frames = await Promise.all(
     ['#ff0000', '#0000ff', '#00ff00'].map((colour) => blank(40, 40, colour).png().toBuffer()),
   );
@@ -84,7 +83,7 @@ test.each<[string, Buffer | Promise<Buffer>]>([
   expect(await renderPicture(await bytes)).toMatchObject({ refused: 'NOT_A_PICTURE' });
 });
 
-/** A PNG that says it is so large, and holds that little. */
+/** Declares a large size, contains little data. */
 function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -122,10 +121,9 @@ test.each([
   expect(await renderPicture(bomb(width, height))).toMatchObject({ refused: 'PICTURE_TOO_LARGE' });
 });
 
-test('so is an animation of too many pictures', async () => {
+test('an animation of too many frames is refused before it is unpacked', async () => {
   const gif = await blank(1000, 1000).gif().toBuffer();
   const trailer = gif.length - 1;
-  // The one picture of this file, without its header, 250 times.
   const start = gif.indexOf(Buffer.from([0x21, 0xf9]));
   const picture = gif.subarray(start === -1 ? gif.indexOf(0x2c, 13) : start, trailer);
   const many = Buffer.concat([
@@ -163,7 +161,7 @@ test('a picture is decoded once for both sizes', async () => {
   expect(Math.min(...(rendering ?? [])) / Math.min(...(once ?? []))).toBeLessThan(1.6);
 });
 
-test('many at once are all rendered', async () => {
+test('concurrent pictures are all rendered', async () => {
   const bytes = await blank(64, 64).png().toBuffer();
   const all = await Promise.all(Array.from({ length: 12 }, () => rendered(bytes)));
   expect(new Set(all.map(({ large }) => large.toString('base64'))).size).toBe(1);

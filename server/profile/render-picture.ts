@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import { refusePictures } from './picture-queue.ts';
 import type { PictureFiles } from './picture-folder.ts';
 
-/** Of all frames of an animation together; only the first is used. */
+/** Limit over all frames; only the first is used. */
 const MOST_PIXELS_IN_ALL = 200_000_000;
 const MOST_SECONDS = 10;
 
@@ -17,7 +17,7 @@ type Read = (bytes: Buffer, options: SharpOptions) => Sharp;
 
 let reader: Promise<Read> | undefined;
 
-/** Loaded with the first picture: most processes never need it. */
+/** Loaded on demand: most processes never need it. */
 async function openReader(): Promise<Read> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,13 +27,13 @@ async function openReader(): Promise<Read> {
   return sharp;
 }
 
-/** Cuts the picture square and upright, in each size, without metadata. Decodes it once. */
+/** Removes metadata such as the location. */
 export async function renderPicture(
   bytes: Buffer,
 ): Promise<PictureFiles | Refusal<'NOT_A_PICTURE' | 'PICTURE_TOO_LARGE' | 'PICTURES_BUSY'>> {
   const read = await (reader ??= openReader());
   try {
-    // Reads the size from the header, without decoding.
+    // Reads only the header.
     const metadata = await read(bytes, { pages: 1, limitInputPixels: false }).metadata();
     const most = metadata.format === 'heif' ? MOST_PIXELS.avif : MOST_PIXELS.others;
     if (isTooLarge(metadata, most)) return refuse('PICTURE_TOO_LARGE', { megapixels: most / 1_000_000 });
@@ -55,7 +55,7 @@ export async function renderPicture(
       small: await square().resize(PICTURE_SIZES.small).webp(WEBP).toBuffer(),
     };
   } catch (error) {
-    // With so few pixels the machine is slow, not the picture.
+    // With so few pixels, the machine is slow, not the picture.
     if (error instanceof Error && error.message.startsWith('timeout')) return refusePictures();
     return refuse('NOT_A_PICTURE');
   }

@@ -14,7 +14,7 @@ afterEach(async () => {
 const sentDir = () => join(app.dataDir, 'uploads', 'sent');
 const MINUTE_MS = 60_000;
 
-test('uploads that nobody used go by themselves, without another upload', async () => {
+test('unused uploads are deleted without another upload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   app = await startTestApp();
   const bytes = await aPicture();
@@ -46,7 +46,7 @@ test('uploads that nobody used go by themselves, without another upload', async 
   });
 });
 
-test('an account uploads so many pictures an hour, whichever process it asks, and is told when it may go on', async () => {
+test('uploads per account and hour are limited over all processes, with the time to wait', async () => {
   app = await startTestApp();
   const second = await startTestApp({ database: app.database });
   try {
@@ -64,7 +64,6 @@ test('an account uploads so many pictures an hour, whichever process it asks, an
       );
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
     }
-    // The address given last is still good, and others are not held up.
     expect(await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow()).toEqual(kept);
     await openUpload(await app.newPlayer());
 

@@ -7,7 +7,6 @@ import { UPLOAD_WINDOW_MS } from './uploads.ts';
 const TIDY_EVERY_MS = 60_000;
 const PICTURES_AT_ONCE = 10_000;
 
-/** Deletes expired uploads with their files, and pictures that belong to nobody. */
 export async function tidyUploads(db: Db, folder: PictureFolder, wallNow: Date): Promise<void> {
   await folder.deleteOldUploads();
   await deleteExpiredUploads.run(db, { wallNow });
@@ -15,10 +14,7 @@ export async function tidyUploads(db: Db, folder: PictureFolder, wallNow: Date):
   await deleteOrphans(db, folder);
 }
 
-/**
- * Deletes pictures that belong to nobody: their transaction was undone, or the program ended before it. Leaves files of
- * the last day, whose row may still be written.
- */
+/** Left by rollbacks or crashes. Keeps files of the last day, whose row may still be written. */
 export async function deleteOrphans(db: Db, folder: PictureFolder): Promise<void> {
   const settled = await folder.findSettledPictures();
   for (let from = 0; from < settled.length; from += PICTURES_AT_ONCE) {
@@ -30,7 +26,6 @@ export async function deleteOrphans(db: Db, folder: PictureFolder): Promise<void
   }
 }
 
-/** Tidies every minute of wall time. */
 export function startTidying(db: Db, folder: PictureFolder, log: Logger): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {

@@ -5,8 +5,6 @@ import { appForFile } from '../testing/app/test-app.ts';
 import { usePicture } from './change-picture.ts';
 import { openPictureFolder } from './picture-folder.ts';
 
-/* Where a player is told to try again with a picture, the same address does. */
-
 const app = await appForFile();
 
 async function sent() {
@@ -17,7 +15,7 @@ async function sent() {
   return { player, address, take };
 }
 
-test('a picture that took too long to read can be tried again', async () => {
+test('a picture that took too long to decode can be retried', async () => {
   const { take } = await sent();
   const timeout = vi.spyOn(sharp.prototype as Sharp, 'timeout').mockImplementationOnce(() => {
     throw new Error('timeout: 40% complete');
@@ -27,7 +25,7 @@ test('a picture that took too long to read can be tried again', async () => {
   expect(await take()).toMatchObject({ status: 200 });
 });
 
-test('a picture that could not be kept can be tried again', async () => {
+test('a picture that could not be saved can be retried', async () => {
   const { player, address, take } = await sent();
   const folder = openPictureFolder(app.dataDir);
   const savePicture = () => Promise.reject(new Error('gone'));

@@ -4,10 +4,10 @@ import type { Db } from '../db/connection.ts';
 import type { PictureFolder } from './picture-folder.ts';
 import * as queries from './profile-queries.ts';
 
-/** How long an address takes a picture, and how long the picture then waits to be used. */
+/** Time to send a picture, and then to use it. */
 const UPLOAD_MS = 10 * 60_000;
 
-/** Pictures that one account may upload within the window. */
+/** Per account and window. */
 export const MOST_UPLOADS = 30;
 export const UPLOAD_WINDOW_MS = 3_600_000;
 
@@ -15,20 +15,19 @@ const PATH = '/api/profile-picture/uploads/';
 
 export type UploadNotFound = Refusal<'UPLOAD_NOT_FOUND'>;
 
-/** The database keeps only the hash of the token. */
+/** The database keeps only the token's hash. */
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** Name of the uploaded file. */
 export const uploadName = (tokenHash: Buffer) => tokenHash.toString('hex');
 
-/** Hash of the token in an address, with or without host; undefined if it is no such address. */
+/** Accepts addresses with or without host; undefined if invalid. */
 export function tokenHashIn(address: string): Buffer | undefined {
   const path = URL.canParse(address, 'http://here') ? new URL(address, 'http://here').pathname : '';
   const token = path.startsWith(PATH) ? path.slice(PATH.length) : '';
   return /^[\w-]{43}$/.test(token) ? hashOfToken(token) : undefined;
 }
 
-/** Gives the player an address for one picture. It replaces the former address. */
+/** Replaces the player's former address. */
 export async function openUpload(db: Db, folder: PictureFolder, playerId: string) {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
@@ -46,7 +45,7 @@ export async function openUpload(db: Db, folder: PictureFolder, playerId: string
   return { path: PATH + token, expiresAt };
 }
 
-/** Says when the next picture may be uploaded. */
+/** Details say when to retry. */
 async function refuseUpload(db: Db, playerId: string, wallNow: Date): Promise<Refusal<'TOO_MANY_UPLOADS'>> {
   const count = await queries.findUploadCount.first(db, { playerId });
   const until = (count?.since ?? wallNow).getTime() + UPLOAD_WINDOW_MS;
@@ -54,14 +53,14 @@ async function refuseUpload(db: Db, playerId: string, wallNow: Date): Promise<Re
   return refuse('TOO_MANY_UPLOADS', { most: MOST_UPLOADS, minutes: Math.ceil(seconds / 60), seconds });
 }
 
-/** Refuses a token that takes no picture, before the body is read. */
+/** Runs before the body is read. */
 export async function refuseToken(db: Db, token: string): Promise<UploadNotFound | undefined> {
   const tokenHash = hashOfToken(token);
   const upload = await queries.findOpenUpload.first(db, { tokenHash, wallNow: new Date() });
   return upload ? undefined : refuse('UPLOAD_NOT_FOUND');
 }
 
-/** Stores a picture until its player uses it. An address takes one picture, once. */
+/** An address takes one picture, once. */
 export async function receiveUpload(
   db: Db,
   folder: PictureFolder,

@@ -1,4 +1,3 @@
-/** Sends this many requests at the same time. */
 export function atOnce<T>(times: number, send: (nth: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: times }, (_, nth) => send(nth)));
 }
@@ -8,7 +7,7 @@ interface Answer {
   readonly body: { readonly code?: string };
 }
 
-/** Counts of outcomes: `{ ok: 1, OFFER_GONE: 39 }`. */
+/** `{ ok: 1, OFFER_GONE: 39 }`. */
 export function outcomes(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -18,7 +17,7 @@ export function outcomes(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-/** The nth item; the list repeats. */
+/** The list repeats. */
 export function nthOf<T>(list: readonly T[], nth: number): T {
   const one = list[nth % list.length];
   if (one === undefined) throw new RangeError('The list is empty');

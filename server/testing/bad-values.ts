@@ -1,4 +1,3 @@
-/** Invalid where a whole number from 1 is expected. */
 export const NO_COUNTS: readonly unknown[] = [
   undefined,
   null,
@@ -19,7 +18,6 @@ export const NO_COUNTS: readonly unknown[] = [
   2 ** 31,
 ];
 
-/** Invalid where a word of a list is expected. */
 export const NO_WORDS: readonly unknown[] = [
   undefined,
   null,
@@ -37,5 +35,4 @@ export const NO_WORDS: readonly unknown[] = [
   'MONTHLY',
 ];
 
-/** An id that nothing has. */
 export const NOWHERE = '0190a000-0000-7000-8000-000000000000';

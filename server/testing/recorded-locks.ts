@@ -1,17 +1,15 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A table in which a statement locks or updates rows. */
 export interface RowLock {
   readonly table: string;
-  /** False for `skip locked`, which never waits for another transaction. */
+  /** False for `skip locked`, which never waits. */
   readonly waits: boolean;
 }
 
-/** A transaction as its locks in the order in which they were sent, each table once. */
+/** Locks in the order sent, each table once. */
 export type RecordedTransaction = readonly RowLock[];
 
-/** Records what `act` sends to the database, and returns the locks of each transaction that locked anything. */
 export async function recordLocks(act: () => Promise<unknown>): Promise<RecordedTransaction[]> {
   const submit = vi.spyOn(pg.Query.prototype, 'submit');
   try {
@@ -34,7 +32,7 @@ export async function recordLocks(act: () => Promise<unknown>): Promise<Recorded
   }
 }
 
-/** The tables in which a statement locks rows, in the order of its text. */
+/** Tables with locked rows, in the order of the text. */
 export function rowLocks(statement: string): RowLock[] {
   const text = statement.replaceAll('"', '').replaceAll(/\s+/g, ' ');
   const found: { readonly at: number; readonly lock: RowLock }[] = [];
@@ -53,7 +51,7 @@ export function rowLocks(statement: string): RowLock[] {
   return found.toSorted((one, other) => one.at - other.at).map(({ lock }) => lock);
 }
 
-/** Tables and aliases of the select whose locking clause starts at `end`, without those of its subqueries. */
+/** The select whose locking clause starts at `end`, without subqueries. */
 function tablesOf(text: string, end: number): { readonly name: string; readonly alias: string }[] {
   let depth = 0;
   let select = '';

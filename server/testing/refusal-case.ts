@@ -3,11 +3,10 @@ import { houseShowId } from '../../game/shows/house-shows.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from './app/test-app.ts';
 import { aFedHorse, aHorse } from './builders/stable.ts';
 
-/** The world in which refusals are provoked. */
 export interface RefusalScene {
   readonly app: TestApp;
   readonly anna: TestPlayer;
-  /** Anna's horse, fed. */
+  /** Fed. */
   readonly juniper: string;
   readonly bertsHorse: string;
 }
@@ -19,24 +18,22 @@ export async function openRefusalScene(): Promise<RefusalScene> {
   return { app, anna, juniper: await aFedHorse(anna), bertsHorse: await aHorse(bert) };
 }
 
-/** A request that will be refused; without `by` it is a visitor's. */
 export interface RefusedRequest {
   readonly by?: TestPlayer;
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Undoes what no call could have brought about, so that the audit passes. */
+  /** Undoes states that no call can cause. */
   readonly mend?: () => Promise<void>;
 }
 
-/** By route, status and code: the sentence that the player reads, with `#` for any number, and what provokes it. */
+/** By route, status and code. `#` stands for any number. */
 export type RefusalCases = Readonly<
   Record<string, readonly [sentence: string, provoke: (scene: RefusalScene) => Promise<RefusedRequest>]>
 >;
 
-/** A run of dressage, so many minutes after tests start. */
 export function dressageIn(minutes: number, level: ClassLevel = 1): string {
   const runsAt = new Date(TEST_START.getTime() + minutes * 60_000);
   return houseShowId({ discipline: 'dressage', level, runsAt });
 }
 
-/** Class 1 runs every half hour; tests start a minute after one. */
+/** Tests start a minute after a half-hourly run. */
 export const NEXT_SHOW = dressageIn(29);

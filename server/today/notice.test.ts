@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-test('without a file there is none', async () => {
+test('without a file there is no notice', async () => {
   expect(await openNotice(dataDir).read()).toBeNull();
   expect(await openNotice(join(dataDir, 'nowhere')).read()).toBeNull();
 });
@@ -23,7 +23,7 @@ test.each<[string, string | null]>([
   [' \n ', null],
   ['', null],
   ['x'.repeat(700), 'x'.repeat(600)],
-])('%j is told as %j', async (written, told) => {
+])('%j is shown as %j', async (written, told) => {
   await writeFile(file, written);
   expect(await openNotice(dataDir).read()).toBe(told);
 });
@@ -45,7 +45,7 @@ test('a change is seen after ten seconds, without a restart', async () => {
   expect(await notice.read()).toBeNull();
 });
 
-test('what is no file of text is none', async () => {
+test('a folder in its place is ignored', async () => {
   await mkdir(file);
   expect(await openNotice(dataDir).read()).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The operator's message to all players, from a file that may change while the game runs. */
+/** May change at any time. */
 export interface Notice {
   read(): Promise<string | null>;
 }
@@ -10,7 +10,7 @@ const LOOK_EVERY_MS = 10_000;
 
 const MOST_CHARACTERS = 600;
 
-/** Reads `notice.txt` of the data folder, at most every ten seconds and only if it has changed. */
+/** Reads `notice.txt` at most every ten seconds. */
 export function openNotice(dataDir: string, wallNow: () => number = Date.now): Notice {
   const file = join(dataDir, 'notice.txt');
   let lookedAt = -Infinity;

@@ -4,7 +4,7 @@ export interface NeedCountsRow {
   readonly level: number;
   readonly salary_day: string | null;
   readonly hungry: number;
-  /** Id and name of one of them; read only if it is the only one. */
+  /** Meaningful only if `hungry` is 1. */
   readonly hungry_id: string | null;
   readonly hungry_name: string | null;
   readonly untrained: number;
@@ -18,8 +18,8 @@ export interface NeedCountsRow {
 }
 
 /**
- * Counts by the rules of `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` are shown,
- * by `youngestToTrain` trained; a bank is full if it has filled since `full`.
+ * Follows `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` can be shown, by
+ * `youngestToTrain` trained; a bank is full if it filled since `full`.
  */
 export const countNeeds = prepared<
   NeedCountsRow,

@@ -50,7 +50,6 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
   };
 }
 
-/** Names the horse only if it is the only one. */
 function inNeed(count: number, id: string | null, name: string | null): HorsesInNeed<NamedHorse> {
   return { count, horses: count === 1 && id !== null && name !== null ? [{ id, name }] : [] };
 }

@@ -12,7 +12,7 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
   ['', undefined, (body: Buffer) => body],
-] as const)('the document comes compressed to who takes %j', async (accepted, encoding, unpack) => {
+] as const)('the document is compressed for Accept-Encoding %j', async (accepted, encoding, unpack) => {
   const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('accept-encoding');
@@ -21,7 +21,7 @@ test.each([
   if (encoding) expect(rawPayload.length).toBeLessThan(unpack(rawPayload).length / 5);
 });
 
-test('a browser keeps it, and asks only whether it has changed', async () => {
+test('a browser caches it and revalidates', async () => {
   const { headers } = await ask();
   expect(headers['cache-control']).toBe('public, max-age=300');
   const again = await ask({ 'if-none-match': String(headers['etag']) });
@@ -29,7 +29,7 @@ test('a browser keeps it, and asks only whether it has changed', async () => {
   expect((await ask({ 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
 });
 
-test('it is not written anew for each request', async () => {
+test('it is not generated for each request', async () => {
   await ask();
   const write = vi.spyOn(app.http, 'swagger');
   for (let nth = 0; nth < 5; nth++) await ask();

@@ -7,7 +7,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const PATH = '/api/docs';
 
-/** Serves the OpenAPI document: readable at /api/docs, raw at /api/docs/json. */
 export async function documentOn(http: FastifyInstance): Promise<void> {
   await http.register(swagger, {
     openapi: {
@@ -20,7 +19,7 @@ export async function documentOn(http: FastifyInstance): Promise<void> {
   await http.register(swaggerUi, {
     routePrefix: PATH,
     uiHooks: {
-      // The plugin would serialise the document for every request.
+      // The plugin would serialise the document on every request.
       async preHandler(request, reply) {
         if (request.routeOptions.url !== `${PATH}/json`) return undefined;
         packed ??= packDocument(JSON.stringify(http.swagger()));
@@ -37,7 +36,7 @@ interface PackedDocument {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-/** The best quality takes a hundred times longer for 10% less. */
+/** Maximum quality takes 100 times longer for 10% less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 async function packDocument(text: string): Promise<PackedDocument> {
@@ -59,7 +58,6 @@ function sendDocument(request: FastifyRequest, reply: FastifyReply, { etag, bodi
   return reply.type('application/json; charset=utf-8').send(bodies[encoding]);
 }
 
-/** True if the `Accept-Encoding` header allows this encoding. */
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name, quality] = part.trim().split(/\s*;\s*q=/);

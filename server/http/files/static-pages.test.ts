@@ -52,7 +52,7 @@ test('a file with a hash in its name never changes', async () => {
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-] as const)('who accepts %s gets %s, which says so', async (accepts, encoding, unpack) => {
+] as const)('a client that accepts %s gets %s', async (accepts, encoding, unpack) => {
   const answer = await http.inject({
     url: '/assets/large-4d5e6f.js',
     headers: { 'accept-encoding': accepts },
@@ -66,7 +66,7 @@ test.each([
   expect(unpack(answer.rawPayload).toString()).toBe(LARGE);
 });
 
-test('who accepts nothing packed, or a file that is not packed, gets it as it is', async () => {
+test('without compression in the request or the build, the file comes uncompressed', async () => {
   const plain = await http.inject('/assets/large-4d5e6f.js');
   expect(plain.headers['content-encoding']).toBeUndefined();
   expect(plain.body).toBe(LARGE);
@@ -74,20 +74,20 @@ test('who accepts nothing packed, or a file that is not packed, gets it as it is
   expect(small.body).toBe('export {};');
 });
 
-test('the page itself is packed at every address', async () => {
+test('the page is compressed at every address', async () => {
   const answer = await http.inject({ url: '/stable', headers: { 'accept-encoding': 'br' } });
   expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(PAGE);
 });
 
-test.each(['/api/nothing', '/assets/page-of-yesterday.js'])('%s is not the page but nothing', async (url) => {
+test.each(['/api/nothing', '/assets/page-of-yesterday.js'])('%s answers 404, not the page', async (url) => {
   const answer = await http.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test.each(['/../secret-beside-pages', '/..%2fsecret-beside-pages', '/assets/..%2f..%2fsecret-beside-pages'])(
-  '%s leads out of the folder nowhere',
+  '%s does not leave the folder',
   async (url) => {
     expect((await http.inject(url)).body).not.toContain('secret\n');
     expect((await http.inject(url)).body).not.toBe('secret');

@@ -1,10 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Serves the built pages, with the compressed files of the build. Files with a hash in their name are cached forever;
- * every unknown address gets index.html.
- */
+/** Hashed files are cached forever; unknown addresses get index.html. */
 export async function servePagesOn(http: FastifyInstance, dir: string): Promise<void> {
   await http.register(fastifyStatic, {
     root: dir,

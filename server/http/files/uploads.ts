@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Uploads are named after a hash of their content, so they never change. */
+/** Named after a hash of the content, so never changed. */
 const NAME = /^[0-9a-f]{64}-\d+\.webp$/;
 
-/** Serves uploaded pictures. `read` returns undefined if there is no such file. */
 export function serveUploadsOn(
   http: FastifyInstance,
   read: (file: string) => Promise<Buffer | undefined>,

@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts';
 
-/** Adds to the counts of a minute. Returns the totals of all processes for these keys. */
+/** Returns the totals over all processes. */
 export const addCallCounts = prepared<
   { key: string; calls: number },
   { minute: number; keys: readonly string[]; calls: readonly number[] }
@@ -12,7 +12,6 @@ export const addCallCounts = prepared<
    returning key, calls`,
 );
 
-/** Deletes counts of minutes before this one. */
 export const deleteOldCallCounts = prepared<never, { minute: number }>(
   'call_counts_delete_old',
   `delete from call_counts where minute < :minute`,

@@ -24,7 +24,6 @@ afterEach(async () => {
   await Promise.all(opened.map((counts) => counts.close()));
 });
 
-/** Counts of one process. */
 function aProcess(): CallCounts {
   const counts = openCallCounts({ db: database.db, log, now: () => now });
   opened.push(counts);
@@ -34,7 +33,6 @@ function aProcess(): CallCounts {
 const anna = { account: 'anna', perMinute: 100 };
 const kept = () => database.db.selectFrom('call_counts').select(['minute', 'key', 'calls']).execute();
 
-/** How many of so many calls are accepted. */
 function acceptedBy(
   counts: CallCounts,
   calls: number,
@@ -44,7 +42,7 @@ function acceptedBy(
     .length;
 }
 
-test('so many calls a minute are accepted, and it is said when the next ones are', () => {
+test('calls beyond the limit are refused until the next minute, with the time to wait', () => {
   const counts = aProcess();
   expect(acceptedBy(counts, 150)).toBe(100);
   now += 17_500;
@@ -53,7 +51,7 @@ test('so many calls a minute are accepted, and it is said when the next ones are
   expect(acceptedBy(counts, 150)).toBe(100);
 });
 
-test('accounts, networks and calls with a limit of their own are counted apart', () => {
+test('accounts, networks and calls with their own limit are counted separately', () => {
   const counts = aProcess();
   acceptedBy(counts, 100);
   const mates = { ...anna, route: 'GET /api/horses/:id/mates', perMinute: 2 };
@@ -63,7 +61,7 @@ test('accounts, networks and calls with a limit of their own are counted apart',
   expect(counts.take([{ network: 'berts', perMinute: 100 }, mates])).toBe(60);
 });
 
-test('a call that one limit refuses is counted by none', () => {
+test('a refused call counts towards no limit', () => {
   const counts = aProcess();
   acceptedBy(counts, 100);
   const bert = { account: 'bert', perMinute: 1 };
@@ -72,7 +70,7 @@ test('a call that one limit refuses is counted by none', () => {
 });
 
 describe('processes on one database', () => {
-  test('accept together little more than one of them may', async () => {
+  test('together accept little more than the limit', async () => {
     const processes = [aProcess(), aProcess(), aProcess()];
     let accepted = 0;
     for (let second = 0; second < 10; second++) {
@@ -81,11 +79,11 @@ describe('processes on one database', () => {
     }
     const [limit, others] = [100, 2];
     expect(accepted).toBeGreaterThanOrEqual(limit);
-    // What each of the others accepted within two seconds: one until it shares, one until it is asked for.
+    // Each other process may accept two unseen seconds of calls: until it shares, and until we read.
     expect(accepted).toBeLessThanOrEqual(limit + others * 2 * 10);
   });
 
-  test('one learns within about a second that another is at the limit', async () => {
+  test('share that a limit is reached within about a second', async () => {
     const [busy, late] = [aProcess(), aProcess()];
     expect(acceptedBy(busy, 100)).toBe(100);
     await expect.poll(kept).toEqual([{ minute: BEGUN / 60_000, key: 'account anna', calls: 100 }]);
@@ -94,7 +92,7 @@ describe('processes on one database', () => {
     expect(late.take([anna])).toBe(60);
   });
 
-  test('ask nothing of the database while nobody comes near a limit', async () => {
+  test('do not query the database while all counts are far below their limit', async () => {
     const executed = vi.spyOn(database.db, 'executeQuery');
     const counts = aProcess();
     for (let nth = 0; nth < 500; nth++) acceptedBy(counts, 9, { account: `player ${nth}`, perMinute: 100 });
@@ -104,7 +102,7 @@ describe('processes on one database', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('delete what is older than the last minute', async () => {
+  test('delete counts older than the last minute', async () => {
     const counts = aProcess();
     for (let minute = 0; minute < 4; minute++) {
       acceptedBy(counts, 50);
@@ -116,7 +114,7 @@ describe('processes on one database', () => {
       .toEqual(expect.not.arrayContaining([0, 1]));
   });
 
-  test('count on by themselves while the database does not answer, and share later', async () => {
+  test('keep counting during an outage, and share afterwards', async () => {
     const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new Error('gone'));
     const counts = aProcess();
     expect(acceptedBy(counts, 60)).toBe(60);
@@ -127,7 +125,7 @@ describe('processes on one database', () => {
   });
 });
 
-test('an outage is not logged with each sharing, another failure is', async () => {
+test('outages are not logged, other failures are', async () => {
   const warned = vi.spyOn(log, 'warn').mockReturnValue(undefined);
   const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new DatabaseUnavailable('gone'));
   const counts = aProcess();
@@ -140,7 +138,7 @@ test('an outage is not logged with each sharing, another failure is', async () =
   warned.mockRestore();
 });
 
-test('a hundred thousand networks neither clear a counter nor get one each', () => {
+test('a hundred thousand networks neither clear a counter nor get one counter each', () => {
   const counts = aProcess();
   const attacker = { network: '203.0.113.7', perMinute: 100 };
   expect(acceptedBy(counts, 100, attacker)).toBe(100);
@@ -148,7 +146,6 @@ test('a hundred thousand networks neither clear a counter nor get one each', () 
   for (let nth = 0; nth < 100_000; nth++) counts.take([{ network: `network ${nth}`, perMinute: 100 }]);
   expect(counts.take([attacker])).toBe(60);
   expect(counts.take([anna])).toBe(60);
-  // Networks that come later share 1,024 counters of 100 calls.
   const late = Array.from({ length: 200_000 }, (_, nth) =>
     counts.take([{ network: `late ${nth}`, perMinute: 100 }]),
   );

@@ -7,14 +7,14 @@ import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 const MINUTE_MS = 60_000;
 const SHARE_EVERY_MS = 1_000;
 
-/** Counts below this fraction of their limit are not shared with other processes. */
+/** Fraction of the limit; lower counts are not shared. */
 const SHARED_FROM = 0.1;
 
-/** Counters of networks per minute. Networks beyond that share a fixed number of counters. */
+/** Further networks share a fixed number of counters. */
 const MOST_COUNTERS = 50_000;
 const SHARED_COUNTERS = 1_024;
 
-/** What a call is counted for: an account or a network, and the route if it has its own limit. */
+/** The route is set if it has its own limit. */
 export interface Charge {
   readonly account?: string;
   readonly network?: string;
@@ -23,20 +23,17 @@ export interface Charge {
 }
 
 interface Count {
-  /** Calls accepted by this process. */
   accepted: number;
-  /** Those of them added to the database. */
+  /** Already added to the database. */
   shared: number;
-  /** Calls accepted by other processes, as last read. */
   others: number;
 }
 
 export interface CallCounts {
-  /** Counts a call. If a charge is at its limit, counts nothing and returns the seconds to wait. */
+  /** Returns the seconds to wait if a charge is at its limit; then counts nothing. */
   take(charges: readonly Charge[]): number | undefined;
-  /** Seconds to wait, or undefined if no charge is at its limit. Counts nothing. */
+  /** Like `take`, but never counts. */
   wait(charges: readonly Charge[]): number | undefined;
-  /** Stops sharing, after the current write. */
   close(): Promise<void>;
 }
 
@@ -48,8 +45,8 @@ export interface CallCountsOptions {
 }
 
 /**
- * Counts calls in fixed windows of one minute, in memory. Counts near their limit are shared through the database once a
- * second (decision 30).
+ * Fixed one-minute windows in memory. Shares counts near their limit through the database once a second (decision
+ * 30).
  */
 export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): CallCounts {
   let minute = 0;
@@ -68,7 +65,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     counters = 0;
   };
 
-  /** Never evicts a counter: an attacker with many addresses could reset one that way. */
+  /** Never evicts: an attacker with many addresses could reset a counter. */
   const countOf = (charge: Charge) => {
     let key = keyOf(charge, charge.network);
     let count = counts.get(key);
@@ -112,7 +109,7 @@ export function openCallCounts({ db, log, now = Date.now }: CallCountsOptions): 
     }
     if (cleanedUp === of) return;
     cleanedUp = of;
-    // The previous minute stays for processes whose clocks are slightly behind.
+    // Keeps the previous minute for processes with slow clocks.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
       .catch((error: unknown) => warn(error, 'deleting old call counts failed'));

@@ -9,7 +9,7 @@ let app: TestApp;
 let anna: TestPlayer;
 let bert: TestPlayer;
 beforeAll(async () => {
-  // Counts begin anew with each minute of the wall's clock, which stands still within a test.
+  // Stops the wall clock: counts restart every minute.
   vi.useFakeTimers({ toFake: ['Date'] });
   app = await startTestApp({ rateLimit: true });
   anna = await app.newPlayer();
@@ -43,7 +43,6 @@ async function ask({ url = '/api/auth/me', token = anna.token, from = '203.0.113
   };
 }
 
-/** How often each status came of so many calls. */
 async function countStatuses(calls: number, asking: (nth: number) => Asking) {
   const counted: Record<number, number> = {};
   for (let nth = 0; nth < calls; nth += 100) {
@@ -53,7 +52,7 @@ async function countStatuses(calls: number, asking: (nth: number) => Asking) {
   return counted;
 }
 
-test('an account may call 1,200 times a minute, from however many addresses, and others do not wait for it', async () => {
+test('an account may call 1,200 times a minute over all addresses, without delaying others', async () => {
   const from = (nth: number) => ({ from: `198.51.${nth % 200}.1` });
   expect(await countStatuses(PER_ACCOUNT + 50, from)).toEqual({ 200: PER_ACCOUNT, 429: 50 });
   const { retryAfter, body } = await ask();
@@ -65,7 +64,7 @@ test('an account may call 1,200 times a minute, from however many addresses, and
   expect((await ask({ token: bert.token })).status).toBe(200);
 });
 
-test('a network may call 6,000 times a minute, whatever tokens it makes up', async () => {
+test('a network may call 6,000 times a minute, whatever tokens it sends', async () => {
   const from = '203.0.113.77';
   const nothing = PER_NETWORK - 200;
   expect(await countStatuses(nothing, () => ({ from, url: '/api/nothing' }))).toEqual({ 404: nothing });
@@ -73,7 +72,6 @@ test('a network may call 6,000 times a minute, whatever tokens it makes up', asy
   expect(await countStatuses(250, madeUp)).toEqual({ 401: 200, 429: 50 });
   expect((await ask({ from, token: bert.token })).status).toBe(429);
   expect((await ask({ from, url: '/api/nothing' })).status).toBe(429);
-  // Pages are files, and no calls.
   expect((await ask({ from, url: '/healthz' })).status).toBe(200);
   expect((await ask({ token: bert.token })).status).toBe(200);
 });
@@ -87,19 +85,18 @@ test('an expensive call has a lower limit, for an account and for a network', as
   expect((await ask({ token: bert.token, from: '203.0.113.90' })).status).toBe(200);
 });
 
-test('an account beyond its limit uses up nothing of its network', async () => {
+test('an account beyond its limit does not use up its network’s limit', async () => {
   const mates = '/api/horses/0190a000-0000-7000-8000-000000000000/mates';
   const from = '203.0.113.92';
   expect(await countStatuses(800, () => ({ url: mates, from }))).toEqual({ 404: 120, 429: 680 });
   expect((await ask({ url: mates, from, token: bert.token })).status).toBe(404);
-  // Other calls of the account are still answered, and the same one in the next minute.
   expect((await ask({ from })).status).toBe(200);
   vi.setSystemTime(Date.now() + 60_000);
   expect((await ask({ url: mates, from })).status).toBe(404);
 });
 
-test('a call is counted and not cached, however its address is spelt', async () => {
-  // Through a socket: `inject` would shorten the absolute address.
+test('a call is counted and not cached, however its URL is spelt', async () => {
+  // Needs a socket: `inject` would shorten the absolute address.
   const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));
   const askAs = (path: string) =>
     new Promise<{ status: number | undefined; cached: string | undefined }>((resolve, reject) => {

@@ -8,34 +8,26 @@ import { networkOf } from './visitor-address.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly access?: CallShape['access'];
-    /** See `ServeOptions`. */
     readonly perMinute?: number;
   }
 }
 
-/**
- * All calls of one account per minute. A page makes up to 20 calls; a fast player clicks three times a second, with
- * about three calls each.
- */
+/** A page makes up to 20 calls. A fast player clicks three times a second, with three calls each. */
 const ACCOUNT_PER_MINUTE = 1_200;
 
-/** The limit of a network, in accounts at full speed. Enough for thirty ordinary players. */
+/** In accounts at full speed; enough for thirty ordinary players. */
 const ACCOUNTS_PER_NETWORK = 5;
 
-/** Refused tokens to remember. */
 const MOST_REMEMBERED = 10_000;
 
 export interface CallLimits {
-  /** Counts a call of an account. Throws `TooManyRequests` at a limit. */
+  /** Throws `TooManyRequests` at a limit. */
   countAccount(request: FastifyRequest, accountId: string): void;
 }
 
-/** Counts every call by its network, before any other work. */
+/** Runs before any other work. */
 export function limitCallsOn(http: FastifyInstance, counts: CallCounts): CallLimits {
-  /**
-   * Accounts that were refused, by token. Their next calls are refused without a database look-up, and without using up
-   * their network's limit.
-   */
+  /** Accounts by token. Their next calls skip the database and do not count for their network. */
   const refused = new Map<string, string>();
 
   http.addHook('onRequest', async (request) => {

@@ -1,25 +1,21 @@
 import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The network of all addresses that cannot be parsed. */
 const UNREADABLE = 'unreadable';
 
-/** IPv4 with a port, or IPv6 in brackets, as some proxies forward them. */
+/** IPv4 with a port or IPv6 in brackets, as some proxies send. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
 
-/**
- * The network of an address: the address itself for IPv4, the /64 for IPv6, because one household or server has a whole
- * /64.
- */
+/** The /64 for IPv6: one household or server has a whole /64. */
 export const networkOf = remembering((address) => prefixOf(address, { ipv4: 32, ipv6: 64 }));
 
-/** An address for the log: enough to trace abuse, too little to identify a household. */
+/** Enough to trace abuse, too little to identify a household. */
 export const shortenAddress = remembering((address) => prefixOf(address, { ipv4: 24, ipv6: 48 }));
 
 const MOST_REMEMBERED = 10_000;
 const LONGEST_REMEMBERED = 64;
 
-/** Caches results: parsing an IPv6 address takes about 20 µs, and most requests repeat a recent address. */
+/** Parsing IPv6 takes about 20 µs; most requests repeat an address. */
 function remembering(read: (address: string) => string): (address: string) => string {
   const known = new Map<string, string>();
   return (address) => {
@@ -42,7 +38,7 @@ function prefixOf(address: string, lengths: PrefixLengths): string {
   const { v4, v6 } = WITH_PORT.exec(address)?.groups ?? {};
   const bare = v4 ?? v6 ?? address;
   if (!isIPv4(bare) && !ipaddr.IPv6.isValid(bare)) return UNREADABLE;
-  // `process` turns ::ffff:203.0.113.7 into IPv4.
+  // Turns ::ffff:203.0.113.7 into IPv4.
   const parsed = ipaddr.process(bare);
   const bits = lengths[parsed.kind()];
   const bytes = parsed.toByteArray().map((byte, index) => byte & keptBits(bits - index * 8));
@@ -50,7 +46,6 @@ function prefixOf(address: string, lengths: PrefixLengths): string {
   return bits === bytes.length * 8 ? network : `${network}/${bits}`;
 }
 
-/** A byte mask that keeps this many leading bits. */
 function keptBits(bits: number): number {
   return 0xff & (0xff00 >> Math.min(8, Math.max(0, bits)));
 }

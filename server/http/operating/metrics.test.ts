@@ -16,8 +16,8 @@ afterAll(async () => {
   await withoutToken.close();
 });
 
-describe('beside the game', () => {
-  test('nobody is told metrics without a token', async () => {
+describe('on the game’s port', () => {
+  test('metrics are not served if no token is set', async () => {
     for (const authorization of ['', `Bearer ${TOKEN}`]) {
       const { statusCode, body } = await withoutToken.http.inject({
         url: '/metrics',
@@ -36,14 +36,14 @@ describe('beside the game', () => {
     `Bearer ${TOKEN}x`,
     `Bearer ${TOKEN.slice(1)}`,
     `Basic ${TOKEN}`,
-  ])('nobody is told metrics with %j', async (authorization) => {
+  ])('metrics are refused with %j', async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization };
     const { statusCode, body } = await withToken.http.inject({ url: '/metrics', headers });
     expect(statusCode).toBe(401);
     expect(body).not.toContain('http_request_seconds');
   });
 
-  test('whoever has the token is', async () => {
+  test('metrics are served with the token', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     const answer = await withToken.http.inject({ url: '/metrics', headers });
     expect(answer.statusCode).toBe(200);
@@ -61,7 +61,7 @@ describe('on a port of their own', () => {
 
   const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${server?.port}${path}`, { headers });
 
-  test('metrics are told, and nothing else', async () => {
+  test('metrics are served, and nothing else', async () => {
     server = await openMetricsServer(registry, { ...settings, metricsToken: undefined });
     const answer = await ask('/metrics');
     expect(answer.status).toBe(200);
@@ -69,13 +69,13 @@ describe('on a port of their own', () => {
     for (const path of ['/', '/api/breeds', '/metrics/x']) expect((await ask(path)).status).toBe(404);
   });
 
-  test('a token is asked for there as well, if there is one', async () => {
+  test('the token is required there too, if set', async () => {
     server = await openMetricsServer(registry, { ...settings, metricsToken: TOKEN });
     expect((await ask('/metrics')).status).toBe(401);
     expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
   });
 
-  test('there is none without a port', async () => {
+  test('no server starts without a port', async () => {
     const none = { ...settings, metricsPort: undefined, metricsToken: TOKEN };
     expect(await openMetricsServer(registry, none)).toBeUndefined();
   });

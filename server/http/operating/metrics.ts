@@ -5,14 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
 export interface MetricsSettings {
-  /** A separate port for metrics. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
-  /** Bearer token that a request for metrics must carry. */
   readonly metricsToken: string | undefined;
 }
 
-/** Serves metrics on the game's port if they have a token and no port of their own. */
+/** Only with a token and without a metrics port. */
 export function serveMetricsOn(
   http: FastifyInstance,
   registry: Registry,
@@ -34,7 +32,6 @@ export interface MetricsServer {
   close(): Promise<void>;
 }
 
-/** Serves metrics on their own port. Returns undefined if none is set. */
 export async function openMetricsServer(
   registry: Registry,
   { metricsPort, metricsHost, metricsToken }: MetricsSettings,

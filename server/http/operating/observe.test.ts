@@ -11,11 +11,10 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-test('no upload’s address is logged, as whoever knows it may use it', async () => {
+test('upload addresses are not logged: anybody who has one can use it', async () => {
   const address = await openUpload(anna);
   const token = address.split('/').at(-1) ?? '';
   expect(token.length).toBeGreaterThan(20);
-  // Once with a file that is too large, once as it should be.
   await sendPicture(app, address, Buffer.alloc(20 * 1024 * 1024));
   await sendPicture(app, address, await aPicture());
   await app.http.inject({ method: 'DELETE', url: address });
@@ -23,7 +22,7 @@ test('no upload’s address is logged, as whoever knows it may use it', async ()
   expect(JSON.stringify(logged)).not.toContain(token);
 });
 
-test('of an address that nothing answers, nothing is logged', async () => {
+test('unknown addresses are not logged', async () => {
   for (const url of [
     '/reset/secret-token',
     '/api/secret-token?x=secret-token',
@@ -38,7 +37,7 @@ test('of an address that nothing answers, nothing is logged', async () => {
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
   ['2001:db8:1:2::3', '2001:db8:1::/48'],
-])('a line names who is signed in, and %s as %s', async (remoteAddress, address) => {
+])('a line has the player’s id, and %s as %s', async (remoteAddress, address) => {
   const headers = { authorization: `Bearer ${anna.token}` };
   await app.http.inject({ url: '/api/auth/me', headers, remoteAddress });
   await app.http.inject({ url: '/api/breeds', remoteAddress });
@@ -49,7 +48,7 @@ test.each([
   expect(JSON.stringify(logged)).not.toContain(remoteAddress);
 });
 
-test('an unexpected error names them as well', async () => {
+test('an unexpected error is logged with player and address', async () => {
   await sql`alter table profiles rename to profiles_gone`.execute(app.db);
   await anna.call('PATCH /api/user/bio', { body: { bio: 'Neigh' } });
   await sql`alter table profiles_gone rename to profiles`.execute(app.db);

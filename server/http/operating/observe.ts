@@ -7,7 +7,7 @@ import type { Db } from '../../db/connection.ts';
 import { DatabaseUnavailable, isUnavailable } from '../../db/errors.ts';
 import { shortenAddress } from '../limits/visitor-address.ts';
 
-/** Time limit of /readyz, shorter than that of a query. */
+/** Must be shorter than a query's time limit. */
 const READY_WITHIN_MS = 3_000;
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
@@ -17,20 +17,16 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLate]);
 }
 
-/** Routes that are polled; logged at level debug. */
+/** Polled, so logged at level debug. */
 const OPERATORS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Id of the signed-in player; null before that is known. */
     playerId: string | null;
   }
 }
 
-/**
- * Fields of a log line about a request. It has the route pattern rather than the address, which may contain a secret
- * such as the token of an upload.
- */
+/** Uses the route pattern: addresses may contain upload tokens. */
 export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
   const { url: route = 'none' } = routeOptions;
   return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
@@ -42,9 +38,6 @@ interface ObserveOptions {
   readonly isLeaving: () => boolean;
 }
 
-/**
- * Logs and measures every answer, and serves /healthz and /readyz. Returns the registry of metrics.
- */
 export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: ObserveOptions): Registry {
   http.decorateRequest('playerId', null);
   const registry = new Registry();
@@ -59,7 +52,7 @@ export function observeOn(http: FastifyInstance, { db, clock, isLeaving }: Obser
 
   http.addHook('onResponse', async (request, reply) => {
     const { url: route = 'none', config } = request.routeOptions;
-    // The duration of a stream says nothing about speed.
+    // A stream's duration says nothing about speed.
     if (!config.stream)
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const level = OPERATORS.has(route) ? 'debug' : 'info';

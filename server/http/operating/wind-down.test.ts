@@ -5,9 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepConnectionsOn, type Connections } from './wind-down.ts';
 
-/* How a server that stops treats the connections it has, over real sockets. */
-
-/** More than the sockets of both sides hold. */
+/** Exceeds the socket buffers. */
 const LARGE_BYTES = 32 * 1024 * 1024;
 
 let http: FastifyInstance;
@@ -30,7 +28,6 @@ afterEach(() => {
 
 interface Client {
   readonly socket: Socket;
-  /** What it was answered, headers and all. */
   answer: string;
   bytes: number;
   readonly closed: Promise<unknown>;
@@ -60,7 +57,7 @@ async function millisecondsToStop(): Promise<number> {
   return performance.now() - begun;
 }
 
-test('does not wait for ever for clients that are silent, half done, idle, or read nothing', async () => {
+test('does not wait forever for clients that are silent, half done, idle or not reading', async () => {
   const clients = [
     await open(),
     await open('GET / HTTP/1.1\r\nHost: he'),
@@ -76,7 +73,7 @@ test('does not wait for ever for clients that are silent, half done, idle, or re
   await Promise.all(clients.map(({ closed }) => closed));
 });
 
-test('takes nobody new, and answers what is still sent on an open connection as its last', async () => {
+test('accepts no connections, and closes open ones after their next answer', async () => {
   const kept = await open(get('/'));
   expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive/i);
   kept.answer = '';
@@ -89,7 +86,7 @@ test('takes nobody new, and answers what is still sent on an open connection as 
   await stopped;
 });
 
-test('waits for the answer to what has been asked, and says that it is the last', async () => {
+test('waits for open requests, and closes their connection with the answer', async () => {
   const asked = await open(get('/work'));
   const stopped = millisecondsToStop();
   await wait(5_500);
@@ -99,7 +96,7 @@ test('waits for the answer to what has been asked, and says that it is the last'
   expect(await stopped).toBeLessThan(7_500);
 });
 
-test('takes a body that arrives in time', async () => {
+test('accepts a body that arrives in time', async () => {
   const slow = await open(HALF_A_BODY);
   const stopped = millisecondsToStop();
   await wait(2_000);
@@ -109,7 +106,7 @@ test('takes a body that arrives in time', async () => {
   await stopped;
 });
 
-test('does not cut off an answer that is still being read', async () => {
+test('does not cut off an answer while the client reads it', async () => {
   const reader = await open();
   reader.socket.pause();
   reader.socket.write(get('/large'));

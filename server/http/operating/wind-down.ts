@@ -3,13 +3,10 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Whom a connection waits for. `nobody`: idle between two requests. */
+/** `nobody`: idle between requests. */
 type WaitsFor = 'nobody' | 'client' | 'server';
 
-/**
- * How long a connection may wait while the server stops, in milliseconds. An idle connection stays open for a request
- * that may be on its way. A client gets a few seconds to finish sending a request or reading an answer.
- */
+/** Maximum wait while stopping, in milliseconds. Idle connections stay open for requests under way. */
 const PATIENCE_MS: Readonly<Record<WaitsFor, number>> = { nobody: 1_000, client: 5_000, server: 30_000 };
 
 const LOOK_EVERY_MS = 50;
@@ -22,21 +19,21 @@ interface Exchange {
 interface Connection {
   /** More than one only with pipelining. */
   readonly exchanges: Set<Exchange>;
-  /** `socket.bytesRead` after the last exchange. If it has grown, a request has begun to arrive. */
+  /** `socket.bytesRead` after the last exchange; growth means that a request has begun. */
   bytesBefore: number;
   waitsFor: WaitsFor;
-  /** Start of the wait, by `performance.now()`. */
+  /** By `performance.now()`. */
   since: number;
 }
 
 export interface Connections {
-  /** Calls `close`, which must stop listening. Resolves once no connection is left. Call it once. */
+  /** Call once. `close` must stop listening. */
   windDown(close: () => PromiseLike<unknown>): Promise<void>;
 }
 
 /**
- * Tracks connections to close them without cutting off an answer. Node's `server.close()` waits forever for a silent
- * client, and destroys a connection whose answer is still being sent. Register it before any hook that answers.
+ * Never cuts off an answer. Node's `server.close()` waits forever for silent clients and destroys unfinished answers.
+ * Register before any hook that answers.
  */
 export function keepConnectionsOn(http: FastifyInstance): Connections {
   const { server } = http;
@@ -55,7 +52,7 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
 
   http.addHook('onRequest', async ({ raw: request }, { raw: response }) => {
     const { socket } = request;
-    // Injected requests have no connection. A destroyed socket would never be removed.
+    // Injected requests have no connection; a destroyed socket would never be removed.
     if (socket.destroyed || !('bytesRead' in socket)) return;
     const connection = connectionOf(socket);
     const exchange = { request, response };
@@ -77,11 +74,10 @@ export function keepConnectionsOn(http: FastifyInstance): Connections {
 
   return {
     async windDown(close) {
-      // Node calls this when it stops listening; `look` closes idle connections instead.
+      // Node calls this on stopping; `look` closes idle connections instead.
       server.closeIdleConnections = () => {};
       for (const [socket, connection] of connections) {
         Object.assign(connection, { waitsFor: whomItWaitsFor(socket, connection), since: performance.now() });
-        // Fastify does this for later requests.
         for (const { response } of connection.exchanges)
           if (!response.headersSent) response.setHeader('connection', 'close');
       }

@@ -8,8 +8,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 
-/* What never reaches a handler: it still carries the security headers, and is the client's mistake, not ours. */
-
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
   { level: 'warn' },
@@ -61,7 +59,7 @@ describe('a static file', () => {
     expect(logged).toEqual([]);
   });
 
-  test('says which range would do', async () => {
+  test('names the satisfiable range', async () => {
     const headers = { range: 'bytes=99999999-' };
     const answer = await app.http.inject({ url: '/assets/page-1a2b3c.js', headers });
     expect(answer.headers['content-range']).toBe('bytes */10');
@@ -87,7 +85,7 @@ describe('security headers', () => {
     expect((await app.http.inject(url)).headers).toMatchObject(SECURITY_HEADERS);
   });
 
-  test('ask a browser to stay on TLS once it came by TLS, and not before', async () => {
+  test('ask for TLS only on requests over TLS', async () => {
     const byTls = { 'x-forwarded-proto': 'https' };
     for (const url of ['/', '/api/nothing', '/healthz']) {
       const secure = await app.http.inject({ url, headers: byTls });
@@ -104,7 +102,7 @@ describe('security headers', () => {
   });
 });
 
-describe('what only a raw connection can send', () => {
+describe('requests that only a raw connection can send', () => {
   let port: number;
   beforeAll(async () => {
     await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -6,7 +6,6 @@ import { whoAsked } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 
-/** Messages for the framework's own refusals, by status. */
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['INVALID_INPUT', 'That request could not be read.'],
   413: ['TOO_LARGE', 'That is too large.'],
@@ -15,12 +14,12 @@ const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, messag
   416: ['RANGE_NOT_SATISFIABLE', 'That file has no such part.'],
 };
 
-/** Statuses of paths outside the static files, or without a file. */
+/** Paths outside the static files, or missing files. */
 const NOTHING_THERE: ReadonlySet<number | undefined> = new Set([403, 404]);
 
 type FrameworkError = FastifyError & { readonly headers?: Record<string, string> };
 
-/** During an outage: long enough for a restart, short enough for a player to wait. */
+/** During an outage: long enough for a restart, short enough for players. */
 const RETRY_AFTER_S = 5;
 
 export class TooManyRequests extends Error {
@@ -39,10 +38,7 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/**
- * Answers what no handler answered: unknown addresses, unreadable requests, outages, and our own errors, which are logged
- * with the request id.
- */
+/** Logs our own errors with the request id. */
 export function handleErrorsOn(http: FastifyInstance): void {
   http.setErrorHandler((error: FrameworkError, request, reply) => {
     if (error instanceof TooManyRequests) {
@@ -56,7 +52,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
         problem: 'That text has characters in it that cannot be kept.',
       });
     }
-    // An outage is logged once a second elsewhere, not for every call.
+    // Outages are logged elsewhere.
     if (isUnavailable(error)) {
       if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, 'statement timed out');
       const code = error instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
@@ -65,7 +61,6 @@ export function handleErrorsOn(http: FastifyInstance): void {
     if (NOTHING_THERE.has(error.statusCode)) return nothingThere(request, reply);
     const known = FRAMEWORK_REFUSALS[error.statusCode ?? 500];
     if (known) {
-      // For example content-range.
       reply.headers(error.headers ?? {});
       return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
     }
@@ -76,7 +71,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
 
   http.setNotFoundHandler(nothingThere);
 
-  // An empty body with content type JSON is allowed.
+  // Allows an empty body with content type JSON.
   http.removeContentTypeParser(['application/json', 'text/plain']);
   http.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
@@ -87,7 +82,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
 const nothingThere = (request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ code: 'NOT_FOUND', message: `There is nothing at ${request.url.split('?')[0]}.` });
 
-/** Answers addresses that the framework cannot route, such as `/api/%zz`, for which no hook runs. */
+/** Answers unroutable addresses such as `/api/%zz`, for which no hook runs. */
 export function refuseUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   void nothingThere(request, reply);

@@ -7,7 +7,7 @@ import { startTestApp, type Route, type TestApp, type TestPlayer } from '../../t
 
 let app: TestApp;
 let anna: TestPlayer;
-/** Values that some call takes. */
+/** Values that some call accepts. */
 let sensible: unknown[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -62,10 +62,8 @@ const anything = fc.oneof(
   nonsense,
   fc.nat(99).map((nth) => sensible[nth % sensible.length]),
 );
-/** What stands in an address is text. */
 const inAddress = anything.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
 
-/** A part of a request with the names that the call reads, any of which may be missing. */
 function partOf(schema: z.ZodType | undefined, value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   if (!schema) return fc.constant(undefined);
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
@@ -73,10 +71,7 @@ function partOf(schema: z.ZodType | undefined, value: fc.Arbitrary<unknown>): fc
   return fc.record(Object.fromEntries(named)).map((part) => JSON.parse(JSON.stringify(part)) as unknown);
 }
 
-/**
- * By route. Moving the clock by years is no nonsense, but would leave the sensible values senseless; a stream would
- * not end.
- */
+/** Without the clock, which could invalidate sensible values, and endless streams. */
 const CALLS = new Map(
   CONTRACT.filter(({ onlyWithDevClock, stream }) => !onlyWithDevClock && !stream).map((call) => [
     `${call.method} ${call.path}` as Route,
@@ -84,7 +79,7 @@ const CALLS = new Map(
   ]),
 );
 
-/** Longer addresses lead nowhere, and half characters cannot stand in one. */
+/** Longer addresses match no route; lone surrogates are invalid in an address. */
 const inPath = inAddress.filter(
   (id) => id !== '' && !/\p{Surrogate}/u.test(id) && encodeURIComponent(id).length <= 100,
 );
@@ -100,12 +95,12 @@ const request = fc.constantFrom(...CALLS.keys()).chain((route) => {
   });
 });
 
-test('nothing that anybody may send is an error of ours', async () => {
+test('no input causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(request, async ({ route, signedIn, ...sent }) => {
       const answer = await app.call(route, sent, signedIn ? anna.token : undefined);
       expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
-      // Whoever guesses well logs out, and goes on as another.
+      // A valid random call may log Anna out.
       if (answer.status === 200 && route === 'POST /api/auth/logout') anna = await app.newPlayer();
     }),
     { numRuns: 500 },

@@ -10,13 +10,13 @@ describe('a sentence', () => {
     ['{name}, {name}!', { name: 'Iris' }, 'Iris, Iris!'],
     ['You need {needs} coins.', { needs: 1234567 }, 'You need 1,234,567 coins.'],
     ['You have {has}.', { has: 0 }, 'You have 0.'],
-    // What a player called a horse is no part of the sentence.
+    // Horse names must not act as placeholders.
     ['{name} eats.', { name: '{level} $& $1', level: 7 }, '{level} $& $1 eats.'],
   ])('%j with %j', (sentence, details, filled) => {
     expect(fillSentence(sentence, details)).toBe(filled);
   });
 
-  test('that cannot be filled is a bug', () => {
+  test('throws if it cannot be filled', () => {
     expect(() => fillSentence('You need {needs} coins; you have {has}.', { needs: 5 })).toThrow('needs has');
   });
 });

@@ -3,10 +3,9 @@ import type { Sentence } from '../../../contract/call.ts';
 import type { RefusalDetails } from '../../../game/refusal.ts';
 import type { Refusal } from '../../../game/refusal.ts';
 
-/** Statuses with `Retry-After`, taken from `seconds` of the details. */
+/** Statuses with `Retry-After`, from `seconds` of the details. */
 const MAY_BE_RETRIED: ReadonlySet<number> = new Set([429, 503]);
 
-/** Sends `{code, message}` with the sentence's status. Details fill `{name}` in the sentence. */
 export function sendRefusal(
   reply: FastifyReply,
   code: string,
@@ -18,7 +17,6 @@ export function sendRefusal(
   return reply.code(status).send({ code, message: fillSentence(sentence, details) });
 }
 
-/** A refusal as part of a reply: code and sentence. */
 export function refusalView<Code extends string>(
   sentences: Readonly<Record<NoInfer<Code>, Sentence>>,
   { refused: code, details }: Refusal<Code>,
@@ -28,7 +26,7 @@ export function refusalView<Code extends string>(
   return { code, message: fillSentence(sentence[1], details) };
 }
 
-/** Throws if the details lack a name of the sentence. */
+/** Throws if `details` lacks a name of the sentence. */
 export function fillSentence(sentence: string, details: RefusalDetails): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = details[name];

@@ -4,13 +4,13 @@ import { SECURITY_HEADERS } from '../headers.ts';
 
 const BAD_REQUEST = [400, 'That request could not be read.'] as const;
 
-/** By the code of Node's error; for all others `BAD_REQUEST`. */
+/** By Node's error code; the default is `BAD_REQUEST`. */
 const REFUSALS: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'That request did not arrive in time.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of that request are too large.'],
 };
 
-/** Answers bytes that are no HTTP request, which never reach the framework, and closes the connection. */
+/** Answers bytes that are not HTTP, which bypass the framework. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {

@@ -1,14 +1,13 @@
 import type { MachineClocks } from '../../clock/machine-clocks.ts';
 
-/** Clocks that a test sets, in milliseconds. */
+/** In milliseconds. */
 export interface FakeTimes {
   wall: number;
   database: number;
-  /** Elapsed time. */
   passed: number;
 }
 
-/** The clocks of one machine: its wall clock is off by `wallOff`, and its monotonic clock stood still for `stoodStill`. */
+/** The wall clock is off by `wallOff`; the monotonic clock paused for `stoodStill`. */
 export function fakeClocks(
   times: FakeTimes,
   own: { wallOff?: number; stoodStill?: number } = {},
@@ -20,7 +19,6 @@ export function fakeClocks(
   };
 }
 
-/** Advances all clocks. */
 export function passTime(times: FakeTimes, milliseconds: number): void {
   times.wall += milliseconds;
   times.database += milliseconds;

@@ -12,7 +12,7 @@ export interface HttpAnswer {
 
 const Refused = z.strictObject({ code: z.string().min(1), message: z.string().min(1) });
 
-/** Refusals of the framework, before the call is reached. */
+/** Framework refusals before the call runs. */
 const UNREAD: Readonly<Record<string, number>> = { TOO_LARGE: 413 };
 
 export function callOf(route: string): CallShape {
@@ -22,8 +22,8 @@ export function callOf(route: string): CallShape {
 }
 
 /**
- * Every answer has a request id, and shows no alleles except of the horses in `maySee`. A reply (200) has world time
- * and the contract's shape; a refusal has a code of the contract with its status, and a sentence without gaps.
+ * Every answer needs a request id and no alleles except of horses in `maySee`. A 200 needs world time and the
+ * contract's shape; a refusal a declared code, its status and a filled sentence.
  */
 export function expectContractAnswer(
   call: CallShape,
@@ -45,7 +45,7 @@ export function expectContractAnswer(
   expect(statusesOf(call, code), `${route} answered ${status} ${code}`).toContain(status);
 }
 
-/** Refusals of the lab repeat the alleles that were sent; no horse is involved. */
+/** Lab refusals repeat the alleles in the request; no horse is involved. */
 function repeatsAlleles({ path }: CallShape, status: number): boolean {
   return path.startsWith('/api/genetics/') && status === 400;
 }
@@ -54,7 +54,6 @@ function problemsOf(schema: z.ZodType, body: unknown): z.core.$ZodIssue[] {
   return schema.safeParse(body).error?.issues ?? [];
 }
 
-/** Statuses that this call may answer with this code. */
 function statusesOf(call: CallShape, code: string): number[] {
   if (code === OUR_FAULT.code) return [500];
   const sentences: Readonly<Record<string, Sentence>> = { ...COMMON_REFUSALS, ...call.refusals };

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/connection.ts';
 
-/* Genes must not leave the server, except those of horses that the reader may see. */
-
 /** Two alleles of a locus ("E/e", "n/Cr"), or of flaxen. */
 const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
 /** The genotype as the database stores it. */
 const STORED = /^[012]{12}$/;
 
-/** Traits besides the loci. No player may see them; `look` holds what is visible. */
+/** Hidden from all players; `look` holds what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'genotype',
   'traits',
@@ -25,7 +23,7 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'marking_whites',
 ]);
 
-/** Removes the `genetics` and `traits` of horses in `maySee`; they stand beside the horse's id. */
+/** Removes `genetics` and `traits` beside the id of a horse in `maySee`. */
 export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
   if (typeof body !== 'object' || body === null) return body;
@@ -50,10 +48,7 @@ export function allelesIn(body: unknown, path = '$'): string[] {
   ]);
 }
 
-/**
- * Horses whose genes the owner of this token may see: all published ones, and those with an insight. Written apart
- * from the program, to check it. Visitors may see none.
- */
+/** Published horses, and those with an insight; none for visitors. Independent of the server's code, to check it. */
 export async function horsesSeenWith(db: Db, token: string | undefined): Promise<ReadonlySet<string>> {
   if (token === undefined) return new Set();
   const session = await db

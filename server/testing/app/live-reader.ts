@@ -5,19 +5,18 @@ import type { TestApp } from './test-app.ts';
 
 type Event = z.output<typeof LiveEvent>;
 
-/** A client of the live stream over a real connection. */
 export interface LiveReader {
   readonly response: Response;
-  /** The next event; fails if none comes. */
+  /** Fails if none comes. */
   next(): Promise<Event>;
-  /** Resolves once the server has closed the stream, with its `retry:` in milliseconds if it sent one. */
+  /** Resolves on closing by the server, with its `retry:` in milliseconds. */
   readonly ended: Promise<number | undefined>;
   leave(): void;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Opens a stream and reads the gap that it begins with. */
+/** Reads the initial gap. */
 export async function readLive(app: TestApp, who: { readonly token: string }): Promise<LiveReader> {
   const reader = await readLiveSince(app, who);
   const first = await reader.next();
@@ -25,7 +24,7 @@ export async function readLive(app: TestApp, who: { readonly token: string }): P
   return reader;
 }
 
-/** Opens a stream; `since` is world time. */
+/** `since` is world time. */
 export async function readLiveSince(
   app: TestApp,
   { token }: { readonly token: string },
@@ -54,7 +53,7 @@ export async function readLiveSince(
     for await (const piece of text) parser.feed(piece);
     return retryMs;
   })();
-  // Rejects after `leave`, when nobody waits for it.
+  // Prevents an unhandled rejection after `leave`.
   ended.catch(() => {});
   return {
     response,

@@ -1,4 +1,4 @@
-/** Types of OpenAPI 3.0.3 (section "Data Types"); `null` and lists of types came with 3.1. */
+/** OpenAPI 3.0.3, section "Data Types"; `null` and lists of types came with 3.1. */
 const TYPES: ReadonlySet<unknown> = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
 const ONLY_LATER = [
   'const',
@@ -25,7 +25,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-/** Errors that would break readers of the document, such as client generators. */
 export function openApiProblems(document: OpenApi): string[] {
   const problems: string[] = [];
   if (!/^3\.0\.\d$/.test(document.openapi)) problems.push(`version ${document.openapi}`);

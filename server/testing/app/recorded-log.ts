@@ -3,11 +3,10 @@ import { pino, type Logger } from 'pino';
 
 export interface RecordedLog {
   readonly log: Logger;
-  /** Parsed lines, oldest first. */
+  /** Oldest first. */
   readonly logged: Record<string, unknown>[];
 }
 
-/** A log whose lines a test can read. */
 export function recordLog(level: string): RecordedLog {
   const logged: Record<string, unknown>[] = [];
   const lines = new Writable({

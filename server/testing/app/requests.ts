@@ -4,17 +4,13 @@ import type { CallShape } from '../../../contract/call.ts';
 import { callOf, expectContractAnswer } from './contract-answers.ts';
 import type { Route, TestApp, TestPlayer } from './test-app.ts';
 
-/* Requests that `call` would not send. Their answers are checked against the contract too. */
-
-/** A request as bytes. */
 export interface RawRequest {
-  /** By default the call's path with unknown ids. */
+  /** Defaults to the call's path with unknown ids. */
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly payload?: string;
 }
 
-/** The call's path with this id in place of its parameters. */
 export function addressOf({ path }: CallShape, id = '0190a000-0000-7000-8000-000000000000'): string {
   return path.replaceAll(/:\w+/g, encodeURIComponent(id));
 }
@@ -32,7 +28,7 @@ export async function sendRaw(app: TestApp, call: CallShape, { url, headers, pay
   return answer;
 }
 
-/** Follows the `Link` headers from `url` to the end of the list. Returns one array per page. */
+/** Follows `Link` headers; one array per page. */
 export async function everyPage<Item>(
   app: TestApp,
   player: TestPlayer,

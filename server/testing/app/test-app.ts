@@ -28,11 +28,9 @@ import { callOf, expectContractAnswer } from './contract-answers.ts';
 
 export type Route = keyof Calls;
 
-/** The answer of a call, of any status. */
 export interface TestAnswer<R extends Route> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  /** The reply, or `{code, message}` of a refusal. */
   readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
 }
 
@@ -50,23 +48,17 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Holds pictures and the operator's notice, not the database. */
+  /** Holds pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
-  /** For requests that are not in the contract. */
   readonly http: FastifyInstance;
-  /** The text of /metrics. */
   metrics(): Promise<string>;
-  /**
-   * Sends a call, as a visitor or with a token. Input is not typed, so that tests can send nonsense. Every answer is
-   * checked against the contract.
-   */
+  /** Accepts nonsense. Checks every answer against the contract. */
   call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
-  /** Registers and signs in a player. All share one password, which is hashed once. */
   newPlayer(guild?: Guild): Promise<TestPlayer>;
   /** Moves world time and runs due work. */
   pass(seconds: number): Promise<void>;
-  /** Closes the app and audits its world. */
+  /** Also audits the world. */
   close(): Promise<void>;
 }
 
@@ -76,16 +68,15 @@ export interface TestAppOptions {
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
   readonly trustProxy?: boolean;
-  /** Built pages to serve. None by default. */
   readonly pagesDir?: string;
   readonly log?: Logger;
-  /** The database of another app: this one acts as a second process and does not close it. */
+  /** Another app's database: acts as a second process. */
   readonly database?: Database;
-  /** Time of all clocks. They stand still by default. */
+  /** All clocks; constant by default. */
   readonly wallNow?: () => Date;
-  /** Clocks that may disagree. */
+  /** For clocks that disagree. */
   readonly clocks?: MachineClocks;
-  /** False: other processes may use the database, so a leap of its clock is in doubt for a while. */
+  /** If false, clock leaps of the database are doubted for a while. */
   readonly isAlone?: boolean;
   readonly openRelay?: OpenRelay;
   readonly metricsToken?: string;
@@ -100,7 +91,6 @@ const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-/** Starts the whole server on its own database, with seeded chance and a clock that tests move. */
 export async function startTestApp({
   seed = 1,
   start = TEST_START,
@@ -141,7 +131,7 @@ export async function startTestApp({
       },
     });
     const answer = { status: response.statusCode, headers: response.headers, body: response.json() };
-    // Most answers show no alleles, which saves the query.
+    // Saves a query for most answers.
     const shown = allelesIn(answer.body).length > 0;
     expectContractAnswer(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
     return answer;
@@ -183,7 +173,7 @@ export async function startTestApp({
   };
 }
 
-/** Starts an app for the whole test file, which closes it at its end. Await it at the top of the file. */
+/** Call at the top of a test file; closes the app at its end. */
 export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.close());
@@ -196,7 +186,6 @@ const clocksThatAgree = (now: () => Date): MachineClocks => ({
   monotonic: () => now().getTime(),
 });
 
-/** Copies the founded template if the world starts at its time. */
 async function freshWorld(start: Date): Promise<Database> {
   if (start.getTime() === TEST_START.getTime()) return await freshDatabase({ stage: 'founded' });
   const database = await freshDatabase();

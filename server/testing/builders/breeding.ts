@@ -12,7 +12,7 @@ interface ParentWishes {
   readonly breedId?: BreedId;
 }
 
-/** A fed horse of 100 months with a breeding check. Returns its id. */
+/** Fed, 100 months old, with a breeding check. */
 async function aParent(
   app: TestApp,
   player: TestPlayer,
@@ -23,7 +23,7 @@ async function aParent(
   return id;
 }
 
-/** Makes a horse grown, fed and checked for the next thirty days. */
+/** Grown, fed and checked for thirty days. */
 export async function makeFit(app: TestApp, id: string): Promise<void> {
   const now = app.clock.now();
   const month = new Date(now.getTime() + 30 * REAL_MS_PER_DAY);
@@ -43,7 +43,6 @@ export function cover(player: TestPlayer, mareId: string, stallionId: string) {
   return player.call('POST /api/breeding/cover', { body: { mareId, stallionId } });
 }
 
-/** A stallion at stud for this fee. Returns his id. */
 export async function aStud(
   app: TestApp,
   player: TestPlayer,
@@ -66,7 +65,6 @@ export function request(player: TestPlayer, mareId: string, stallionId: string, 
   return player.call('POST /api/studs/:id/requests', { params: { id: stallionId }, body: { mareId, fee } });
 }
 
-/** Sends a request that must be accepted by the server. Returns its id. */
 export async function aRequest(
   player: TestPlayer,
   mareId: string,
@@ -82,7 +80,7 @@ export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline'
   return player.call(`POST /api/stud-requests/:id/${how}`, { params: { id } });
 }
 
-/** Sets the sex of a foal, as if older rules had made it so. */
+/** As older rules might have. */
 export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
   await changeHorse(app.db, id, { sex });
   await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();
@@ -99,7 +97,6 @@ export interface BreedingPair {
   readonly stallion: string;
 }
 
-/** A mare and a stallion of one player. */
 export async function ownPair(app: TestApp): Promise<BreedingPair> {
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000, 20_000);
@@ -110,7 +107,7 @@ interface StudPair extends BreedingPair {
   readonly owner: TestPlayer;
 }
 
-/** A mare, and another player's stallion at stud for 200 coins. */
+/** Two players; the stud fee is 200 coins. */
 export async function studPair(app: TestApp, wishes: Parameters<typeof aStud>[2] = {}): Promise<StudPair> {
   const [by, owner] = [await app.newPlayer(), await app.newPlayer()];
   return { by, owner, mare: await aMare(app, by), stallion: await aStud(app, owner, wishes) };
@@ -124,7 +121,6 @@ export const asking = ({ mare, stallion }: BreedingPair, fee = 200) => ({
   body: { mareId: mare, fee },
 });
 
-/** An open request of the mare's owner to the stallion's owner. */
 export async function openRequest(app: TestApp) {
   const pair = await studPair(app);
   const id = await aRequest(pair.by, pair.mare, pair.stallion);

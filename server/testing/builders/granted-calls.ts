@@ -4,10 +4,9 @@ import { leaveCoins } from './stable.ts';
 import { buyMaterialsFor } from './tack.ts';
 import type { Route, TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** Sends a call that must succeed, with this token or that of the player concerned. */
+/** The call must succeed. `by` replaces the default token. */
 type Grant = (route: Route, sent?: Parameters<TestApp['call']>[1], by?: string) => Promise<void>;
 
-/** Breeding of Anna's mares with her own stallion and with Bert's. */
 export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   const bert = await app.newPlayer();
   await leaveCoins(app, anna, 20_000, 20_000);
@@ -37,7 +36,7 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
   }
 }
 
-/** Tack and materials; `horse` is Anna's and has no pending entry. */
+/** `horse` is Anna's, without pending entries. */
 export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, horse: string): Promise<void> {
   await leaveCoins(app, anna, 20_000);
   await grant('GET /api/materials');
@@ -53,7 +52,6 @@ export async function grantTack(grant: Grant, app: TestApp, anna: TestPlayer, ho
   await grant('POST /api/horses/:id/unequip-tack/:tackId', { params });
 }
 
-/** A show that Anna creates, and her horse in it. */
 export async function grantPlayerShows(
   grant: Grant,
   app: TestApp,

@@ -2,13 +2,12 @@ import sharp, { type Create } from 'sharp';
 import { expect } from 'vitest';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** A PNG of one colour. */
 export function aPicture(wishes: Partial<Create> = {}): Promise<Buffer> {
   const create = { width: 600, height: 400, channels: 3, background: '#a06a3c', ...wishes } as const;
   return sharp({ create }).png().toBuffer();
 }
 
-/** A picture that takes long to decode for its size: AVIF with much detail. */
+/** Slow to decode for its size. */
 export async function aSlowPicture(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
   const detail = await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -17,21 +16,19 @@ export async function aSlowPicture(width: number, height: number): Promise<Buffe
   return sharp(detail).avif({ quality: 40, effort: 0 }).toBuffer();
 }
 
-/** An address that accepts one picture of this player. */
 export async function openUpload(player: TestPlayer): Promise<string> {
   const { status, body } = await player.call('POST /api/profile-picture/upload');
   expect(status, body.message).toBe(200);
   return body.uploadURL;
 }
 
-/** Sends bytes to an upload address without a token, as a browser does. */
+/** Sends no token, as browsers do. */
 export async function sendPicture(app: TestApp, url: string, payload: Buffer, type = 'image/png') {
   const answer = await app.http.inject({ method: 'PUT', url, payload, headers: { 'content-type': type } });
   const body: { code?: string; message?: string } = answer.json();
   return { status: answer.statusCode, body };
 }
 
-/** Uploads a picture and makes it the profile picture. */
 export async function changePicture(app: TestApp, player: TestPlayer, bytes: Buffer) {
   const profilePictureURL = await openUpload(player);
   expect(await sendPicture(app, profilePictureURL, bytes)).toMatchObject({ status: 200 });

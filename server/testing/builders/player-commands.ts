@@ -8,9 +8,8 @@ import { utcDay } from '../../../game/game-time.ts';
 import { callVet, coinsOf, train } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/* Random commands of a player, legal or not, for model-based property tests. */
+/* For model-based property tests. */
 
-/** The expected state. */
 export interface PlayerModel {
   coins: number;
   readonly items: Map<string, number>;
@@ -21,13 +20,11 @@ export interface PlayerModel {
 export interface PlayedGame {
   readonly app: TestApp;
   readonly player: TestPlayer;
-  /** A horse of another player. */
   readonly strangersHorse: string;
 }
 
 type Command = fc.AsyncCommand<PlayerModel, PlayedGame>;
 
-/** A command that is always tried. Afterwards the purse must hold the model's coins. */
 function command(what: string, run: (model: PlayerModel, game: PlayedGame) => Promise<void>): Command {
   return {
     check: () => true,
@@ -154,7 +151,7 @@ const MAY_REFUSE = [
 
 function entering(nth: number, show: number): Command {
   return command(`enter horse ${nth} in show ${show}`, async (model, { player }) => {
-    // Some shows are above a newcomer's level.
+    // Some shows exceed a newcomer's level.
     const query = { limit: '60', max_level: show % 8 === 7 ? '5' : '1' };
     const { body: shows } = await player.call('GET /api/shows', { query });
     const params = { id: shows[show]?.id ?? NO_HORSE };
@@ -191,7 +188,6 @@ const quantity = fc.oneof(
 );
 const nth = fc.nat(3);
 
-/** Sequences of commands. */
 export const playerCommands = fc.commands(
   [
     fc.tuple(fc.constantFrom(...FEED_TYPES, ...TREAT_TYPES), quantity).map((args) => buying(...args)),

@@ -2,28 +2,26 @@ import { expect } from 'vitest';
 import { enter, leaveCoins } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** Terms that a newcomer may set: dressage for all levels. */
+/** Terms allowed to newcomers. */
 export const TERMS = { show_type: 'dressage', min_level: 1, entry_fee: 50, prize_amount: 400 };
 
 export function create(player: TestPlayer, terms: object = {}) {
   return player.call('POST /api/shows/create', { body: { ...TERMS, ...terms } });
 }
 
-/** Creates a show, which the player must be able to pay. Returns its id. */
 export async function aShow(player: TestPlayer, terms: object = {}): Promise<string> {
   const created = await create(player, terms);
   expect(created).toMatchObject({ status: 200 });
   return created.body.show.id;
 }
 
-/** A player with 1,000 coins, this many of them tradable. */
+/** Has 1,000 coins, `tradable` of them tradable. */
 export async function aCreator(app: TestApp, tradable = 1_000): Promise<TestPlayer> {
   const player = await app.newPlayer('trainer');
   await leaveCoins(app, player, 1_000, tradable);
   return player;
 }
 
-/** Enters a horse, which must succeed. */
 export async function entered(player: TestPlayer, showId: string, horseId: string): Promise<void> {
   expect(await enter(player, showId, horseId)).toMatchObject({ status: 200 });
 }

@@ -13,7 +13,7 @@ import { payFromHouse, post } from '../../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 import { lockBalance } from '../../ledger/ledger.ts';
 
-/* Builders for tests. They use calls as players do, unless they say otherwise. */
+/* Builders use calls as players do, unless they say otherwise. */
 
 interface HorseWishes {
   readonly breedId?: BreedId;
@@ -22,7 +22,7 @@ interface HorseWishes {
   readonly discipline?: Discipline;
 }
 
-/** Buys a store horse of the breed's first tier. Returns its id. */
+/** Of the breed's first tier. */
 export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Promise<string> {
   const { breedId = 'hanoverian', name = 'Juniper', gender = 'mare', discipline = 'dressage' } = wishes;
   const offers = await player.call('GET /api/store/horses', { query: { breedId } });
@@ -33,7 +33,6 @@ export async function aHorse(player: TestPlayer, wishes: HorseWishes = {}): Prom
   return bought.body.horse.id;
 }
 
-/** Buys and feeds a horse. Returns its id. */
 export async function aFedHorse(
   player: TestPlayer,
   { feed = 'quarterly', ...wishes }: HorseWishes & { readonly feed?: FeedType } = {},
@@ -62,12 +61,11 @@ export function callVet(player: TestPlayer, horseId: string, service_type: VetSe
   return player.call('POST /api/horses/:id/request-vet', { params: { id: horseId }, body: { service_type } });
 }
 
-/** Trains one session of dressage by default. */
 export function train(player: TestPlayer, id: string, sent: object = {}) {
   return player.call('POST /api/train/:id', { params: { id }, body: { discipline: 'dressage', ...sent } });
 }
 
-/** Ids of the next shows that this horse may enter, earliest first. */
+/** Earliest first. */
 export async function nextShows(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const query = { horse_id: horseId, limit: String(count) };
   const { body: shows } = await player.call('GET /api/shows', { query });
@@ -79,14 +77,12 @@ export function enter(player: TestPlayer, showId: string, horseId: string) {
   return player.call('POST /api/shows/:id/enter', { params: { id: showId }, body: { horse_id: horseId } });
 }
 
-/** Enters the horse in its next shows, which must succeed. Returns their ids. */
 export async function enterNext(player: TestPlayer, horseId: string, count: number): Promise<string[]> {
   const showIds = await nextShows(player, horseId, count);
   for (const id of showIds) expect(await enter(player, id, horseId)).toMatchObject({ status: 200 });
   return showIds;
 }
 
-/** Asks for the score sheet of the latest result. */
 export async function askWhy(player: TestPlayer) {
   const { body: entries } = await player.call('GET /api/shows/my-entries', {
     query: { status: 'completed', limit: 1 },
@@ -94,7 +90,6 @@ export async function askWhy(player: TestPlayer) {
   return player.call('POST /api/first-steps/why', { body: { entry_id: entries[0]?.id } });
 }
 
-/** Quantity of a feed or treat that the player owns. */
 export async function owned(player: TestPlayer, item: FeedType | TreatType): Promise<number> {
   const feed = await player.call('GET /api/inventory/feed');
   const treats = await player.call('GET /api/inventory/treats');
@@ -109,7 +104,6 @@ export async function coinsOf(player: TestPlayer): Promise<number> {
   return (await player.call('GET /api/auth/me')).body.coins;
 }
 
-/** Sets a player's coins by a ledger entry between purse and house. */
 export async function leaveCoins(
   app: TestApp,
   { id }: TestPlayer,
@@ -119,7 +113,7 @@ export async function leaveCoins(
   await inTransaction(app.db, async (tx) => {
     const balance = await lockBalance(tx, id);
     const change = { coins: coins - balance.coins, tradable: tradable - balance.tradable };
-    // A line must move coins: to change only the tradable part, one coin goes in and out again.
+    // A line must move coins, so one coin goes in and out.
     const changes =
       change.coins === 0
         ? [
@@ -135,7 +129,7 @@ export async function leaveCoins(
   });
 }
 
-/** Writes to the row of a horse, for states that calls cannot reach or only after weeks. */
+/** For states that calls reach late or never. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
   await db.updateTable('horses').set(change).where('id', '=', id).execute();
 }

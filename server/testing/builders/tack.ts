@@ -4,7 +4,6 @@ import { TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import type { Material } from '../../../game/tack/materials.ts';
 import type { TestPlayer } from '../app/test-app.ts';
 
-/** Buys a piece from the store. Returns its id. */
 export async function buyTack(player: TestPlayer, tack_type: TackType): Promise<string> {
   const bought = await player.call('POST /api/tack/buy-store', { body: { tack_type } });
   expect(bought).toMatchObject({ status: 200 });
@@ -19,7 +18,7 @@ export function unequip(player: TestPlayer, horseId: string, tackId: string) {
   return player.call('POST /api/horses/:id/unequip-tack/:tackId', { params: { id: horseId, tackId } });
 }
 
-/** Buys a store set and puts it on a horse. Returns the ids of the pieces, in the order of `TACK_TYPES`. */
+/** Returns ids in the order of `TACK_TYPES`. */
 export async function wearStoreSet(player: TestPlayer, horseId: string): Promise<string[]> {
   const ids: string[] = [];
   for (const type of TACK_TYPES) {
@@ -35,7 +34,6 @@ export async function buyMaterial(player: TestPlayer, material_type: Material, q
   expect(bought).toMatchObject({ status: 200 });
 }
 
-/** Buys the materials for this many pieces. */
 export async function buyMaterialsFor(player: TestPlayer, type: TackType, pieces = 1) {
   for (const { material, quantity } of materialsOf(type))
     await buyMaterial(player, material, pieces * quantity);

@@ -4,10 +4,8 @@ import { auditBooks, auditIn, type AuditReport } from '../../audit/audit-books.t
 import type { Damage } from '../../audit/damages/damage.ts';
 import type { Db } from '../../db/connection.ts';
 
-/** Names of the checks that fail. */
 export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
 
-/** Carries the report out of a transaction that is rolled back. */
 class Undo extends Error {
   readonly report: AuditReport;
   constructor(report: AuditReport) {
@@ -16,7 +14,6 @@ class Undo extends Error {
   }
 }
 
-/** Audits a world with this damage, then undoes the damage. */
 export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
   const damaged = db.transaction().execute(async (tx) => {
     for (const constraint of without) {
@@ -34,7 +31,6 @@ export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: D
   });
 }
 
-/** Fails unless exactly the checks that the damage names fail, with examples. */
 export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
   const report = await auditDamaged(db, damage);
   expect(failing(report).toSorted()).toEqual([damage.check, ...(damage.and ?? [])].toSorted());
@@ -43,10 +39,7 @@ export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
   expect(found?.examples.length).toBeGreaterThan(0);
 }
 
-/**
- * Fails unless the audit passes with every show replayed, and the tradable coins of each journal add up to zero.
- * Shows may be overdue: nothing runs them while a test has stopped its server. `now` is world time.
- */
+/** Allows overdue shows: a test may have stopped the server. `now` is world time. */
 export async function expectBooksToBalance(db: Db, now: Date): Promise<void> {
   const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns: false });
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);

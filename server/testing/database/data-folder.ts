@@ -5,21 +5,17 @@ import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import type { TemplateStage } from './template.ts';
 
-/** A data folder with an embedded database that is not open. */
 export interface TestDataFolder {
   readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
 
-/** Node has it, but only the types of browsers declare it. */
+/** Exists in Node, but only browser types declare it. */
 declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: object | undefined;
 
-/**
- * Keeps the compiled code of the embedded database, so that threads reuse it, optimised by then, rather than compile
- * it again.
- */
+/** Keeping it lets threads reuse the optimised code. */
 async function holdCompiled(): Promise<void> {
   if (compiled) return;
   const beside = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
@@ -32,7 +28,7 @@ export async function freshDataFolder(stage: TemplateStage = 'migrated'): Promis
   if (template.kind !== 'embedded') throw new Error('This test is about the embedded database');
   await holdCompiled();
   const dataDir = await mkdtemp(join(dirname(template.folders[stage]), 'test-'));
-  // The asynchronous copy takes three times as long for a thousand small files.
+  // The asynchronous copy takes three times as long.
   cpSync(template.folders[stage], join(dataDir, 'database'), { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }

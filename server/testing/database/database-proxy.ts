@@ -2,31 +2,29 @@ import { once } from 'node:events';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 
 /**
- * `silent`: holds back both directions, like a server that hangs. `deaf`: holds back the server's answers.
- * `recovering`: answers like a server that restarts after a crash. `gone`: closes connections.
+ * `silent`: holds back both directions. `deaf`: holds back the server's answers. `recovering`: answers as after a
+ * crash. `gone`: closes connections.
  */
 type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
 
-/** A statement that passed the proxy; `name` is empty unless it is a named statement. */
+/** Empty `name`: unnamed. */
 interface SentStatement {
   readonly name: string;
   readonly sql: string;
 }
 
 export interface DatabaseProxy {
-  /** The database through the proxy. Connections must not be encrypted. */
+  /** Connections must be unencrypted. */
   readonly url: string;
-  /** Names of the startup settings of connections. */
   readonly startSettings: ReadonlySet<string>;
   readonly statements: readonly SentStatement[];
-  /** Changes the mode. `open` also releases what was held back. */
+  /** `open` also releases held-back data. */
   become(mode: ProxyMode): void;
-  /** Becomes deaf once a client has sent the first text and then the second on the same connection. */
+  /** Turns deaf once a connection has sent `first`, then `then`. */
   becomeDeafAfter(first: string, then: string): void;
   close(): Promise<void>;
 }
 
-/** A proxy before the database that can fail like networks and servers. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const pairs = new Set<{ client: Socket; server: Socket }>();
@@ -104,7 +102,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   };
 }
 
-/** Parses client messages (PostgreSQL's documentation, "Message Formats"). The first has no type. */
+/** PostgreSQL documentation, "Message Formats". The first message has no type. */
 function readMessages(startSettings: Set<string>, statements: SentStatement[]) {
   let unread = Buffer.alloc(0);
   let hasBegun = false;
@@ -132,7 +130,6 @@ function settingNames(text: string): string[] {
   return text.split('\0').filter((part, index) => index % 2 === 0 && part !== '');
 }
 
-/** An ErrorResponse of PostgreSQL's protocol. */
 const RECOVERING = (() => {
   const fields = 'SFATAL\0VFATAL\0C57P03\0Mthe database system is in recovery mode\0\0';
   const message = Buffer.alloc(5 + fields.length);

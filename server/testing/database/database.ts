@@ -11,10 +11,9 @@ export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'da
 }
 
 /**
- * A new database of the vitest project's kind. Call it in `beforeAll`; `close()` removes it.
+ * Call in `beforeAll`; `close()` removes the database.
  *
- * The embedded database has one connection. A query on `db` inside a transaction fails with a timeout, which is
- * shorter than that of a test.
+ * The embedded database has one connection: a query on `db` inside a transaction times out, before the test does.
  */
 export async function freshDatabase({
   stage = 'migrated',

@@ -25,7 +25,7 @@ const TABLES = [
   'vet_requests',
 ] as const;
 
-/** A digest of each of these tables, equal as long as nothing is written to them. */
+/** To detect writes. */
 export async function wholeDatabase(
   db: Db,
   tables: readonly string[] = TABLES,

@@ -8,16 +8,14 @@ import type { Db } from '../../db/connection.ts';
 import { freshDataFolder } from './data-folder.ts';
 import { freshDatabase } from './database.ts';
 
-/** Where a server keeps its world, for tests that start and stop servers. */
 export interface WorldToServe {
-  /** Environment that leads a server to it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens it while no server runs. */
+  /** Use only while no server runs. */
   inspect<T>(look: (db: Db) => Promise<T>): Promise<T>;
   remove(): Promise<void>;
 }
 
-/** A migrated database of the project's kind, without a world. */
+/** Migrated, without a world. */
 export async function worldToServe(): Promise<WorldToServe> {
   if (inject('databaseTemplate').kind === 'postgres') {
     const database = await freshDatabase();
@@ -29,7 +27,6 @@ export async function worldToServe(): Promise<WorldToServe> {
   return worldIn(dataDir, remove);
 }
 
-/** An empty data folder for the embedded database. */
 export async function nothingToServe(): Promise<WorldToServe> {
   const folder = await mkdtemp(join(tmpdir(), 'fetlock-first-start-'));
   return worldIn(join(folder, 'data'), () => rm(folder, { recursive: true }));
@@ -50,15 +47,12 @@ function worldIn(dataDir: string, remove: () => Promise<void>): WorldToServe {
   };
 }
 
-/** A place of the project's kind without tables. */
+/** Without tables. */
 export interface EmptyTarget {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** Environment that leads a program to it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Opens the world that was made there. */
   inspect<T>(look: (database: Database) => Promise<T>): Promise<T>;
-  /** True while there is no table. */
   isUntouched(): Promise<boolean>;
   remove(): Promise<void>;
 }

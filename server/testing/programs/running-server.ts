@@ -16,13 +16,12 @@ interface ServerProcess {
   readonly pid: number;
   readonly ended: Promise<ProcessEnd>;
   send(signal: NodeJS.Signals): void;
-  /** The first log message that matches, past or future; rejects if the process ends first. */
+  /** The first match, past or future; rejects on exit. */
   logged(message: RegExp): Promise<string>;
 }
 
 const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
 
-/** Starts `main.ts` in a child process with these settings only. */
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const { file, argv } = entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main');
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
@@ -53,7 +52,7 @@ export interface RunningServer extends ServerProcess {
   call<R extends Route>(route: R, sent?: TestInput<R>, token?: string): Promise<TestAnswer<R>>;
 }
 
-/** Starts a server on a free port, with the dev clock, and waits until it listens. */
+/** Uses a free port and the dev clock. */
 export async function runServer(settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const server = spawnServer({ PORT: '0', DEV_CLOCK: '1', RATE_LIMIT: 'off', ...settings });
   const listening = await server.logged(/^Server listening at http/);

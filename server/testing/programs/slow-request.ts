@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** A registration whose body is sent in two parts. */
+/** The body comes in two parts. */
 export class SlowRequest {
   /** Resolves once the server has read the headers. */
   readonly accepted: Promise<void>;
@@ -28,7 +28,6 @@ export class SlowRequest {
     });
   }
 
-  /** Sends the rest. Returns the whole answer. */
   async finish(): Promise<string> {
     const closed = new Promise((resolve) => this.#socket.once('close', resolve));
     this.#socket.write(this.#body.slice(10));

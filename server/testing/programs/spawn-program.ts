@@ -4,14 +4,11 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { entryPointBeside } from '../../db/embedded/entry-point.ts';
 
-/** A test program in a child process. */
 export interface SpawnedProgram {
   readonly pid: number;
-  /** Lines of its stdout. */
+  /** From stdout. */
   readonly lines: AsyncIterator<string>;
-  /** Sends SIGKILL and waits until it has ended. */
   kill(): Promise<void>;
-  /** Its exit code and stderr. */
   readonly ended: Promise<{ code: number | null; complaint: string }>;
 }
 

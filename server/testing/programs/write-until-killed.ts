@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/open-database.ts';
 import { inTransaction } from '../../db/transaction.ts';
 
-/**
- * A test program: writes pairs of rows to the database in the given folder until it is killed, each pair in one
- * transaction, and prints the number of each committed pair.
- */
+/** Writes pairs of rows in transactions until killed, and prints each committed pair's number. */
 const database = await openDatabase({ dataDir: process.argv.at(-1) ?? '' });
 await sql`create table if not exists stalls(pair int, half int, straw text, primary key (pair, half))`.execute(
   database.db,
