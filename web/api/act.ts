@@ -6,32 +6,31 @@ import { change } from './call.ts';
 import type { InputArgs, InputOf, ReplyOf, Route } from './call.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
 
-/** What the player is told when a call fails. */
 export interface FailureWords {
   readonly title: string;
-  /** Titles of single refusals, by code. */
+  /** By refusal code. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** For failures without a sentence of the server. */
+  /** Fallback when the server sent no sentence. */
   readonly text: string;
 }
 
 interface ActOptions<R extends Route> {
-  /** Null fails in silence. */
+  /** Null: failures are silent. */
   readonly failure: FailureWords | null;
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
 }
 
 export interface Act<R extends Route> {
-  /** Sends the call unless one is under way, so a double click sends once. Stable across renders. */
+  /** Ignored while a call is under way (double clicks). Stable across renders. */
   readonly run: (...input: InputArgs<R>) => void;
-  /** From the click until the page shows what changed. */
+  /** From the click until the refreshed data is shown. */
   readonly busy: boolean;
 }
 
-/** A call that changes something, behind a button. What it changed is refreshed, and a failure is told. */
+/** Runs a state-changing call for a button, refreshes the affected data and reports failures. */
 export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
-  // A second click may come before React has rendered the button as disabled.
+  // A ref, because a second click may come before React renders the button as disabled.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: InputOf<R>) => change(route, input),
@@ -42,7 +41,7 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
     onError(error) {
       onFailed?.(error);
       if (failure) showFailure(error, failure);
-      // The page shows something that is no longer so, or it is not known what.
+      // The page's data is out of date, or the call's effect is unknown.
       if (isRefusedByRule(error) || isUnknownOutcome(error)) void refresh([EVERYTHING]);
     },
     onSettled() {

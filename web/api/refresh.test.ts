@@ -35,7 +35,7 @@ test('a change is refetched once, whichever report of it comes first', async () 
   expect(queryFn).toHaveBeenCalledTimes(1);
   await refreshAfter(report);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  // Another change, one beside a known one, and one that nobody named.
+  // A different change, one together with a known one, and an unnamed one.
   for (const ids of [['two'], ['two', 'three'], []]) {
     queryFn.mockClear();
     await refreshAfter({ topics: ['horses'], ids });

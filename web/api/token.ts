@@ -3,7 +3,7 @@ const KEY = 'auth_token';
 let token = readStored();
 const listeners = new Set<() => void>();
 
-/** The bearer token of the signed-in player; null for a visitor. */
+/** The signed-in player's bearer token; null for a visitor. */
 export function readToken(): string | null {
   return token;
 }
@@ -18,7 +18,7 @@ export function dropToken(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** Calls back whenever the token changes, in this tab or another. */
+/** Fires for changes in this and other tabs. */
 export function onTokenChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

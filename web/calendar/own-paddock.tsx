@@ -13,7 +13,7 @@ interface OwnPaddockProps {
   readonly children: ReactNode;
 }
 
-/** A scene in the light of the current game hour and season. */
+/** A scene lit by the current game hour and season. */
 export function OwnPaddock({ className, setting, children }: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();

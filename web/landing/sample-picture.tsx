@@ -6,13 +6,12 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
-/** Widths of the stored pictures, in px. */
+/** Stored widths, in px. */
 const WIDTHS = [640, 1024] as const;
 
 interface SamplePictureProps {
   readonly horse: SampleHorse;
   readonly className: string;
-  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Loads lazily. */
   readonly late?: boolean;
@@ -20,7 +19,6 @@ interface SamplePictureProps {
   readonly hidden?: boolean;
 }
 
-/** A pre-painted sample horse. */
 export function SamplePicture({ horse, className, sizes, late = false, hidden = false }: SamplePictureProps) {
   const files = WIDTHS.map((width) => `${PICTURES[`./pictures/${horse.file}-${width}.webp`]} ${width}w`);
   return (

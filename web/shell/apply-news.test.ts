@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* What a page reads whose browser is not told what changes: calls, not topics. */
+/* Calls, not topics, of a page in a browser without the stream. */
 
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined });
@@ -12,7 +12,6 @@ const { listenLive } = await import('../api/live/listen.ts');
 const { applyNews } = await import('./apply-news.ts');
 
 const HORSE = { params: { id: 'juniper' } };
-/** A page that shows something of everything. */
 const ON_THE_PAGE = {
   user: keyOf('GET /api/auth/me'),
   frame: keyOf('GET /api/frame'),

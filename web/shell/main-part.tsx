@@ -6,17 +6,17 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';
 
-/** After this time a page is drawn and read, and what it may lead to is fetched. */
+/** By now the page is drawn and read; prefetching of further pages starts. */
 export const SETTLED_MS = 1_500;
 
-/** The first stop of the Tab key: past the header, to the page. */
+/** First Tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a
       className="skip"
       href={`#${MAIN_ID}`}
       onClick={(event) => {
-        // Keeps the address: "#main" would be an entry of the history.
+        // Keeps "#main" out of the history.
         event.preventDefault();
         document.getElementById(MAIN_ID)?.focus();
       }}
@@ -26,7 +26,7 @@ export function SkipLink() {
   );
 }
 
-/** The page of the address, which may fail or load without touching what stands around it. */
+/** A failing or loading page leaves its surroundings in place. */
 export function MainPart({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   return (
@@ -46,11 +46,11 @@ window.addEventListener('popstate', () => {
   wentBack = window.location.pathname !== currentPath;
 });
 
-/** Runs once for each address; its key is the path. */
+/** Keyed by path: runs once for each address. */
 function Arrival() {
   useEffect(() => {
     currentPath = window.location.pathname;
-    // A new page starts at its top; the browser itself restores the position on going back.
+    // New pages start at the top; on going back the browser restores the position.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
     const timer = setTimeout(fetchWaiting, SETTLED_MS);

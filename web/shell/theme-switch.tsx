@@ -4,7 +4,7 @@ import { IconButton } from '../ui/button.tsx';
 
 type Theme = 'dark' | 'light';
 
-/** `public/early.js` reads the same key before the first paint. */
+/** `public/early.js` reads this key before the first paint. */
 const KEY = 'theme';
 
 export function ThemeSwitch() {
@@ -19,7 +19,7 @@ export function ThemeSwitch() {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Where storage is forbidden, the choice lasts as long as the page.
+      // Storage may be forbidden; the choice then lasts as long as the page.
     }
   }
 

@@ -6,19 +6,19 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 const { keepStream } = await import('./keep-stream.ts');
 const { keepToken, readToken } = await import('../token.ts');
 
-/** What the server writes on, once a stream is open. */
+/** The server's end of the open stream. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
-/** How the next attempts are answered; the last for ever. */
+/** Answers to the next attempts; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
-/** Seconds after the beginning of the test. */
+/** Seconds since the test began. */
 let attempts: number[];
 let heard: unknown[];
-/** Of each attempt. */
+/** Per attempt. */
 let signals: AbortSignal[];
 let leaving: AbortController;
 let begun: number;
 beforeEach(() => {
-  // Streams need the timers that Node gives them.
+  // Streams need Node's real timers.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   leaving = new AbortController();
@@ -61,7 +61,7 @@ function keep(): StreamHandle {
   });
 }
 
-/** Streams take real moments however still the clock stands; this gives them some. */
+/** Streams need real time even with a fake clock. */
 async function pass(seconds: number): Promise<void> {
   for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -119,7 +119,7 @@ test('a stream that stood and ended is taken up again after a second', async () 
   expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
 });
 
-/** Seconds between two attempts. */
+/** Seconds between attempts. */
 const waits = () => attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0));
 
 test.each([0, 0.5, 0.999])(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* A browser that cannot share a stream: it polls. */
+/* This browser cannot share a stream, so it polls. */
 
 const page = Object.assign(new EventTarget(), { hidden: false });
 vi.stubGlobal('document', page);

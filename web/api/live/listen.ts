@@ -2,15 +2,14 @@ import type { LiveEvent, Topic } from './live-event.ts';
 import { liveState, setLiveState } from './live-state.ts';
 import { canShareStream, shareStream } from './share-stream.ts';
 
-/** A shorter interruption of the stream goes unnoticed. */
+/** Shorter interruptions are ignored. */
 const DOWN_AFTER_MS = 5_000;
-/** The leading tab repeats every 25 s at least that the stream is up. */
+/** The leading tab reports at least every 25 s. */
 const SILENT_MS = 60_000;
 
 /**
- * Polling intervals in milliseconds while the stream is down, by topic, and for what is computed from all of them.
- * What a player waits for is polled like messages, the rest like the count of unread mail
- * (docs/rules/screens.md#reading-again).
+ * Polling intervals in ms while the stream is down, by topic, and for derived data (`frame`). Awaited results are
+ * polled like messages, the rest like the unread-mail count (docs/rules/screens.md#reading-again).
  */
 const POLLED_EVERY = {
   entries: 5_000,
@@ -22,22 +21,22 @@ const POLLED_EVERY = {
   studs: 30_000,
   tack: 30_000,
   transactions: 30_000,
-  // A page that shows a visit in progress polls every second.
+  // A page showing a visit in progress polls every second by itself.
   vet: 30_000,
   salary: 60_000,
-  // Each visit to the store reads it anew.
+  // The store is refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 
 export type Polled = keyof typeof POLLED_EVERY;
 
 export interface LiveNews extends LiveEvent {
-  /** What no event reported, but is due to be polled. */
+  /** Topics due for polling. */
   readonly due: readonly Polled[];
 }
 
 const NO_NEWS: LiveNews = { topics: [], results: [], gap: false, due: [] };
 
-/** Calls back with what changes for the player of this token; while the stream is down, whenever polling is due. */
+/** Calls back with changes for this token's player and, while the stream is down, with what is due for polling. */
 export function listenLive(token: string, onNews: (news: LiveNews) => void): () => void {
   const queue = holdWhileHidden(onNews);
   const stopPolling = poll((polled) => queue.add({ ...NO_NEWS, due: [polled] }));
@@ -72,7 +71,7 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
   };
 }
 
-/** Calls back for each row at its interval while the stream is not up. */
+/** Calls back at each row's interval while the stream is down. */
 function poll(onDue: (polled: Polled) => void): () => void {
   const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
     setInterval(() => {
@@ -84,7 +83,7 @@ function poll(onDue: (polled: Polled) => void): () => void {
   };
 }
 
-/** Passes news on while the page is visible; merges what comes meanwhile. */
+/** Merges news while the page is hidden; delivers it when visible. */
 function holdWhileHidden(onNews: (news: LiveNews) => void) {
   let held: LiveNews | undefined;
   const release = () => {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** `none`: this browser has no stream and only polls. */
+/** `none`: this browser has no stream and polls. */
 export type LiveState = 'up' | 'down' | 'none';
 
 let state: LiveState = 'up';
 const listeners = new Set<() => void>();
 
-/** Whether the stream reports changes. It counts as down only after some seconds. */
+/** `down` only after some seconds of interruption. */
 export function liveState(): LiveState {
   return state;
 }
