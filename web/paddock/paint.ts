@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
 import type { Setting } from './setting.ts';
 import { paintSky } from './sky.ts';
 
-/** Grass within a fence, before hills and trees. */
+/** Fenced grass with hills and trees behind. */
 export const PADDOCK: Setting = {
   steps(back, front, light, season) {
     const colours = paletteFor(light, season);
@@ -27,12 +27,12 @@ export const PADDOCK: Setting = {
   },
 };
 
-/** Painted small and enlarged, hills and trees are as soft as what is far away. */
+/** Hills and trees are blurred for distance. */
 const SOFTNESS = 4;
 
 type Two = readonly [string, string];
 
-/** Hills and trees: the far ones and the near ones, the trees and their lit sides. */
+/** Each pair: far and near hills; trees and their lit sides. */
 export function paintFar(brush: Brush, [hills, crowns]: readonly [Two, Two], colours: Palette): void {
   paintSoft(brush, SOFTNESS, (far) => {
     hills.forEach((hill, index) => fillShape(far, hill, colours.hills[index] ?? colours.hills[0]));
