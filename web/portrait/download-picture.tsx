@@ -10,10 +10,9 @@ interface DownloadPictureProps {
   readonly name: string;
 }
 
-/** By then a browser has saved it. */
 const SAVED_MS = 60_000;
 
-/** Gives the horse's picture, without a background, as a PNG file of its name. */
+/** The horse's picture without background, as a PNG named after it. */
 export function DownloadPicture({ look, name }: DownloadPictureProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -29,7 +28,7 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
     link.href = address;
     link.download = `${name}.png`;
     link.click();
-    // Some browsers have not begun to save it yet.
+    // Revoked late, because some browsers have not begun saving yet.
     setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
   };
   return (

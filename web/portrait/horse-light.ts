@@ -1,25 +1,22 @@
 import { createContext } from 'react';
 
-/** What falls on a horse, as CSS colours: from the upper left as far as the middle, and from there to the lower right. */
+/** CSS colours: light from the upper left to the middle, shade from there to the lower right. */
 export type HorseLight = readonly [lit: string, litEnd: string, shadedFrom: string, shaded: string];
 
-/** In what light horses are drawn; null shows their coats as they are. */
+/** Null draws coats without light. */
 export const HorseLightContext = createContext<HorseLight | null>(null);
 
-/** Where each colour of the light stands on its way. */
+/** Gradient position of each colour. */
 const STOPS = [0.05, 0.55, 0.55, 1] as const;
-/** The way of the light, clockwise from straight up. */
+/** Direction of the light, clockwise from straight up. */
 const TURN = (105 / 180) * Math.PI;
-/** Drawn so many times over itself, an edge is as good as solid. */
+/** Draws over itself until edges are nearly solid. */
 const SOLID = 8;
 
-/**
- * Draws a horse in a light that falls from the upper left, as it does on every painted horse: soft light, cut out by
- * the picture itself.
- */
+/** Draws a horse in soft light from the upper left, clipped to the picture. */
 export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
   const { width, height } = picture;
-  // Light over an edge that is half there would be seen beside it.
+  // On half-transparent edges the light would show as a fringe.
   for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);
   const [across, down] = [Math.sin(TURN), -Math.cos(TURN)];
   const half = (width * across + height * down) / 2;

@@ -11,11 +11,11 @@ import type { PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
-  /** What it shows; empty where that stands beside the picture. */
+  /** Alternative text; empty if the page already says it. */
   readonly words: string;
 }
 
-/** A horse as it looks, standing or walking, in the light of where it stands. */
+/** Standing or walking, in the scene's light. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
@@ -31,7 +31,6 @@ function named(words: string) {
   return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
 }
 
-/** Over a picture that is not there: that it is coming, or will not come. */
 export function PortraitState({ painted }: { readonly painted: PaintState }) {
   if (painted === 'shown') return null;
   return (
@@ -41,7 +40,7 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
   );
 }
 
-/** Its head alone, in a square. */
+/** A square head portrait. */
 export function HeadPortrait({ look, words }: HorsePictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
   return (
@@ -52,7 +51,7 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
   );
 }
 
-/** A horse before a lamp-lit wall, small: in a list or a choice. Until it is painted, its outline in its colours. */
+/** Small, before a lamp-lit wall, for lists and choices. Shows an outline until painted. */
 export function Stall({ look, words }: HorsePictureProps) {
   return (
     <span className="stall">
@@ -61,7 +60,7 @@ export function Stall({ look, words }: HorsePictureProps) {
   );
 }
 
-/** A horse that only decorates a scene: no words stand over it. Until it is painted, its outline. */
+/** A decorative horse in a scene. Shows an outline until painted. */
 export function SceneHorse({ look }: Pick<HorsePictureProps, 'look'>) {
   const light = useContext(HorseLightContext);
   return <OutlinedPicture look={look} words="" pose="stand" light={light} />;
@@ -84,7 +83,7 @@ function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
   );
 }
 
-/** The stall of whatever has a look, where its coat stands beside it in words. */
+/** For lists that describe the coat in words. */
 export function stallOf({ look }: { readonly look: Look }) {
   return <Stall look={look} words="" />;
 }

@@ -4,11 +4,10 @@ interface NeedProps {
   readonly icon: ReactNode;
   readonly title: ReactNode;
   readonly why: ReactNode;
-  /** The button that meets it. */
   readonly children?: ReactNode;
 }
 
-/** One thing to do: what, why, and the button for it. */
+/** One thing to do, why, and its button. */
 export function Need({ icon, title, why, children }: NeedProps) {
   return (
     <li className="need">

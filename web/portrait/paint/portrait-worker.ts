@@ -10,24 +10,21 @@ import { layersFor } from './layer-sets.ts';
 import type { Layers } from './layer-sets.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
-/*
- * Fetches, decodes and paints beside the page, so that nothing there waits for a picture: on the graphics card where
- * there is one, else by the processor.
- */
+/* Fetches, decodes and paints off the main thread: on the graphics card if there is one, else on the CPU. */
 
 const port = self as unknown as {
   addEventListener(type: 'message', on: (event: MessageEvent<Request>) => void): void;
   postMessage(answer: Answer, moved: Transferable[]): void;
 };
 
-/** A picture that somebody waits for, as pictures stand on the page. */
+/** In page order. */
 interface Waiting {
   readonly request: Extract<Request, { order: Order }>;
-  /** Null where they cannot be had. */
+  /** Null if unavailable. */
   layers: 'not asked' | 'coming' | Layers | null;
 }
 
-/** The layers of so many pictures come at once: one that is late holds up no other. */
+/** Parallel loads, so a slow one does not block the rest. */
 const COMING = 6;
 
 const waiting = new Map<number, Waiting>();
@@ -47,7 +44,7 @@ function goOn(): void {
   if (next === undefined || painting) return;
   painting = true;
   waiting.delete(next.request.id);
-  // What is taken back meanwhile is heard before the next one.
+  // Lets cancellations in before the next picture.
   setTimeout(() => void answer(next));
 }
 
@@ -73,7 +70,9 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): 
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
 }
 
-/** Small pictures are painted large and shrunk, so that no hair flickers; none is painted larger than it shows more. */
+/**
+ * Small pictures are painted larger and shrunk, so hair does not flicker; beyond the maximum there is no more detail.
+ */
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
@@ -84,7 +83,7 @@ function viewFor({ crop, width }: Order, layers: LayerSet): View {
 
 let card: Card | null | undefined;
 
-/** By a card that is there and not lost; after one that was lost, another is asked for with each picture. */
+/** Uses the card unless lost; after a loss, each picture tries to get a new one. */
 function painted(layers: LayerSet, recipe: Recipe, view: View): OffscreenCanvas {
   if (card === undefined) card = cardOn(new OffscreenCanvas(1, 1));
   else if (card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1)) ?? card;

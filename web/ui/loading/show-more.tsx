@@ -15,7 +15,7 @@ interface ShowMoreProps {
   readonly label: string;
 }
 
-/** Under a list that has a next page: fetches it, and says so if that failed; after the last, that it was the last. */
+/** Loads a list's next page; shows failures and the end. */
 export function ShowMore({ pages, label }: ShowMoreProps) {
   const [asked, setAsked] = useState(false);
   if (!pages.hasNextPage) return asked ? <Last /> : null;
@@ -42,11 +42,11 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
   );
 }
 
-/** Takes the place of the button, and the focus if the button had it. */
+/** Replaces the button, and takes its focus. */
 function Last() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // Gone with the button, it fell to the page or the dialog round it.
+    // The removed button's focus fell to the page or dialog around it.
     if (document.activeElement?.contains(words.current)) words.current?.focus();
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** Tells the style sheet how high the notice is, so that a dialog leaves it room. */
+/** Passes the notice's height to CSS, so that dialogs leave it room. */
 export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const { style } = document.documentElement;

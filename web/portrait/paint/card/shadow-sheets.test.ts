@@ -3,7 +3,7 @@ import { shadowAt } from '../../../../art/paint/cast.ts';
 import type { LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { castSheet } from './shadow-sheets.ts';
 
-/** Anything at all, with hair up to every edge. */
+/** Any plane with hair up to its edges. */
 function anyPlane(width: number, height: number, box: Plane['box']): Plane {
   const data = Uint8Array.from({ length: width * height }, (_, at) => (at * 7919) % 256);
   return { width, height, box, data };

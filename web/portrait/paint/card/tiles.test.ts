@@ -24,7 +24,7 @@ import { tilesOf } from './tiles.ts';
 const manifest = manifestJson as unknown as Manifest;
 const LAYERS = new URL('../../../public/assets/horses/', import.meta.url);
 
-/** The layers of a body with its feather and one mane, as a browser decodes them. */
+/** Decodes a body with feather and one mane, as a browser would. */
 async function layersOf(key: string, mane: string): Promise<LayerSet> {
   const entry = manifest[key];
   if (entry === undefined) throw new RangeError(`No ${key}`);
@@ -44,7 +44,7 @@ async function layersOf(key: string, mane: string): Promise<LayerSet> {
   return { frame: entry.frame, body, hair };
 }
 
-/** Far from how the layers stand. */
+/** Moves the horse far from its layers' stance. */
 const RECIPE: Recipe = {
   ...recipeOf(PLAIN_BAY),
   neckSet: 0.04,
@@ -68,7 +68,7 @@ const VIEWS = {
   head: ({ frame }: LayerSet) => viewOf(frame.head, 256),
 } as const;
 
-/** By piece, what each tile is painted by; nothing where it is left out. */
+/** By piece: the variant painting each tile. */
 function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<number, Variant>[] {
   return pieces.map(
     ({ tiles }) => new Map([...tiles].flatMap(([variant, seen]) => seen.map((tile) => [tile, variant]))),
@@ -77,14 +77,13 @@ function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<numb
 
 const isGround = (piece: ReadonlyMap<number, Variant>) => [...piece.values()].includes('GROUND');
 
-/** A program that has all of what is needed. */
 const has = (variant: Variant | undefined, needed: readonly string[]) =>
   variant !== undefined && needed.every((word) => variant.split(' ').includes(word));
 
 const LEG_PARTS = [4, 5, 6, 7];
 const HEAD_PARTS = [3, 8, 9];
 
-/** What a program must have that paints these parts of the body. */
+/** Required features of the program. */
 function neededFor({ part, other, share }: Border): readonly string[] {
   const parts = share > 0 ? [part, other] : [part];
   return [
