@@ -8,29 +8,28 @@ import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
 
 export interface FailureWords {
   readonly title: string;
-  /** By refusal code. */
   readonly titles?: Readonly<Record<string, string>>;
-  /** Fallback when the server sent no sentence. */
+  /** Without a sentence from the server. */
   readonly text: string;
 }
 
 interface ActOptions<R extends Route> {
-  /** Null: failures are silent. */
+  /** Null: fails silently. */
   readonly failure: FailureWords | null;
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
   readonly onFailed?: (error: unknown) => void;
 }
 
 export interface Act<R extends Route> {
-  /** Ignored while a call is under way (double clicks). Stable across renders. */
+  /** Ignored while a call is under way. Stable across renders. */
   readonly run: (...input: InputArgs<R>) => void;
-  /** From the click until the refreshed data is shown. */
+  /** Until the refreshed data is shown. */
   readonly busy: boolean;
 }
 
-/** Runs a state-changing call for a button, refreshes the affected data and reports failures. */
+/** Runs a state-changing call, refreshes affected data, reports failures. */
 export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
-  // A ref, because a second click may come before React renders the button as disabled.
+  // A second click may precede React's next render.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: InputOf<R>) => change(route, input),
@@ -41,7 +40,7 @@ export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }:
     onError(error) {
       onFailed?.(error);
       if (failure) showFailure(error, failure);
-      // The page's data is out of date, or the call's effect is unknown.
+      // The page may be out of date.
       if (isRefusedByRule(error) || isUnknownOutcome(error)) void refresh([EVERYTHING]);
     },
     onSettled() {

@@ -11,14 +11,14 @@ interface WaitingRead {
   readonly reject: (error: unknown) => void;
 }
 
-/** The server's limit (`contract/batch.ts`). */
+/** Server limit (`contract/batch.ts`). */
 const MOST_READS = 30;
 
 let waiting: WaitingRead[] = [];
-/** False when the server is an older release without batches. */
+/** False on older servers. */
 let isServed = true;
 
-/** Reads an address. Reads of the same task share one request (decision 33). */
+/** Reads of one task share a request (decision 33). */
 export async function readInBatch(address: string): Promise<ReadAnswer> {
   const token = readToken();
   const early = await takeEarly(address, token);

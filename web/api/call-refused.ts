@@ -1,4 +1,3 @@
-/** Messages for calls without a reply. */
 export const NO_ANSWER = {
   UNREACHABLE: 'The server cannot be reached. Check your connection, then try again.',
   TOO_SLOW: 'The server did not answer in time. Look whether it happened before you try again.',
@@ -7,7 +6,7 @@ export const NO_ANSWER = {
 interface Refused {
   /** 0 without a reply. */
   readonly status: number;
-  /** The contract's refusal code; null if the reply is not the game's. */
+  /** Null if the reply is not the game's. */
   readonly code: string | null;
   readonly message: string;
 }
@@ -25,8 +24,8 @@ export class CallRefused extends Error {
 }
 
 /**
- * Uses the server's sentence if the reply holds one, else "502: Bad Gateway": status and body, or the status text
- * when the body is empty (docs/rules/screens.md#errors).
+ * The server's sentence, else "502: Bad Gateway": status and body, or the status text when the body is empty
+ * (docs/rules/screens.md#errors).
  */
 export async function refusedBy(response: Response): Promise<CallRefused> {
   const { status, statusText } = response;
@@ -54,22 +53,20 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The server or a proxy is temporarily unavailable: worth a retry. */
+/** Worth a retry. */
 export const isBreak = (error: unknown): boolean =>
   error instanceof CallRefused && error.status >= 502 && error.status <= 504;
 
-/** The change may or may not have been made. */
 export const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof CallRefused && (error.code === 'OUTCOME_UNKNOWN' || error.code === 'TOO_SLOW');
 
-/** A game rule refused: the page may be out of date. */
 export const isRefusedByRule = (error: unknown): boolean =>
   error instanceof CallRefused &&
   error.code !== null &&
   error.code !== 'INVALID_INPUT' &&
   [400, 403, 404, 409].includes(error.status);
 
-/** The server's sentence for players, else the fallback. */
+/** The server's sentence, else the fallback. */
 export function sentenceOf(error: unknown, fallback: string): string {
   return error instanceof CallRefused && error.code !== null ? error.message : fallback;
 }

@@ -4,7 +4,7 @@ import { setWorldNow } from './world-clock.ts';
 
 export type BatchAnswer = Reply<Calls['GET /api/batch']>[number];
 
-/** `at`: device time of arrival, in milliseconds. */
+/** `at`: device time, milliseconds. */
 export interface EarlyResponse {
   readonly response: Response;
   readonly at: number;
@@ -12,7 +12,7 @@ export interface EarlyResponse {
 
 interface EarlyReads {
   readonly token: string;
-  /** In the order of the answers; undefined once taken. */
+  /** In answer order; undefined once taken. */
   readonly addresses: (string | undefined)[];
   readonly response: Promise<EarlyResponse | undefined>;
   answers?: Promise<readonly BatchAnswer[]>;
@@ -21,14 +21,14 @@ interface EarlyReads {
 declare global {
   interface Window {
     /**
-     * Requested by `public/early.js` with the stored token while the program loads, which takes a phone about a
-     * second. Dropped after ten seconds. The stream reports later changes.
+     * Requested by `public/early.js` while the program loads (about a second on a phone); dropped after ten seconds.
+     * The stream reports later changes.
      */
     readonly early?: EarlyReads;
   }
 }
 
-/** Takes the answer to an early read: once, and only for the same token. */
+/** Only once, and only for the same token. */
 export async function takeEarly(address: string, token: string | null): Promise<BatchAnswer | undefined> {
   const { early } = window;
   const place = early && early.token === token ? early.addresses.indexOf(address) : -1;
@@ -38,7 +38,7 @@ export async function takeEarly(address: string, token: string | null): Promise<
   return (await early.answers)[place];
 }
 
-/** Empty if the response failed; each address is then requested again. */
+/** Empty on failure; addresses are then requested again. */
 async function readAnswers(early: EarlyReads['response']): Promise<readonly BatchAnswer[]> {
   const came = await early;
   if (!came?.response.ok) return [];

@@ -13,35 +13,32 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
-      // Offline, calls fail with a message instead of being paused.
+      // By default, offline calls pause instead of failing.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/**
- * Path segments, then the query: `['api', 'horses', id, '?limit=1']`. A path's key is a prefix of all keys below it.
- */
+/** `['api', 'horses', id, '?limit=1']`: a path's key is a prefix of all keys below it. */
 export function keyOf<R extends ReadRoute>(route: R, ...[input]: InputArgs<R>): QueryKey {
   const [path = '', search] = addressOf(route, input).slice(1).split('?');
   return search === undefined ? path.split('/') : [...path.split('/'), `?${search}`];
 }
 
 export interface ReadOptions<Data> {
-  /** Refetches on mount, for data that changes without the player's action. */
+  /** Refetches on mount: for data that others change. */
   readonly everyVisit?: boolean;
-  /** Polling interval in milliseconds; false for none. */
+  /** Milliseconds; false for none. */
   readonly again?: Again<Data>;
   readonly enabled?: boolean;
 }
 
-/** Retry interval during a server outage. */
 const AGAIN_AFTER_BREAK_MS = 5_000;
 
 type Again<Data> = number | false | ((data: Data | undefined) => number | false);
 
-/** Milliseconds until the next poll or retry. */
+/** Milliseconds. */
 export function againIn<Data>(again: Again<Data>, data: Data | undefined, error: unknown): number | false {
   if (isBreak(error)) return AGAIN_AFTER_BREAK_MS;
   return typeof again === 'function' ? again(data) : again;
@@ -49,7 +46,6 @@ export function againIn<Data>(again: Again<Data>, data: Data | undefined, error:
 
 const JUST_NOW_MS = 5_000;
 
-/** Refetches on mount unless just read; invalidated data always. */
 const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }) =>
   Date.now() - state.dataUpdatedAt < JUST_NOW_MS ? true : ('always' as const);
 
@@ -77,7 +73,7 @@ function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) 
   });
 }
 
-/** Prefetches a list's first page. Rendering the list retries a failure. */
+/** A failure is retried when the list renders. */
 export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>): void {
   void queryClient.prefetchInfiniteQuery(pagesOf(route, input));
 }
@@ -104,7 +100,7 @@ export function useAllPages<R extends PagedRoute & ReadRoute>(
   const pages = usePages(route, input, options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   useEffect(() => {
-    // The player retries a failed page.
+    // The player retries failures.
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return pages;

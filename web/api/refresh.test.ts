@@ -35,7 +35,7 @@ test('a change is refetched once, whichever report of it comes first', async () 
   expect(queryFn).toHaveBeenCalledTimes(1);
   await refreshAfter(report);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  // A different change, one together with a known one, and an unnamed one.
+  // A new change, a known with a new one, an unnamed one.
   for (const ids of [['two'], ['two', 'three'], []]) {
     queryFn.mockClear();
     await refreshAfter({ topics: ['horses'], ids });

@@ -5,12 +5,10 @@ import type { Change, Topic } from './live/live-event.ts';
 import { queryClient } from './read.ts';
 import { staleBy } from './stale-by-topic.ts';
 
-/** Reports within this time share one refresh. */
 const GATHER_MS = 50;
-/** Duplicate reports come within seconds, so few need remembering. */
+/** Duplicate reports come within seconds. */
 const MOST_KNOWN = 200;
 
-/** Matches every query. */
 export const EVERYTHING: QueryKey = [];
 
 let staleKeys: QueryKey[] = [];
@@ -18,10 +16,7 @@ let pending: Promise<void> | undefined;
 /** By change id. */
 const refreshes = new Map<string, Promise<void>>();
 
-/**
- * Invalidates these keys: queries on the page are refetched now, others when next needed. Resolves once the new data
- * is there.
- */
+/** Refetches queries on the page now, others when needed. Resolves once the data is there. */
 export function refresh(keys: readonly QueryKey[]): Promise<void> {
   staleKeys.push(...keys);
   pending ??= new Promise<void>((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
@@ -29,7 +24,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
     staleKeys = [];
     pending = undefined;
     return queryClient.invalidateQueries({
-      // A refused query waits for the player's retry; refetching would make its page flicker.
+      // Refetching a refused query would make its page flicker.
       predicate: ({ queryKey, state }) =>
         !isRefusal(state.error) && stale.some((key) => partialMatchKey(queryKey, key)),
     });
@@ -39,7 +34,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 
 export const refreshTopics = (topics: readonly Topic[]): Promise<void> => refresh(staleBy(topics));
 
-/** Refreshes once, though both the reply and the stream report a change. */
+/** Refreshes once, though both reply and stream report it. */
 export async function refreshAfter({ topics, ids }: Change): Promise<void> {
   const known = ids.flatMap((id) => refreshes.get(id) ?? []);
   if (ids.length > 0 && known.length === ids.length) {

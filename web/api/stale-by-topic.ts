@@ -2,11 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { Topic } from './live/live-event.ts';
 import { keyOf } from './read.ts';
 
-/** Each key covers everything below its path. */
+/** Keys cover everything below their path. */
 const HORSES = keyOf('GET /api/horses');
 const BREEDING: QueryKey = ['api', 'breeding'];
 
-/** The player's entries, for any horse. */
+/** For any horse. */
 const OWN_ENTRIES = [
   keyOf('GET /api/shows/my-entries'),
   keyOf('GET /api/shows/since-last-visit'),
@@ -35,13 +35,13 @@ const STALE = {
 /** Computed from everything else. */
 const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps')];
 
-/** Ignores unknown topics, which a newer server may send. */
+/** Ignores topics of a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {
   const known: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = STALE;
   return topics.length === 0 ? [] : [...topics.flatMap((topic) => known[topic] ?? []), ...DERIVED];
 }
 
-/** Polled while the stream is down; entries of single horses come with the horses. */
+/** Entries of single horses are polled with the horses. */
 export const POLLED_KEYS: Readonly<Record<Topic | 'frame', readonly QueryKey[]>> = {
   ...STALE,
   entries: OWN_ENTRIES,

@@ -23,7 +23,6 @@ export function GameDay() {
 const REACH = 20;
 const RISE = 17;
 
-/** From left to right; hidden at night. */
 function SunPath({ hour }: { readonly hour: number | undefined }) {
   const way = hour === undefined ? null : sunWay(hour);
   const angle = Math.PI * (1 - (way ?? 0));

@@ -8,7 +8,6 @@ import { useGameDate, useHour } from './use-game-date.ts';
 
 interface OwnPaddockProps {
   readonly className: string;
-  /** Defaults to a paddock. */
   readonly setting?: Setting;
   readonly children: ReactNode;
 }

@@ -4,9 +4,7 @@ export interface SampleHorse {
     'akhal_teke' | 'andalusian' | 'appaloosa' | 'gypsy_cob' | 'icelandic_horse' | 'rocky_mountain_horse';
   readonly breedName: string;
   readonly sex: 'mare' | 'stallion';
-  /** Seed of the store draw that made this horse. */
   readonly seed: number;
-  /** Stored form. */
   readonly genotype: string;
   readonly coat: string;
   /** File name in `pictures/`. */
@@ -15,7 +13,7 @@ export interface SampleHorse {
 
 /**
  * Six founders with pre-painted pictures (`npm run sheet -- samples`), so visitors load neither genetics nor layers.
- * A test redraws each and compares.
+ * A test redraws each.
  */
 export const SAMPLE_HORSES: readonly SampleHorse[] = [
   {

@@ -6,14 +6,13 @@ const PICTURES = import.meta.glob<string>('./pictures/*.webp', {
   query: '?url',
 });
 
-/** Stored widths, in px. */
+/** Px. */
 const WIDTHS = [640, 1024] as const;
 
 interface SamplePictureProps {
   readonly horse: SampleHorse;
   readonly className: string;
   readonly sizes: string;
-  /** Loads lazily. */
   readonly late?: boolean;
   /** Preloaded, not shown yet. */
   readonly hidden?: boolean;

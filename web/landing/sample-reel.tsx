@@ -36,7 +36,7 @@ export function SampleReel() {
         )}
       </Paddock>
       <div className="reel-bar">
-        {/* Announced only when paused: a screen reader would read a horse every three seconds. */}
+        {/* Not announced while running: too frequent for screen readers. */}
         <p aria-live={runs ? 'off' : 'polite'}>
           <b>{horse.name}</b>, {horse.coat} {horse.breedName} {horse.sex}
         </p>
@@ -72,7 +72,7 @@ interface Reel {
   readonly hold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
 
-/** Pauses on hover and focus. Starts paused with reduced motion. */
+/** Pauses on hover and focus; starts paused with reduced motion. */
 function useReel(count: number): Reel {
   const wantsStill = useSyncExternalStore(onStillChange, () => matchMedia(STILL).matches);
   const [chosen, setChosen] = useState<boolean | null>(null);

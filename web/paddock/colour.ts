@@ -10,7 +10,7 @@ export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle), alpha];
 }
 
-/** `share` of the second colour, 0 to 1; mixes in oklab, like CSS. */
+/** Mixes in oklab, like CSS; `share` of the second colour, 0 to 1. */
 export function mixed(first: Oklab, second: Oklab, share: number): Oklab {
   const part = Math.min(1, Math.max(0, share));
   const between = (one: number, other: number) => one + (other - one) * part;

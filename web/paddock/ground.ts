@@ -5,7 +5,7 @@ import type { Palette } from './palette.ts';
 
 const MEADOW = 'M0 440C260 430 520 434 800 438S1340 432 1600 440V720H0Z';
 const LIT = 'M-300 440C260 430 520 434 800 438S1340 432 1700 440V540C1200 500 600 520 -300 600Z';
-/** So soft that no edge shows. */
+/** No visible edge. */
 const LIT_SOFTNESS = 16;
 
 /** Lit from the left. */
@@ -24,7 +24,7 @@ export function paintMeadow(brush: Brush, { meadow, lit }: Palette): void {
   brush.restore();
 }
 
-/** Opacity of dark, dry and lit blades. */
+/** Dark, dry and lit. */
 const BLADES_SHOW = [0.55, 0.55, 0.4] as const;
 
 /** `kind`: 0 dark, 1 dry, 2 lit. */

@@ -14,7 +14,6 @@ const ROWS: Readonly<Record<Light, Oklch>> = {
   night: [0.82, 0.035, 230, 0.44],
 };
 
-/** Light from the upper left, ambient shade opposite. */
 export const HORSE_LIGHTS = Object.fromEntries(LIGHTS.map((light) => [light, lightAt(light)])) as Readonly<
   Record<Light, HorseLight>
 >;

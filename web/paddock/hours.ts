@@ -1,4 +1,4 @@
-/** No hour has `afterglow`; it is for pictures only. */
+/** `afterglow` is for pictures only. */
 export const LIGHTS = ['dawn', 'day', 'dusk', 'afterglow', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
@@ -29,7 +29,7 @@ export function partOfDay(hour: number): Part {
 const SUNRISE = 5;
 const SUNSET = 21;
 
-/** Position of the sun from left (0) to right (1); null at night. */
+/** Left (0) to right (1); null at night. */
 export function sunWay(hour: number): number | null {
   return hour < SUNRISE || hour >= SUNSET ? null : (hour - SUNRISE) / (SUNSET - SUNRISE);
 }

@@ -7,16 +7,15 @@ export interface LightRow {
   readonly sky: readonly [Oklch, Oklch, Oklch];
   readonly sun: Oklch;
   /**
-   * Sun or moon: position and reach of its glow, as shares of the sky's width, height and diagonal. Always on the
-   * left, to match the light on painted horses (`art/light/shade.ts`).
+   * Sun or moon: position and reach of its glow, as shares of the sky. On the left, to match the light on horses
+   * (`art/light/shade.ts`).
    */
   readonly sunAt: readonly [x: number, y: number];
   readonly glow: number;
   /** Radius; 0 for a glow only. */
   readonly disc: number;
-  /** Strength of sunlight on the meadow. */
   readonly lit: number;
-  /** Colour of the air, and its share in everything. */
+  /** The air's colour, and its share in everything. */
   readonly ambient: Oklch;
   readonly ambientBy: number;
   readonly cloud: Oklch;
@@ -80,7 +79,7 @@ export const LIGHT_ROWS: Readonly<Record<Light, LightRow>> = {
     shade: DAY_SHADE,
   },
   dusk: DUSK,
-  // After sunset: dark enough at the top for text.
+  // Dark enough at the top for text.
   afterglow: {
     ...DUSK,
     sky: [
@@ -116,7 +115,7 @@ export interface SeasonRow {
   readonly dryGrass: Oklch;
   readonly leaf: Oklch;
   readonly hill: Oklch;
-  /** Alpha is the share of blossoms shown. */
+  /** Alpha: share of blossoms shown. */
   readonly bloom: Oklch;
   readonly wood: Oklch;
 }

@@ -1,8 +1,8 @@
-/** Landscape lines in a 1600 by 720 view, drawn from fixed seeds: stable, and far smaller than a picture. */
+/** A 1600 by 720 view, drawn from fixed seeds: stable, and far smaller than a picture. */
 export const WIDTH = 1600;
 export const HEIGHT = 720;
 
-/** Mulberry32, for decoration only; never for game draws. */
+/** Mulberry32, for decoration only. */
 export function drawsFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,7 +15,6 @@ export function drawsFrom(seed: number): () => number {
 
 export const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Upper edge of a range of hills. */
 export function ridge(seed: number, y: number, height: number, step: number): string {
   const draw = drawsFrom(seed);
   const tops: [number, number][] = [];
@@ -32,7 +31,7 @@ export function ridge(seed: number, y: number, height: number, step: number): st
 
 export type Trees = readonly [middle: number, foot: number, width: number, height: number, crowns: number];
 
-/** Tree crowns; shifted and shrunk, their lit sides. */
+/** Shifted and shrunk, these are the lit sides. */
 export function crowns(trees: readonly Trees[], seed: number, moved: number, size: number): string {
   const draw = drawsFrom(seed);
   let path = '';

@@ -4,7 +4,7 @@ import type { Oklab } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from './light-rows.ts';
 
-/** Tints a colour with the hour's air; `share` scales the tint. */
+/** Tints a colour with the hour's air. */
 export function inAirOf(light: Light): (colour: Oklab, share?: number) => string {
   const { ambient, ambientBy } = LIGHT_ROWS[light];
   const air = oklab(ambient);
@@ -13,7 +13,7 @@ export function inAirOf(light: Light): (colour: Oklab, share?: number) => string
 
 export type Palette = ReturnType<typeof paletteFor>;
 
-/** Every paddock colour as CSS: season colours tinted by the hour. */
+/** CSS colours of the season, tinted by the hour. */
 export function paletteFor(light: Light, season: Season) {
   const { sky, sun, cloud, lit } = LIGHT_ROWS[light];
   const { grass, dryGrass, leaf, hill, bloom, wood } = SEASON_ROWS[season];

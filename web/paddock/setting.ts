@@ -2,13 +2,12 @@ import type { Season } from '../../game/game-time.ts';
 import type { Brush } from './brush.ts';
 import type { Light } from './hours.ts';
 
-/** The scene around a horse. */
 export interface Setting {
   /**
    * Paints behind the horse and before its hooves, in steps of a few milliseconds. Bitmaps scroll and fade cheaply,
    * unlike some two thousand SVG lines.
    */
   readonly steps: (back: Brush, front: Brush, light: Light, season: Season) => (() => void)[];
-  /** CSS gradient of sky and ground, shown until painted. */
+  /** CSS gradient, shown until painted. */
   readonly rough: (light: Light, season: Season) => string;
 }

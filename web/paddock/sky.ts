@@ -5,7 +5,7 @@ import { LIGHT_ROWS } from './light-rows.ts';
 import { HEIGHT, WIDTH } from './lines.ts';
 import type { Palette } from './palette.ts';
 
-/** Bottom of the sky; hills cover its last part. */
+/** Hills cover the sky's last part. */
 export const HORIZON = 446;
 
 export function paintSky(brush: Brush, light: Light, { sky, glow, sun, cloud }: Palette): void {

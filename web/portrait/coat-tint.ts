@@ -1,7 +1,6 @@
 import type { Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 
-/** A horse's public appearance. */
 export type Look = Reply<Calls['GET /api/horses/:id']>['look'];
 
 export interface CoatTint {
@@ -55,7 +54,7 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   flea_bitten: 90,
 };
 
-/** Average colours, without white markings and patterns. */
+/** Without white markings and patterns. */
 export function coatTint(look: Look): CoatTint {
   const { base, dilutions, roan, grey } = look;
   let [coat, points, mane] = plainRow(look);
@@ -64,7 +63,7 @@ export function coatTint(look: Look): CoatTint {
   if (roan) coat = mixed(coat, WHITE_HAIR, 42);
   const greyed = grey === null ? 0 : GREYED[grey.stage];
   if (greyed > 0) {
-    // White and dark hairs mix: colour fades before darkness.
+    // Colour fades before darkness.
     coat = mixed(mixed(coat, GREY_HAIR, Math.min(100, greyed * 1.5)), WHITE_HAIR, greyed * 0.85);
     points = mixed(mixed(points, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.7);
     mane = mixed(mixed(mane, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.8);
@@ -92,7 +91,7 @@ const LEOPARD: Readonly<
   'few-spot': { white: 92, blanket: true, spots: false },
 };
 
-/** The outline's CSS properties: coat, points, mane and white patterns. */
+/** CSS properties of the outline. */
 export function outlineColours(look: Look): Readonly<Record<`--${string}`, string>> {
   const { coat, points, mane } = coatTint(look);
   const { tobiano, frame, leopard } = look.patterns;
@@ -100,7 +99,6 @@ export function outlineColours(look: Look): Readonly<Record<`--${string}`, strin
   const white = spread?.white ?? 0;
   return {
     '--coat': mixed(coat, PATCH, white),
-    // A tobiano's legs are white.
     '--points': tobiano === null ? mixed(points, PATCH, white) : PATCH,
     '--mane': mane,
     ...(tobiano !== null && { '--tobiano': PATCH }),

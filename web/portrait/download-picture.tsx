@@ -12,7 +12,6 @@ interface DownloadPictureProps {
 
 const SAVED_MS = 60_000;
 
-/** The horse's picture without background, as a PNG named after it. */
 export function DownloadPicture({ look, name }: DownloadPictureProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {
@@ -28,7 +27,7 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
     link.href = address;
     link.download = `${name}.png`;
     link.click();
-    // Revoked late, because some browsers have not begun saving yet.
+    // Some browsers have not begun saving yet.
     setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
   };
   return (

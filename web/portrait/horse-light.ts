@@ -1,22 +1,22 @@
 import { createContext } from 'react';
 
-/** CSS colours: light from the upper left to the middle, shade from there to the lower right. */
+/** CSS colours: light from the upper left to the middle, shade from there on. */
 export type HorseLight = readonly [lit: string, litEnd: string, shadedFrom: string, shaded: string];
 
-/** Null draws coats without light. */
+/** Null: no light. */
 export const HorseLightContext = createContext<HorseLight | null>(null);
 
-/** Gradient position of each colour. */
+/** Gradient stops. */
 const STOPS = [0.05, 0.55, 0.55, 1] as const;
-/** Direction of the light, clockwise from straight up. */
+/** Radians, clockwise from straight up. */
 const TURN = (105 / 180) * Math.PI;
-/** Draws over itself until edges are nearly solid. */
+/** Draws that make edges nearly solid. */
 const SOLID = 8;
 
-/** Draws a horse in soft light from the upper left, clipped to the picture. */
+/** Soft light from the upper left, clipped to the picture. */
 export function paintLit(context: CanvasRenderingContext2D, picture: ImageBitmap, light: HorseLight): void {
   const { width, height } = picture;
-  // On half-transparent edges the light would show as a fringe.
+  // On half-transparent edges, light would leave a fringe.
   for (let time = 0; time < SOLID; time++) context.drawImage(picture, 0, 0);
   const [across, down] = [Math.sin(TURN), -Math.cos(TURN)];
   const half = (width * across + height * down) / 2;

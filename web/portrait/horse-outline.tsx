@@ -1,18 +1,15 @@
 import type { CSSProperties } from 'react';
 import outline from '../assets/horse.svg?url';
 
-/** Size of every portrait. */
 const VIEW = '0 0 1024 880';
 
 interface HorseOutlineProps {
   readonly className: string;
-  /** Alternative text; empty if the page already says it. */
+  /** Alternative text; empty if the page says it. */
   readonly words: string;
-  /** Defaults to the colours of the class. */
   readonly style?: CSSProperties;
 }
 
-/** Coloured by `--coat`, `--points` and `--mane`. */
 export function HorseOutline({ className, words, style }: HorseOutlineProps) {
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (

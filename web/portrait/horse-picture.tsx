@@ -11,11 +11,10 @@ import type { PaintState } from './use-portrait.ts';
 
 interface HorsePictureProps {
   readonly look: Look;
-  /** Alternative text; empty if the page already says it. */
+  /** Alternative text; empty if the page says it. */
   readonly words: string;
 }
 
-/** Standing or walking, in the scene's light. */
 export function HorsePicture({ look, words }: HorsePictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose: poseOf(look), light });
@@ -40,7 +39,6 @@ export function PortraitState({ painted }: { readonly painted: PaintState }) {
   );
 }
 
-/** A square head portrait. */
 export function HeadPortrait({ look, words }: HorsePictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'head', pose: 'stand' });
   return (
@@ -51,7 +49,7 @@ export function HeadPortrait({ look, words }: HorsePictureProps) {
   );
 }
 
-/** Small, before a lamp-lit wall, for lists and choices. Shows an outline until painted. */
+/** Small, before a lamp-lit wall; an outline until painted. */
 export function Stall({ look, words }: HorsePictureProps) {
   return (
     <span className="stall">
@@ -60,7 +58,7 @@ export function Stall({ look, words }: HorsePictureProps) {
   );
 }
 
-/** A decorative horse in a scene. Shows an outline until painted. */
+/** Decorative; an outline until painted. */
 export function SceneHorse({ look }: Pick<HorsePictureProps, 'look'>) {
   const light = useContext(HorseLightContext);
   return <OutlinedPicture look={look} words="" pose="stand" light={light} />;
@@ -83,7 +81,6 @@ function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
   );
 }
 
-/** For lists that describe the coat in words. */
 export function stallOf({ look }: { readonly look: Look }) {
   return <Stall look={look} words="" />;
 }

@@ -1,7 +1,7 @@
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Look } from './coat-tint.ts';
 
-/** Horses drawn standing for each one drawn walking. */
+/** Standing horses per walking one. */
 const STANDING = 4;
 
 /** Fixed for life. */

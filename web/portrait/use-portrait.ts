@@ -10,12 +10,12 @@ import { cachedPicture, paintPicture } from './paint/pictures.ts';
 /** `waiting`: not painted yet. `failed`: nothing can be drawn. */
 export type PaintState = 'waiting' | 'shown' | 'failed';
 
-/** Distance from the window at which painting starts. */
+/** Painting starts this far from the window. */
 const NEAR = '240px';
 
 /**
- * Paints a horse at screen resolution once it is near the window, and again when look, size or light changes; the old
- * picture stays meanwhile. Failed or incomplete pictures are retried when the network returns.
+ * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed or
+ * incomplete pictures are retried when the network returns.
  */
 export function usePortrait(
   look: Look,
@@ -25,7 +25,7 @@ export function usePortrait(
   const [painted, setPainted] = useState<PaintState>('waiting');
   const near = useNear(canvas);
   const width = useWidth(canvas);
-  // Refetched replies are new objects with equal content.
+  // Refetched replies are new objects.
   const key = JSON.stringify(look);
   useEffect(() => {
     const shown = canvas.current;
@@ -33,7 +33,7 @@ export function usePortrait(
     const stop = new AbortController();
     const order: Order = { look: JSON.parse(key) as Look, crop, pose, width };
     const draw = async () => {
-      // Text loads first: layers are large.
+      // Text first: layers are large.
       if (cachedPicture(order) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(order, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
@@ -56,7 +56,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Stays true: painted pictures are kept. */
+/** Stays true. */
 function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   return near;
 }
 
-/** Rounds widths (device px), so that resizing a window rarely repaints. */
+/** Device px; rounding avoids repaints while a window resizes. */
 const STEP = 32;
 
 function useWidth(canvas: RefObject<HTMLCanvasElement | null>): number {

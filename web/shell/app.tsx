@@ -13,7 +13,7 @@ import { Spinner } from './spinner.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
-/** Developer pages; the build leaves them out. */
+/** Left out of the build. */
 const Components =
   import.meta.env.DEV && window.location.pathname === '/components'
     ? lazily(() => import('../gallery/components/components.tsx'))
@@ -38,10 +38,10 @@ export function App() {
   );
 }
 
-/** Visitors see the open pages, and the landing page at every other address. */
+/** Visitors see the open pages, else the landing page. */
 function Inside() {
   const session = useSession();
-  // Deferred, so rendering yields to input.
+  // Yields to input.
   const is = useDeferredValue(session.is);
   if (is === 'visitor') return <Open />;
   if (is === 'player') return <PlayerShell />;
@@ -65,7 +65,7 @@ function Open() {
   );
 }
 
-/** Fetches the page's code and data while the session is still loading. */
+/** Fetches code and data while the session loads. */
 function startAhead(): void {
   if (readToken() === null) {
     preload(window.location.pathname, OPEN_PAGES);
@@ -74,7 +74,7 @@ function startAhead(): void {
   preload(window.location.pathname);
   // Rendering retries, and reports a failure.
   PlayerShell.load().catch(() => undefined);
-  // In its own task: starting the program takes long enough.
+  // Its own task: starting up takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
     fetchAhead(window.location.pathname);

@@ -4,7 +4,7 @@ import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
-/** The stream's start: earlier results are not announced. */
+/** Earlier results are not announced. */
 let since = worldNow();
 
 /** Refreshes stale data; announces results and answers. */

@@ -6,7 +6,7 @@ interface State {
   readonly broken: boolean;
 }
 
-/** Confines an error to one page. */
+/** Confines errors to one page. */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { broken: false };
 

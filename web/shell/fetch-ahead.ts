@@ -3,9 +3,9 @@ import { keyOf, queryClient, readPagesAhead } from '../api/read.ts';
 
 const PAGES_OF_HORSES: ReadonlySet<string> = new Set(['/', '/stable', '/guild-work']);
 
-/** Prefetches the first data of the page at this address while its code loads. */
+/** Prefetches a page's first data while its code loads. */
 export function fetchAhead(path: string): void {
-  // Notice and tasks: arriving later, they would push the page down.
+  // Arriving later, these would push the page down.
   void queryClient.prefetchQuery({
     queryKey: keyOf('GET /api/frame'),
     queryFn: () => call('GET /api/frame'),

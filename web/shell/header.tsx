@@ -56,7 +56,7 @@ export function Header() {
   );
 }
 
-/** Navigation on phones, at the bottom for the thumb. */
+/** At the bottom, for the thumb. */
 export function PhoneBar() {
   const [path] = useLocation();
   return (
@@ -71,7 +71,6 @@ export function PhoneBar() {
   );
 }
 
-/** Game date, level, experience and coins. */
 function StatusBar() {
   const user = useUser();
   const [, go] = useLocation();

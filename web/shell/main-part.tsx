@@ -6,10 +6,10 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';
 
-/** By now the page is drawn and read; prefetching of further pages starts. */
+/** When prefetching of further pages starts. */
 export const SETTLED_MS = 1_500;
 
-/** First Tab stop: skips the header. */
+/** First Tab stop. */
 export function SkipLink() {
   return (
     <a
@@ -26,7 +26,6 @@ export function SkipLink() {
   );
 }
 
-/** A failing or loading page leaves its surroundings in place. */
 export function MainPart({ children }: { readonly children: ReactNode }) {
   const [path] = useLocation();
   return (
@@ -46,11 +45,11 @@ window.addEventListener('popstate', () => {
   wentBack = window.location.pathname !== currentPath;
 });
 
-/** Keyed by path: runs once for each address. */
+/** Keyed by path: runs once per address. */
 function Arrival() {
   useEffect(() => {
     currentPath = window.location.pathname;
-    // New pages start at the top; on going back the browser restores the position.
+    // On going back, the browser restores the position.
     if (!wentBack) window.scrollTo(0, 0);
     wentBack = false;
     const timer = setTimeout(fetchWaiting, SETTLED_MS);

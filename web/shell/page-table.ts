@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { lazily } from '../ui/loading/lazily.tsx';
 
-/** A page whose code loads when first needed, or when a link to it is likely to be followed. */
+/** Code loads when needed, or when a link is about to be followed. */
 function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 
-/** Pages that visitors see too. */
+/** Visitors see these too. */
 export const OPEN_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
@@ -35,7 +35,7 @@ export const PAGES = [
 export const NotFound = lazily(() => import('../pages/not-found.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
 
-/** Fetches a page's code on hover or focus of a link to it. */
+/** On hover or focus of a link. */
 export function preloadOnIntent(): () => void {
   document.addEventListener('pointerover', preloadTarget, { passive: true });
   document.addEventListener('focusin', preloadTarget);
@@ -61,6 +61,6 @@ export function pageAt<Row extends { readonly path: string }>(path: string, page
 
 export function preload(path: string, pages: readonly Preloadable[] = PAGES): void {
   const page = pageAt(path, pages);
-  // Following the link retries, and reports a failure.
+  // Following the link retries.
   page?.Page.load().catch(() => undefined);
 }

@@ -43,7 +43,7 @@ const Live = lazy(function load(): Promise<typeof import('./live.tsx')> {
   });
 });
 
-/** The live stream's code loads after the page. */
+/** Loaded after the page. */
 function LiveLater() {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Shown until the session is known. `index.html` contains a copy, for the time before the first script. */
+/** `index.html` contains a copy, for the time before the first script. */
 export function Spinner() {
   return (
     <div className="spinner" role="status">

@@ -4,16 +4,15 @@ interface BoneProps {
   readonly height: string;
 }
 
-/** A placeholder in the content's shape. */
 export function Bone({ width, height }: BoneProps) {
   return <span className="bone" style={{ width, height, maxWidth: '100%' }} />;
 }
 
 interface BonesProps {
-  /** What is loading, for screen readers. */
+  /** For screen readers. */
   readonly label: string;
   readonly rows: number;
-  /** CSS length of one row. */
+  /** CSS length. */
   readonly height: string;
 }
 

@@ -23,7 +23,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   readonly children: ReactNode;
 }
 
-/** A busy button does nothing, but keeps its width and focus; a disabled one would lose the focus. */
+/** A busy button keeps its width and the focus; a disabled one would lose the focus. */
 export function Button({
   look = 'outlined',
   busy = false,

@@ -10,7 +10,7 @@ export interface Ware<Type extends string> {
   readonly type: Type;
   readonly title: string;
   readonly detail: string;
-  /** Coins for one. */
+  /** Coins. */
   readonly price: number;
   /** "quarterly feed". */
   readonly inSentence: string;
@@ -29,7 +29,6 @@ interface BuyDialogProps<Type extends string> {
   readonly onClose: () => void;
 }
 
-/** States cost and remaining coins before the purchase. */
 export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
   const { title, wares, owned, coins, buying, onBuy, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(wares[0]?.type ?? null);

@@ -11,19 +11,19 @@ interface DialogProps {
   readonly lead: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
-  /** Result and buttons; does not scroll. */
+  /** Does not scroll. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A `foot` for dialogs with changing content; inside the scrolling part, at its lower edge. */
+/** A `foot` inside the scrolling part, for changing content. */
 export function DialogFoot({ children }: { readonly children: ReactNode }) {
   return <footer className="dialog-foot is-inside">{children}</footer>;
 }
 
 /**
- * Focuses the first field. While it loads, or without one, focuses the dialog, so screen readers read its title and
- * not "Close".
+ * Focuses the first field; while it loads, or without one, the dialog, so screen readers read its title and not
+ * "Close".
  */
 function focusFirst(dialog: HTMLElement): void {
   const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');
@@ -51,7 +51,7 @@ export function Dialog({ title, lead, onClose, wide = false, foot, children }: D
               if (document.activeElement !== document.body) return;
               if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
                 opener.focus();
-              // Focuses `main` without scrolling, because a new page starts at its top.
+              // Does not scroll: a new page starts at its top.
               else document.querySelector('main')?.focus({ preventScroll: true });
             }}
           >

@@ -4,7 +4,7 @@ import { stepTo } from './way-back.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** Internal link; keeps the `back` page of its address in the history state. */
+/** Keeps the address's `back` page in the history state. */
 export function Link(props: LinkProps) {
   return <WouterLink {...props} state={stepTo(props.href)} />;
 }

@@ -13,16 +13,15 @@ export interface Reading<Data> {
 
 interface LoadedProps<Data> {
   readonly reading: Reading<Data>;
-  /** In the content's shape. */
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Shows skeleton, error with retry, or data. Data renders deferred, so the page stays responsive. */
+/** Data renders deferred, so the page stays responsive. */
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
   const comes = useDeferredValue(reading.data !== undefined);
   if (reading.data !== undefined && comes) return children(reading.data);
-  // Refetches during an outage keep the error on screen.
+  // Retries during an outage keep the error.
   if (reading.error === null || (reading.isFetching && !isBreak(reading.error))) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }

@@ -2,7 +2,7 @@ interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Spoken value, if the number alone is unclear. */
+  /** Spoken value. */
   readonly words?: string;
   readonly className?: string;
 }

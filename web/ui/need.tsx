@@ -7,7 +7,6 @@ interface NeedProps {
   readonly children?: ReactNode;
 }
 
-/** One thing to do, why, and its button. */
 export function Need({ icon, title, why, children }: NeedProps) {
   return (
     <li className="need">

@@ -1,6 +1,6 @@
 const open: (() => void)[] = [];
 
-/** Registers an open dialog; returns how to unregister it. */
+/** Returns how to unregister it. */
 export function noteDialog(close: () => void): () => void {
   open.push(close);
   return () => {
@@ -8,7 +8,7 @@ export function noteDialog(close: () => void): () => void {
   };
 }
 
-/** Closes the latest dialog; false if none is open. */
+/** False if none is open. */
 export function closeTopDialog(): boolean {
   const close = open.at(-1);
   close?.();

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface Outcome {
   readonly horseId: string;
-  /** Result, or reason for refusal. */
+  /** Or the reason for refusal. */
   readonly words: string;
 }
 
@@ -15,7 +15,7 @@ interface OutcomesProps {
   readonly refused: readonly Outcome[];
 }
 
-/** Results by horse, refusals first. */
+/** Refusals first. */
 export function Outcomes({ horses, done, refused }: OutcomesProps) {
   const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
   const row = ({ horseId, words }: Outcome, isDone: boolean) => (
@@ -73,13 +73,13 @@ export function refusedOutcome({
   return { horseId, words: message };
 }
 
-/** Excluded from a bulk action, with the reason. */
+/** Excluded from a bulk action. */
 export interface LeftOut {
   readonly name: string;
   readonly why: string;
 }
 
-/** "Iris and Moth: valid already. 3 horses: with the vet just now." Grouped by reason. */
+/** "Iris and Moth: valid already. 3 horses: with the vet just now." */
 export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
   const reasons = [...new Set(leftOut.map(({ why }) => why))];
   return reasons
@@ -93,7 +93,7 @@ export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
     .join(' ');
 }
 
-/** At most two by name, otherwise their number; `one` is the noun. */
+/** At most two names, otherwise a number; `one` is the noun. */
 export function namesOf(named: readonly { readonly name: string }[], one: string): string {
   return named.length > 2 ? counted(named.length, one) : named.map(({ name }) => name).join(' and ');
 }

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/** Icons missing from Lucide, in its style: 24 by 24, lines only. */
+/** Missing from Lucide, in its style: 24 by 24, lines only. */
 function Icon(props: SVGProps<SVGSVGElement>) {
   return (
     <svg

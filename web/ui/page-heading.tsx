@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Path of the last heading shown; initially, the page first loaded. */
+/** Path of the last heading shown. */
 let arrivedAt = window.location.pathname;
 
 interface PageHeadingProps {
-  /** Window title; also the heading, unless `children` replace it. */
+  /** Window title, and heading without `children`. */
   readonly title: string;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** The page's only h1. Sets the window title; takes the focus after a navigation. */
+/** The page's only h1; focused after a navigation. */
 export function PageHeading({ title, className = 'title', children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Path at first render: a quick reader may leave before effects run.
+  // A quick reader may leave before effects run.
   const [here] = useState(() => window.location.pathname);
   useEffect(() => {
     document.title = title === 'Fetlock' ? title : `${title} – Fetlock`;

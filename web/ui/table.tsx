@@ -11,9 +11,8 @@ export interface Column<Row> {
   /** Omit for an unsortable column. */
   readonly sortBy?: (row: Row) => string | number;
   readonly right?: boolean;
-  /** Replaces the heading's text. */
   readonly headControl?: ReactNode;
-  /** Heading for screen readers only. */
+  /** For screen readers only. */
   readonly headHidden?: boolean;
   /** Row header. */
   readonly names?: boolean;
@@ -35,10 +34,10 @@ interface TableProps<Row> {
   readonly sortedBy?: Sort;
 }
 
-/** Up to this many rows need no sort field. */
+/** Few cards need no sort field. */
 const AT_A_GLANCE = 5;
 
-/** Rows become cards on phones, with a sort field above. Explicit roles, because grid layout removes them. */
+/** Rows become cards on phones. Explicit roles, because grid layout removes them. */
 export function Table<Row>({ label, columns, rows, keyOf, className, rowClass, sortedBy }: TableProps<Row>) {
   const [sort, setSort] = useState(sortedBy);
   const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);

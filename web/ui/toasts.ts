@@ -17,7 +17,6 @@ let shown: ShownToast | undefined;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Replaces the current notice. */
 export function showToast(words: ToastWords): void {
   count += 1;
   change({ ...words, id: count });
@@ -27,7 +26,7 @@ export function currentToast(): ShownToast | undefined {
   return shown;
 }
 
-/** Ignored if a later notice replaced it. */
+/** Ignored if replaced. */
 export function closeToast(id: number): void {
   if (shown?.id === id) change(undefined);
 }

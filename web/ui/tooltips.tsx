@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Px between button and tooltip. */
+/** Px. */
 const GAP = 6;
-/** With less room below, the tooltip goes above. */
+/** With less px below, the tooltip goes above. */
 const ROOM = 64;
 
-/** Hidden from screen readers, which read the button's label. */
+/** Screen readers read the button's label. */
 export function Tooltips() {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => watchTooltips(setTip), []);
@@ -18,7 +18,7 @@ export function Tooltips() {
     <span
       className="tooltip"
       aria-hidden
-      // Centred, clamped to the window.
+      // Clamped to the window.
       style={{
         ...beside,
         left: middle,
@@ -32,13 +32,13 @@ export function Tooltips() {
 
 interface Tip {
   readonly words: string;
-  /** The button, in window coordinates. */
+  /** In window coordinates. */
   readonly at: DOMRect;
 }
 
 /** docs/rules/screens.md#notices-and-tips */
 const OPENS_AFTER_MS = 700;
-/** A tooltip opens at once so soon after another. */
+/** Opens at once so soon after another. */
 const SKIPS_WITHIN_MS = 300;
 /** Time to move from button to tooltip. */
 const GRACE_MS = 100;
@@ -46,8 +46,8 @@ const GRACE_MS = 100;
 const BUTTON = '.btn-icon';
 
 /**
- * Calls back with the tooltip: after the pointer rests on an icon button, or at once on keyboard focus. It stays
- * while the pointer is on either; Escape closes it. Returns a stop function.
+ * Shows after the pointer rests on an icon button, or on keyboard focus; hides when the pointer leaves both, or on
+ * Escape. Returns how to stop.
  */
 function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
   let over: Element | null = null;

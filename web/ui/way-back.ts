@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 
-/** A market dialog whose address names the page to return to, so it survives a reload. */
+/** A market dialog; its address names the page to return to, so it survives a reload. */
 export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
   const [path] = useLocation();
   const search = useSearch();
@@ -8,7 +8,7 @@ export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): s
   return `/market?${new URLSearchParams({ buy: ware, back })}`;
 }
 
-/** History state of a link to such an address; closing the dialog then goes back one step. */
+/** Lets closing the dialog go back in the history. */
 export function stepTo(address: string): StepState | undefined {
   const back = wayBack(new URLSearchParams(address.split('?')[1]));
   return back === null ? undefined : { over: back };
@@ -20,7 +20,6 @@ export function wayBack(search: URLSearchParams): string | null {
   return back !== null && /^\/(?![/\\])/.test(back) ? back : null;
 }
 
-/** The page the dialog was opened on. */
 interface StepState {
   readonly over?: string;
 }
@@ -31,8 +30,8 @@ interface AddressStep {
 }
 
 /**
- * For dialogs with their own address. Closing goes back in the history if the dialog was opened from `page`;
- * otherwise replaces the address with `page`.
+ * For dialogs with their own address. Closing goes back in the history if opened from `page`; otherwise replaces the
+ * address.
  */
 export function useAddressStep(page: string): AddressStep {
   const [, go] = useLocation();

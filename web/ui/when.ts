@@ -7,7 +7,7 @@ export function dayAndTime(instant: Date, now: Date): string {
   return `${dayOf(instant, now)}, ${timeOf(instant)}`;
 }
 
-/** Mid-sentence form: "tomorrow, 09:15"; weekdays keep their capital. */
+/** "tomorrow, 09:15"; weekdays keep their capital. */
 export function dayAndTimeWithin(instant: Date, now: Date): string {
   const words = dayAndTime(instant, now);
   return NEAR_DAY.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
@@ -40,7 +40,7 @@ function midnightOf(instant: Date): number {
   return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate()).getTime();
 }
 
-/** "In 40 seconds", "In 2 hours", "In 3 days"; "Now" only once reached. */
+/** "In 40 seconds", "In 2 hours"; "Now" only once reached. */
 export function countdown(instant: Date, now: Date): string {
   const left = instant.getTime() - now.getTime();
   return left <= 0 ? 'Now' : `In ${leftWords(left)}`;

@@ -19,7 +19,7 @@ export function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
-/** "56.25%", "8%", "under 0.01%": a share from 0 to 1, at most two decimals. */
+/** "56.25%", "under 0.01%": a share from 0 to 1. */
 export function percentWords(share: number): string {
   const percent = Math.round(share * 10_000) / 100;
   return share > 0 && percent === 0 ? 'under 0.01%' : `${percent}%`;

@@ -7,7 +7,6 @@ interface WorkSectionProps {
   readonly children: ReactNode;
 }
 
-/** Collapsible. */
 export function WorkSection({ title, children }: WorkSectionProps) {
   const [open, setOpen] = useState(true);
   const id = useId();

@@ -5,15 +5,14 @@ import { setWorldNow, readSince } from '../world-clock.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface StreamListener {
-  /** On start and on every sign of life, at least every 25 s. */
+  /** At the start, then at least every 25 s. */
   readonly onAlive: () => void;
   readonly onEvent: (event: LiveEvent) => void;
 }
 
 /**
- * Follows the stream until it ends; returns the server's requested pause in milliseconds, if any. The first stream
- * reports changes since the page was read; a reconnected one starts with a gap. Throws if it could not start, broke,
- * or was aborted.
+ * Returns the pause the server requests, in milliseconds. The first stream reports changes since the page was read; a
+ * reconnected one starts with a gap. Throws if it fails, breaks or is aborted.
  */
 export async function followStream(
   token: string,
@@ -33,7 +32,7 @@ export async function followStream(
   onAlive();
   let retryMs = 0;
   const parser = createParser({
-    // The server validates events against the contract.
+    // The server validates events.
     onEvent: ({ data }) => onEvent(JSON.parse(data) as LiveEvent),
     onRetry: (milliseconds) => {
       retryMs = milliseconds;

@@ -3,7 +3,7 @@ import type { LiveNews } from './listen.ts';
 
 /* An open stream whose server misses some changes. */
 
-/** The server's end of the stream. */
+/** Server end. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined, BroadcastChannel });
@@ -40,7 +40,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** Streams need real time even with a fake clock. */
+/** Streams need real time despite the fake clock. */
 async function pass(seconds: number): Promise<void> {
   for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);

@@ -6,14 +6,13 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 const { keepStream } = await import('./keep-stream.ts');
 const { keepToken, readToken } = await import('../token.ts');
 
-/** The server's end of the open stream. */
+/** Server end. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
-/** Answers to the next attempts; the last one repeats. */
+/** The last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 /** Seconds since the test began. */
 let attempts: number[];
 let heard: unknown[];
-/** Per attempt. */
 let signals: AbortSignal[];
 let leaving: AbortController;
 let begun: number;
@@ -61,7 +60,7 @@ function keep(): StreamHandle {
   });
 }
 
-/** Streams need real time even with a fake clock. */
+/** Streams need real time despite the fake clock. */
 async function pass(seconds: number): Promise<void> {
   for (const milliseconds of [0, 0, 0, seconds * 1000, 0, 0, 0]) {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -119,7 +118,7 @@ test('a stream that stood and ended is taken up again after a second', async () 
   expect(heard).toEqual(['lost', 'lost', 'alive', 'lost', 'alive']);
 });
 
-/** Seconds between attempts. */
+/** Seconds. */
 const waits = () => attempts.slice(1).map((at, n) => at - (attempts[n] ?? 0));
 
 test.each([0, 0.5, 0.999])(

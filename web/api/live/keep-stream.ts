@@ -2,7 +2,7 @@ import { followStream } from './follow-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
 interface StreamListener {
-  /** On every sign of life; `complete` is false while the server misses some changes. */
+  /** `complete` is false while the server misses some changes. */
   readonly onAlive: (complete: boolean) => void;
   readonly onEvent: (event: LiveEvent) => void;
   readonly onLost: () => void;
@@ -10,28 +10,27 @@ interface StreamListener {
 
 export interface StreamHandle {
   readonly hurry: () => void;
-  /** Drops the connection because the network is gone. */
+  /** The network is gone. */
   readonly cut: () => void;
-  /** Resolves on abort. */
   readonly left: Promise<void>;
 }
 
-/** Two missed heartbeats: the stream is dead. */
+/** Two missed heartbeats. */
 const SILENT_MS = 60_000;
 const LATE_MS = 30_000;
-/** A stream that stood this long resets the backoff. */
+/** Resets the backoff. */
 const STOOD_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
-/** A server that ended the stream with `retry:` is expected back within this time. */
+/** Restart time of a server that sent `retry:`. */
 const RESTART_MS = 120_000;
 const RESTART_RETRY_MS = 5_000;
-/** Random factor on delays, so browsers do not reconnect at once. */
+/** Random factor, to spread reconnects. */
 const [LEAST_JITTER, MOST_JITTER] = [0.5, 1.5];
-/** After a server restart, browsers spread their refetches over this time. */
+/** Spreads refetches after a server restart. */
 const SPREAD_MS = 3_000;
 
-/** Follows the stream until `leaving` aborts; reconnects with exponential backoff. */
+/** Reconnects with exponential backoff until `leaving` aborts. */
 export function keepStream(token: string, leaving: AbortSignal, listener: StreamListener): StreamHandle {
   let attempt = new AbortController();
   let aliveAt: number | undefined;
@@ -101,7 +100,7 @@ export function keepStream(token: string, leaving: AbortSignal, listener: Stream
       if (awayMs > 0) restartsUntil = now + awayMs + RESTART_MS;
       if (awayMs > 0 || now - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
       if (awayMs > 0) {
-        // The server staggers its browsers; `hurry` cannot shorten a long pause.
+        // `hurry` cannot shorten a long pause: the server staggers its browsers.
         await rest(awayMs, awayMs <= RESTART_RETRY_MS);
         continue;
       }

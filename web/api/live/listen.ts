@@ -8,8 +8,8 @@ const DOWN_AFTER_MS = 5_000;
 const SILENT_MS = 60_000;
 
 /**
- * Polling intervals in ms while the stream is down, by topic, and for derived data (`frame`). Awaited results are
- * polled like messages, the rest like the unread-mail count (docs/rules/screens.md#reading-again).
+ * Milliseconds, while the stream is down. Awaited results are polled like messages, the rest like the unread-mail
+ * count (docs/rules/screens.md#reading-again).
  */
 const POLLED_EVERY = {
   entries: 5_000,
@@ -21,22 +21,21 @@ const POLLED_EVERY = {
   studs: 30_000,
   tack: 30_000,
   transactions: 30_000,
-  // A page showing a visit in progress polls every second by itself.
+  // Pages showing a visit poll every second themselves.
   vet: 30_000,
   salary: 60_000,
-  // The store is refetched on each visit.
+  // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame', number>>;
 
 export type Polled = keyof typeof POLLED_EVERY;
 
 export interface LiveNews extends LiveEvent {
-  /** Topics due for polling. */
   readonly due: readonly Polled[];
 }
 
 const NO_NEWS: LiveNews = { topics: [], results: [], gap: false, due: [] };
 
-/** Calls back with changes for this token's player and, while the stream is down, with what is due for polling. */
+/** Reports this player's changes and, while the stream is down, topics due for polling. */
 export function listenLive(token: string, onNews: (news: LiveNews) => void): () => void {
   const queue = holdWhileHidden(onNews);
   const stopPolling = poll((polled) => queue.add({ ...NO_NEWS, due: [polled] }));
@@ -71,7 +70,7 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
   };
 }
 
-/** Calls back at each row's interval while the stream is down. */
+/** Only while the stream is down. */
 function poll(onDue: (polled: Polled) => void): () => void {
   const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
     setInterval(() => {
@@ -83,7 +82,7 @@ function poll(onDue: (polled: Polled) => void): () => void {
   };
 }
 
-/** Merges news while the page is hidden; delivers it when visible. */
+/** Merges news while the page is hidden. */
 function holdWhileHidden(onNews: (news: LiveNews) => void) {
   let held: LiveNews | undefined;
   const release = () => {

@@ -6,6 +6,6 @@ export type Topic = LiveEvent['topics'][number];
 
 export interface Change {
   readonly topics: readonly Topic[];
-  /** Transaction ids; empty if the report omits some. */
+  /** Transactions; empty if some are unnamed. */
   readonly ids: readonly string[];
 }

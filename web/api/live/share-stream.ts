@@ -2,7 +2,7 @@ import { keepStream } from './keep-stream.ts';
 import type { StreamHandle } from './keep-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
-/** `incomplete`: connected, but some changes go unreported. */
+/** `incomplete`: some changes go unreported. */
 export type StreamState = 'up' | 'incomplete' | 'lost';
 
 interface SharedStreamListener {
@@ -14,18 +14,18 @@ interface SharedStreamListener {
 type TabMessage =
   | { readonly say: 'event'; readonly event: LiveEvent }
   | { readonly say: 'up'; readonly up: boolean; readonly incomplete?: boolean }
-  /** Sent by a newly joined tab. */
+  /** From a new tab. */
   | { readonly say: 'is it up?' }
   | { readonly say: 'hurry' };
 
 const GAP: LiveEvent = { topics: [], results: [], gap: true };
 
-/** A lock elects the leading tab; locks need a secure context. */
+/** Locks need a secure context. */
 export const canShareStream = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Joins the stream shared by this browser's tabs. The tab holding the lock keeps it and relays events; when it
- * closes, another takes over. Returns a leave function.
+ * Tabs share one stream: the tab holding the lock keeps it and relays events; when it closes, another takes over.
+ * Returns how to leave.
  */
 export function shareStream(token: string, { onEvent, onState }: SharedStreamListener): () => void {
   const name = `live ${token}`;
@@ -60,7 +60,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
     if (data.say === 'is it up?' && kept) sayState();
     if (data.say === 'hurry') kept?.hurry();
     if (data.say !== 'up') return;
-    // Events may have been missed before this tab joined.
+    // Events before joining may be missed.
     if (data.up && !wasUp) onEvent(GAP);
     wasUp ||= data.up;
     onState(data.up ? 'up' : data.incomplete ? 'incomplete' : 'lost');
@@ -77,7 +77,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
   window.addEventListener('offline', () => kept?.cut(), { signal });
 
   say({ say: 'is it up?' });
-  // Rejects if this tab leaves before getting the lock.
+  // Rejects if this tab leaves first.
   navigator.locks.request(name, { signal }, lead).catch(() => undefined);
 
   return () => {

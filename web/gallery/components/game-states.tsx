@@ -23,7 +23,6 @@ const TASKS: readonly Task[] = [
   { kind: 'shows', count: 1, horse: null, coins: null },
 ];
 
-/** Notice, and tasks: some, none, and not loaded. */
 export function Frames() {
   return (
     <>

@@ -25,7 +25,7 @@ const BY_CREAM_AND_DUN: readonly Genes[] = [
 ];
 const withAdded = (gene: Genes) => BY_CREAM_AND_DUN.map((genes) => ({ ...genes, ...gene }));
 
-/** Game months: one age per stage of greying, all adult. */
+/** Game months, one per stage of greying; all adult. */
 const GREYING = [30, 54, 72, 96, 144];
 const FLECKED = { ageInMonths: 168, traits: { fleaBites: 0 } };
 
@@ -64,7 +64,7 @@ const SHADED: readonly Tile[] = [
   captioned('palomino, metallic', named({ ...CHESTNUT, cream: 1 }, { breed: 'akhal_teke' })),
 ];
 
-/** All combinations of base and dilution, plus one gene: sixty names. */
+/** Sixty names. */
 const colours = (gene: Genes) => {
   const withGene = (bases: readonly Genes[], added: Genes) =>
     crossed(bases, withAdded({ ...gene, ...added }));
@@ -78,7 +78,7 @@ const colours = (gene: Genes) => {
 const PLAIN = colours({});
 const ROAN = colours({ roan: 1 });
 
-/** Every coat name without roan, and a few roans; `ROAN_SHEET` has all. Patterns are not combined with every colour. */
+/** All coats without roan, and a few roans; `ROAN_SHEET` has all. Patterns are not combined with every colour. */
 export const COAT_SHEET: Sheet = {
   title: 'Every coat',
   columns: 12,

@@ -19,7 +19,6 @@ export const BANK =
   'M800 446C838 449 852 453 836 459C812 468 868 480 940 489C1040 502 1200 506 1330 538C1430 563 1520 574 1640 586';
 export const GLINTS =
   'M900 488q60 14 150 22M1010 512q90 12 170 30M1180 532q80 14 150 34M1300 566q90 24 180 36M1440 590q80 14 180 26M846 486q40 8 70 14M1400 572q60 12 110 18';
-/** On the near bank. */
 export const REEDS = [
   reeds({ seed: 51, count: 46, across: [1010, 1240], down: [544, 594], length: 30 }),
   reeds({ seed: 52, count: 34, across: [1270, 1420], down: [590, 636], length: 40 }),
@@ -34,7 +33,7 @@ interface Reeds {
   readonly length: number;
 }
 
-/** The bank is a straight line between both heights. */
+/** The bank is straight. */
 function reeds({ seed, count, across: [left, right], down: [from, to], length }: Reeds) {
   const draw = drawsFrom(seed);
   let path = '';
@@ -66,7 +65,7 @@ const LOBES = [
 
 /** Bare, for winter. */
 export const BOUGHS = boughs();
-/** Shaded, lit, and fully lit leaves. */
+/** Shaded, lit, fully lit. */
 export const LEAVES = [leaves(61, 36, 0, 0.9), leaves(62, 34, 0.24, 0.7), leaves(63, 24, 0.46, 0.5)] as const;
 
 function boughs(): string {
@@ -84,7 +83,7 @@ function boughs(): string {
   return path;
 }
 
-/** Tufts in each lobe; `moved` shifts them to the upper left, the lit side, by a share of the lobe. */
+/** `moved` shifts tufts to the lit upper left, by a share of the lobe. */
 function leaves(seed: number, count: number, moved: number, size: number): string {
   const draw = drawsFrom(seed);
   let path =
@@ -108,13 +107,12 @@ function round(x: number, y: number, radius: number): string {
   return `M${short(x - radius)} ${short(y)}${arc} ${short(2 * radius)} 0${arc} ${short(-2 * radius)} 0`;
 }
 
-/** Ungrazed, so longer than a paddock's: dark, dry and lit. */
+/** Ungrazed: dark, dry and lit. */
 export const GRASS = [
   blades({ seed: 71, count: 380, from: 470, to: 720, length: 24 }),
   blades({ seed: 72, count: 340, from: 470, to: 720, length: 26 }),
   blades({ seed: 73, count: 260, from: 486, to: 720, length: 26 }),
 ] as const;
-/** In front of the hooves. */
 export const TALL_GRASS = [
   blades({ seed: 74, count: 460, from: 650, to: 690, length: 20 }),
   blades({ seed: 75, count: 260, from: 652, to: 690, length: 20 }),

@@ -28,7 +28,7 @@ import {
 } from './meadow-lines.ts';
 import { paintShade } from './shade.ts';
 
-/** The season's second flower: bluebells, poppies, seed heads. Alpha is the share shown. */
+/** Bluebells, poppies, seed heads; alpha: share shown. */
 const OTHER_BLOOM: Readonly<Record<Season, Oklch>> = {
   spring: [0.66, 0.12, 290],
   summer: [0.62, 0.19, 30],
@@ -61,7 +61,7 @@ export const MEADOW: Setting = {
   rough: PADDOCK.rough,
 };
 
-/** Slightly darker than the sky; in winter, ice under snow. */
+/** In winter, ice under snow. */
 function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light, season: Season): void {
   const [, middle, horizon] = LIGHT_ROWS[light].sky;
   const inAir = inAirOf(light);
@@ -73,7 +73,7 @@ function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light
   strokeLines(brush, GLINTS, css(faded(oklab(horizon), season === 'winter' ? 0.25 : 0.4)), 2);
 }
 
-/** Its shadow falls to the right; light comes from the left. */
+/** Light comes from the left. */
 function paintOak(brush: Brush, { trees }: Palette, light: Light, season: Season): void {
   const { leaf, wood } = SEASON_ROWS[season];
   const inAir = inAirOf(light);

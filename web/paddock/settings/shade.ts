@@ -6,7 +6,6 @@ import { LIGHT_ROWS } from '../light-rows.ts';
 /** Middle, height, half width, half height. */
 export type Ellipse = readonly [x: number, y: number, across: number, up: number];
 
-/** A soft shadow on the ground. */
 export function paintShade(brush: Brush, [x, y, across, up]: Ellipse, light: Light): void {
   const shade = oklab(LIGHT_ROWS[light].shade);
   brush.save();

@@ -9,7 +9,7 @@ export const GRASS = 'M1100 440C1300 432 1450 434 1600 440V506C1450 504 1260 508
 export const FENCE_POSTS = [1150, 1238, 1326, 1414, 1502, 1590].map((x) => `M${x} 446V490`).join('');
 export const FENCE_RAILS = ['M1118 456H1640', 'M1118 472H1640'].join('');
 
-/** Joints: dark below each cobble, lit at its upper left. */
+/** Dark below each cobble, lit at its upper left. */
 export const COBBLES = cobbles();
 
 function cobbles(): readonly [dark: string, lit: string] {
@@ -31,9 +31,7 @@ function cobbles(): readonly [dark: string, lit: string] {
 
 /** Behind the hooves, and in front. */
 export const STRAW = [straw(92, 150, [526, 650], 10), straw(93, 60, [664, 716], 20)] as const;
-/** Autumn leaves. */
 export const FALLEN = [points(94, 70, 530, 650), points(95, 26, 664, 716)] as const;
-/** At the foot of the walls. */
 export const WEEDS = weeds();
 
 function straw(seed: number, count: number, [from, to]: readonly [number, number], length: number): string {
@@ -68,12 +66,12 @@ function weeds(): string {
   return path;
 }
 
-/** Stacked; left, top, width and height of the front. */
+/** Left, top, width and height of the front. */
 const BALES = [
   [1206, 524, 132, 62],
   [1228, 466, 120, 58],
 ] as const;
-/** Depth of their tops, to the right and up. */
+/** Depth of the tops. */
 const [BACK, UP] = [16, 9];
 const everyBale = (draw: (left: number, top: number, width: number, height: number) => string) =>
   BALES.map(([left, top, width, height]) => draw(left, top, width, height)).join('');
@@ -101,7 +99,7 @@ function stalks(): string {
 export const BUCKET = 'M590 556h46l-6 44q-17 7 -34 0Z';
 export const BUCKET_RIM = 'M590 556a23 6 0 1 0 46 0a23 6 0 1 0 -46 0Z';
 export const BUCKET_HANDLE = 'M592 556q21 -36 42 0';
-/** Shadows fall to the right: middle, height, half width, half height. */
+/** Middle, height, half width, half height. */
 export const SHADOWS = [
   [1300, 588, 130, 14],
   [630, 602, 44, 8],

@@ -24,7 +24,6 @@ import { paintShade } from './shade.ts';
 import { FOOT } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-/** Cobbles, and the field beyond the fence. */
 export function paintGround(brush: Brush, { meadow, fence, blades }: Palette, yard: YardPalette): void {
   fillShape(brush, GRASS, meadow[1]);
   strokeLines(brush, FENCE_POSTS, fence, 5);

@@ -54,7 +54,7 @@ export function paintHouse(brush: Brush, { trees }: Palette, yard: YardPalette):
   fillShape(brush, PLINTH, yard.plinth);
 }
 
-/** The eaves' shade comes last, over doors and windows. */
+/** The eaves' shade comes last. */
 export function paintDoors(brush: Brush, yard: YardPalette): void {
   fillShape(brush, FRAMES, yard.frame);
   const inside = brush.createLinearGradient(0, 296, 0, FOOT);
@@ -76,7 +76,7 @@ export function paintDoors(brush: Brush, yard: YardPalette): void {
   strokeLines(brush, GUTTER, yard.iron, 5);
 }
 
-/** Plants in season; bare earth in winter. */
+/** Bare earth in winter. */
 export function paintWindowBoxes(
   brush: Brush,
   { bloom, blades }: Palette,
@@ -89,7 +89,7 @@ export function paintWindowBoxes(
   strokeLines(brush, WINDOW_FLOWERS, bloom, 5.5);
 }
 
-/** Lanterns shine on wall and cobbles from dusk till dawn. */
+/** From dusk till dawn. */
 export function paintLamps(brush: Brush, { iron, lamp, pane, shine, burning }: YardPalette): void {
   strokeLines(brush, LANTERN_IRON, iron, 2.5);
   fillShape(brush, LANTERN_GLASS, burning > 0 ? lamp : pane);

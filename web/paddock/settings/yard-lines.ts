@@ -1,15 +1,11 @@
 import { crowns, drawsFrom, ridge, short } from '../lines.ts';
 import type { Trees } from '../lines.ts';
 
-/*
- * A stable yard seen from the front, about eight metres behind the horse: 95 units per metre there, in the 1600 by
- * 720 view.
- */
+/* Seen from the front, about eight metres behind the horse: 95 units per metre, in the 1600 by 720 view. */
 const EAVES = 238;
 const RIDGE = 122;
-/** Foot of the walls. */
 export const FOOT = 522;
-/** Right end of the boxes; open land beyond. */
+/** Right end of the boxes. */
 const END = 1112;
 
 const TREES: readonly Trees[] = [
@@ -19,7 +15,6 @@ const TREES: readonly Trees[] = [
 ];
 export const HILLS = [ridge(5, 388, 70, 170), ridge(13, 424, 46, 130)] as const;
 export const CROWNS = [crowns(TREES, 6, 0, 1), crowns(TREES, 6, -5, 0.62)] as const;
-/** Rises above the roof. */
 const BEECH: readonly Trees[] = [[210, 176, 400, 130, 70]];
 export const BEHIND = [crowns(BEECH, 14, 0, 1), crowns(BEECH, 14, -6, 0.62)] as const;
 
@@ -62,7 +57,7 @@ export const VANE = `M${TURRET} 24V2M${TURRET - 20} 10h38l-7 -5m7 5l-7 5M${TURRE
 
 /** Middles. */
 const DOORS = [72, 302, 532, 762, 992] as const;
-/** Half width of a doorway, its top, and the top of the closed lower door. */
+/** Doorway: half width, top, and top of the closed lower door. */
 const HALF = 50;
 const TOP = 296;
 const SHUT = 404;
@@ -71,7 +66,7 @@ const each = (draw: (x: number) => string) => DOORS.map(draw).join('');
 export const FRAMES = each((x) => `M${x - HALF - 7} ${FOOT}V${TOP - 8}H${x + HALF + 7}V${FOOT}Z`);
 export const OPENINGS = each((x) => `M${x - HALF} ${FOOT}V${TOP}H${x + HALF}V${FOOT}Z`);
 export const LOWER_DOORS = each((x) => `M${x - HALF} ${FOOT - 3}V${SHUT}H${x + HALF}V${FOOT - 3}Z`);
-/** Open, flat against the wall on the right. */
+/** Open, flat against the wall. */
 export const UPPER_DOORS = each((x) => `M${x + HALF + 8} ${SHUT - 6}V${TOP}h52V${SHUT - 6}Z`);
 export const BOARDS = each(
   (x) =>
@@ -82,13 +77,12 @@ export const BRACES = each(
   (x) =>
     `M${x - HALF + 4} ${SHUT + 12}h92M${x - HALF + 4} ${FOOT - 16}h92M${x - HALF + 6} ${FOOT - 18}L${x + HALF - 6} ${SHUT + 14}`,
 );
-/** Strip along the lower door's top, bolt and hinges. */
 export const IRON = each(
   (x) =>
     `M${x - HALF} ${SHUT}h100M${x - HALF + 2} ${SHUT + 30}h16M${x + HALF - 26} ${SHUT + 12}h26M${x + HALF - 26} ${FOOT - 16}h26`,
 );
 
-/** Middles, between the doors. */
+/** Middles. */
 const WINDOWS = [214, 444, 674, 904] as const;
 const everyWindow = (draw: (x: number) => string) => WINDOWS.map(draw).join('');
 export const SASHES = everyWindow((x) => `M${x - 26} 308h52v62h-52Z`);
@@ -98,14 +92,12 @@ export const PANES = everyWindow((x) =>
 export const SILLS = everyWindow((x) => `M${x - 30} 374h60`);
 export const WINDOW_BOXES = everyWindow((x) => `M${x - 28} 376h56l-4 16h-48Z`);
 
-/** Above the doors. */
 export const LANTERNS = DOORS.map((x) => [x, 268] as const);
 export const LANTERN_IRON = LANTERNS.map(
   ([x, y]) => `M${x} ${y - 24}v14M${x - 8} ${y - 10}h16l-3 -5h-10ZM${x - 6} ${y + 10}h12`,
 ).join('');
 export const LANTERN_GLASS = LANTERNS.map(([x, y]) => `M${x - 7} ${y - 9}h14l-3 18h-8Z`).join('');
 
-/** Plants hanging over the boxes' edges. */
 export const WINDOW_GREENS = overBoxes(98, 26, 'q4 5 1 12');
 export const WINDOW_FLOWERS = overBoxes(99, 12, 'h.01');
 

@@ -7,7 +7,7 @@ import { inAirOf } from '../palette.ts';
 
 export type YardPalette = ReturnType<typeof yardPalette>;
 
-/** Every yard colour as CSS: tinted by the hour, under the season's snow. */
+/** CSS colours, tinted by the hour, under the season's snow. */
 export function yardPalette(light: Light, season: Season) {
   const inAir = inAirOf(light);
   const { sun, lit } = LIGHT_ROWS[light];
@@ -75,7 +75,7 @@ const YARD_COLOURS = {
   bucket: [0.45, 0.09, 255],
 } as const satisfies Readonly<Record<string, Oklch>>;
 
-/** Lantern and lit windows; alpha is their brightness. */
+/** Alpha: brightness. */
 const LAMP: Readonly<Record<Light, Oklch>> = {
   dawn: [0.9, 0.1, 80, 0.25],
   day: [0.9, 0.1, 80, 0],

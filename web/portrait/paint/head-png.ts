@@ -1,13 +1,13 @@
 import type { Look } from '../coat-tint.ts';
 import { paintPicture } from './pictures.ts';
 
-/** Px: the largest size of a profile picture. */
+/** Px: largest size of a profile picture. */
 const SIDE = 480;
 
-/** The dark theme's lamp-lit wall, from the lamp outwards; viewers may use either theme. */
+/** The dark theme's wall, from the lamp outwards; viewers may use either theme. */
 const WALL = ['oklch(0.49 0.04 80)', 'oklch(0.325 0.026 74)'] as const;
 
-/** A square PNG of the head before a lamp-lit wall; null if incomplete. */
+/** Null if incomplete. */
 export async function headPng(look: Look, signal: AbortSignal): Promise<Blob | null> {
   const order = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
   const painted = await paintPicture(order, signal);

@@ -3,10 +3,10 @@ import { layerFilesFor } from '../../../art/paint/layers/layer-key.ts';
 import type { LayerFile, LayerSet, Manifest, Plane, Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 
-// Cast, because hashed file names give each manifest its own type, and JSON has no tuples.
+// Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Decoded files kept, about 1 MB each: a dozen bodies. */
+/** About 1 MB each: a dozen bodies. */
 const KEPT = 36;
 const PATIENCE_MS = 30_000;
 
@@ -17,10 +17,7 @@ export interface Layers {
   readonly complete: boolean;
 }
 
-/**
- * Fetches each file once. Missing files are left out and retried with the next picture; null without the body's
- * outline.
- */
+/** Missing files are left out and retried with the next picture; null without a body outline. */
 export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
   const wanted = layerFilesFor(manifest, look, pose);
   const frame = wanted && manifest[wanted.key]?.frame;
@@ -59,7 +56,6 @@ async function forgetIfMissing(name: string, planes: Promise<readonly NamedPlane
   if ((await planes) === null && files.get(name) === planes) files.delete(name);
 }
 
-/** Null if missing or not a picture. */
 async function fetchFile({ name, planes }: LayerFile): Promise<readonly NamedPlane[] | null> {
   try {
     const answer = await fetch(`/assets/horses/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });

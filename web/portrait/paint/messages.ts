@@ -18,8 +18,7 @@ export type Request =
 
 export interface Answer {
   readonly id: number;
-  /** Null if nothing could be drawn. */
   readonly picture: ImageBitmap | Blob | null;
-  /** False if a layer is missing that may load later. */
+  /** False if a missing layer may load later. */
   readonly complete: boolean;
 }

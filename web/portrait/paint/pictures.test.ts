@@ -28,7 +28,7 @@ vi.stubGlobal('Worker', FakeWorker);
 const { cachedPicture, paintPicture } = await import('./pictures.ts');
 
 let ageInMonths = 96;
-/** A new horse each time, because pictures are cached. */
+/** Unique, because pictures are cached. */
 const anOrder = (): Order => ({
   look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
   crop: 'whole',

@@ -3,16 +3,16 @@ import { poseOf } from '../pose-of.ts';
 import { askWorker } from './ask-worker.ts';
 import type { Order } from './messages.ts';
 
-/** Cache size in px: a page of portraits, or several stables. */
+/** Px: a page of portraits, or several stables. */
 const KEPT_PIXELS = 12_000_000;
 
 const kept = new Map<string, ImageBitmap>();
 let keptPixels = 0;
 
-/** Draw it at once: the bitmap may be closed after this task. */
+/** Draw at once: the bitmap may be closed after this task. */
 export interface PaintedPicture {
   readonly picture: ImageBitmap;
-  /** False if a layer is missing that may load later. */
+  /** False if a missing layer may load later. */
   readonly complete: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Work {
 
 const underWay = new Map<string, Work>();
 
-/** Concurrent requests share one painting; null if nothing can be drawn or nobody waits any more. */
+/** Concurrent requests share one painting; null on failure or abort. */
 export async function paintPicture(order: Order, signal: AbortSignal): Promise<PaintedPicture | null> {
   const known = cachedPicture(order);
   if (known !== undefined) return { picture: known, complete: true };
@@ -79,15 +79,15 @@ function keep(key: string, picture: ImageBitmap): void {
   }
 }
 
-/** Current callers draw it first. */
+/** Callers draw it first. */
 function closeLater(picture: ImageBitmap): void {
   setTimeout(() => picture.close());
 }
 
-/** Px: the width of the layers. */
+/** Px: width of the layers. */
 const PNG_WIDTH = 1024;
 
-/** The whole horse without background, as a PNG; null if incomplete. */
+/** Without background; null if incomplete. */
 export async function portraitPng(look: Look): Promise<Blob | null> {
   const order: Order = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
   const { picture, complete } = await askWorker(order, 'png', new AbortController().signal);

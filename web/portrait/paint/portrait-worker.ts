@@ -10,7 +10,7 @@ import { layersFor } from './layer-sets.ts';
 import type { Layers } from './layer-sets.ts';
 import type { Answer, Order, Request } from './messages.ts';
 
-/* Fetches, decodes and paints off the main thread: on the graphics card if there is one, else on the CPU. */
+/* Paints off the main thread: on the graphics card, else on the CPU. */
 
 const port = self as unknown as {
   addEventListener(type: 'message', on: (event: MessageEvent<Request>) => void): void;
@@ -20,7 +20,6 @@ const port = self as unknown as {
 /** In page order. */
 interface Waiting {
   readonly request: Extract<Request, { order: Order }>;
-  /** Null if unavailable. */
   layers: 'not asked' | 'coming' | Layers | null;
 }
 
@@ -44,7 +43,7 @@ function goOn(): void {
   if (next === undefined || painting) return;
   painting = true;
   waiting.delete(next.request.id);
-  // Lets cancellations in before the next picture.
+  // Lets cancellations in first.
   setTimeout(() => void answer(next));
 }
 
@@ -70,9 +69,7 @@ async function pictureOf(order: Order, as: 'bitmap' | 'png', layers: LayerSet): 
   return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
 }
 
-/**
- * Small pictures are painted larger and shrunk, so hair does not flicker; beyond the maximum there is no more detail.
- */
+/** Px. Shrinking small pictures avoids flickering hair; above the maximum there is no more detail. */
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
@@ -83,7 +80,7 @@ function viewFor({ crop, width }: Order, layers: LayerSet): View {
 
 let card: Card | null | undefined;
 
-/** Uses the card unless lost; after a loss, each picture tries to get a new one. */
+/** After a loss, each picture tries to get a new card. */
 function painted(layers: LayerSet, recipe: Recipe, view: View): OffscreenCanvas {
   if (card === undefined) card = cardOn(new OffscreenCanvas(1, 1));
   else if (card?.isLost()) card = cardOn(new OffscreenCanvas(1, 1)) ?? card;

@@ -2,8 +2,8 @@
 const OTHERS_FIRST_MS = 100;
 
 /**
- * When a focused control disappears after use (a collected reward, a fed horse), focuses the heading above it, so Tab
- * does not restart at the top of the document. Returns a stop function.
+ * When a focused control disappears after use, focuses the heading above it, so Tab does not restart at the top of
+ * the document. Returns how to stop.
  */
 export function keepFocus(): () => void {
   let held: Element | undefined;
@@ -14,7 +14,7 @@ export function keepFocus(): () => void {
     held = target;
     around = partsAround(target);
   };
-  // A click beside all controls drops the focus on purpose.
+  // Dropped on purpose, by a click beside all controls.
   const onBlur = ({ target }: FocusEvent) =>
     setTimeout(() => {
       if (target === held && held && canHold(held) && held !== document.activeElement) held = undefined;

@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
 /**
- * Keeps the focus in a list with removable rows: when the focused control disappears, focuses the one now in its
- * place, else the last, else the list. `controls` selects one control per row. Spread the result over the list.
+ * When a focused row's control disappears, focuses the one now in its place, else the last, else the list. `controls`
+ * selects one per row. Spread the result over the list.
  */
 export function useFocusInPlace<Part extends HTMLElement>(controls: string) {
   const ref = useRef<Part>(null);
   const place = useRef(-1);
   const all = () => [...(ref.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
-  // React fires no blur when a focused control is removed, so its place is still known.
+  // React fires no blur for a removed control.
   useLayoutEffect(() => {
     if (place.current < 0 || document.activeElement !== document.body) return;
     const left = all();

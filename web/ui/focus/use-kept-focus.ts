@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 export function useKeptFocus<Part extends HTMLElement>() {
   const ref = useRef<Part>(null);
   const held = useRef(false);
-  // React fires no blur when a focused control is removed, so `held` is still set.
+  // React fires no blur for a removed control.
   useLayoutEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
     ref.current?.querySelector<HTMLElement>('button:enabled, a[href]')?.focus({ preventScroll: true });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 interface CheckboxProps {
   readonly label: string;
-  /** Shows the label; otherwise it is for screen readers only. */
+  /** Shows the label; default: screen readers only. */
   readonly labelled?: boolean;
   readonly checked: boolean;
   /** Partly chosen. */
@@ -11,7 +11,6 @@ interface CheckboxProps {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The click target exceeds the box. */
 export function Checkbox({ label, labelled = false, checked, mixed = false, onChange }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

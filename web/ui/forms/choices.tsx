@@ -5,7 +5,7 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly detail?: ReactNode;
-  /** On the right: quantity left, or cost. */
+  /** Quantity left, or cost. */
   readonly side?: ReactNode;
   readonly disabled?: boolean;
 }
@@ -18,7 +18,6 @@ interface ChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Radio rows in a dialog. */
 export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
   const name = useId();
   return (

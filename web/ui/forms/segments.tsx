@@ -12,7 +12,6 @@ interface SegmentsProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly disabled?: boolean;
-  /** Explains the choices. */
   readonly hint?: ReactNode;
 }
 
@@ -26,7 +25,7 @@ export function Segments<Value extends string>({
   hint,
 }: SegmentsProps<Value>) {
   const name = useId();
-  // Excludes what `condition && hint` leaves when false.
+  // Excludes the rest of a false `condition && hint`.
   const hinted = hint !== undefined && hint !== null && hint !== false && hint !== '';
   const hintId = hinted ? `${name}-hint` : undefined;
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface SwitchProps {
   readonly label: string;
-  /** Meaning of the current state. */
+  /** Describes the current state. */
   readonly detail: ReactNode;
   readonly checked: boolean;
   readonly busy?: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once. The whole line is clickable. */
+/** The whole line is clickable. */
 export function Switch({ label, detail, checked, busy = false, onChange }: SwitchProps) {
   const id = useId();
   const wish = useRef<boolean>(undefined);

@@ -15,7 +15,7 @@ interface TabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** Tab reaches the chosen tab only; arrows, Home and End move between tabs. */
+/** Arrows, Home and End move between tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -5,15 +5,14 @@ import { inDigits } from '../coins.tsx';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'maxLength' | 'value'> {
   readonly label: string;
-  /** For use below a heading that says it. */
+  /** For use below a heading. */
   readonly labelHidden?: boolean;
   readonly value: string;
-  /** Characters. Not enforced while typing, so that longer text can be edited down. */
+  /** Characters; not enforced while typing. */
   readonly most: number;
   readonly error?: string | undefined;
 }
 
-/** Shows the number of characters used. */
 export function TextArea({ label, labelHidden = false, value, most, error, ...area }: TextAreaProps) {
   const id = useId();
   return (

@@ -13,11 +13,11 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const waiting: (() => Promise<unknown>)[] = [];
 
 interface LaterOptions {
-  /** False for large, rarely used dialogs: loads on demand. */
+  /** False: loads on demand, for large, rarely used dialogs. */
   readonly ahead?: boolean;
 }
 
-/** A dialog with its own chunk, prefetched after the page. */
+/** A dialog in its own chunk, prefetched after the page. */
 export function later<Props extends Closable>(load: Load<Props>, { ahead = true }: LaterOptions = {}) {
   if (ahead) waiting.push(load);
   return function Later(props: Props) {
@@ -34,7 +34,7 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
       (module) => wanted && setLoaded(module),
       () => {
         if (!wanted) return;
-        // Closed, so that the next click retries.
+        // So that the next click retries.
         showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
         onClose();
       },
@@ -46,7 +46,7 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
   return loaded?.default;
 }
 
-/** Prefetches waiting dialogs one by one, when idle. */
+/** One by one, when idle. */
 export function fetchWaiting(): void {
   const load = waiting.shift();
   if (!load) return;

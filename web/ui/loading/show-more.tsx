@@ -15,7 +15,6 @@ interface ShowMoreProps {
   readonly label: string;
 }
 
-/** Loads a list's next page; shows failures and the end. */
 export function ShowMore({ pages, label }: ShowMoreProps) {
   const [asked, setAsked] = useState(false);
   if (!pages.hasNextPage) return asked ? <Last /> : null;
@@ -42,11 +41,11 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
   );
 }
 
-/** Replaces the button, and takes its focus. */
+/** Takes the focus of the button it replaces. */
 function Last() {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The removed button's focus fell to the page or dialog around it.
+    // The button's focus fell to the page or dialog.
     if (document.activeElement?.contains(words.current)) words.current?.focus();
   }, []);
   return (

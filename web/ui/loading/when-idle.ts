@@ -1,6 +1,6 @@
-/** Longest delay on a busy page. */
+/** On a busy page. */
 const LATEST_MS = 1_000;
-/** For browsers without idle callbacks. */
+/** Without idle callbacks. */
 const SOON_MS = 100;
 
 export function whenIdle(work: () => void): void {

@@ -12,7 +12,6 @@ const SWIPE_PX = 50;
 
 const isFocused = () => document.activeElement?.closest('.toasts') !== null;
 
-/** One notice at a time; dismissed by swiping right, reached with F8. */
 export default function RadixToaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const bad = toast?.variant === 'destructive';
@@ -27,7 +26,7 @@ export default function RadixToaster() {
           type={bad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && closeToast(toast.id)}
           onEscapeKeyDown={(event) => {
-            // Escape reaches the notice before a dialog below it. Closes the dialog, unless the notice has the focus.
+            // Escape reaches the notice before a dialog below; unless focused, it passes Escape on.
             if (!isFocused() && closeTopDialog()) event.preventDefault();
           }}
           asChild
@@ -53,7 +52,7 @@ export default function RadixToaster() {
           </div>
         </Radix.Root>
       )}
-      {/* Not a list: a single notice has role status or alert. */}
+      {/* A single notice, not a list. */}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" asChild>
         <div ref={keepRoom} />
       </Radix.Viewport>

@@ -1,4 +1,4 @@
-/** Passes the notice's height to CSS, so that dialogs leave it room. */
+/** Lets dialogs leave room for the notice. */
 export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const { style } = document.documentElement;

@@ -9,7 +9,6 @@ const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ def
 /** Loaded after the page, or with the first notice. */
 const SETTLED_MS = 2_000;
 
-/** Shows plain notices until the code has loaded. */
 export function Toaster() {
   const toast = useSyncExternalStore(onToastChange, currentToast);
   const [settled, setSettled] = useState(false);

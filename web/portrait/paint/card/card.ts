@@ -7,16 +7,16 @@ import type { Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
 import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 
-/** The WebGL painter, shared by all pictures of a page. */
+/** WebGL painter, shared by all pictures of a page. */
 export interface Card {
   /** Holds the last picture. */
   readonly canvas: OffscreenCanvas;
-  /** False if the card cannot compile a needed program. */
+  /** False if a program fails to compile. */
   paint(layers: LayerSet, recipe: Recipe, view: View): boolean;
   isLost(): boolean;
 }
 
-/** Null without WebGL2, or if it is emulated on the CPU: compiling its programs takes longer than painting. */
+/** Null without WebGL2, or if emulated: compiling would take longer than painting. */
 export function cardOn(canvas: OffscreenCanvas): Card | null {
   const gl = canvas.getContext('webgl2', {
     antialias: false,
@@ -71,7 +71,6 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
 
 const NOTHING: Sheet = { width: 1, height: 1, box: [0, 0, 0, 0], channels: 1, data: new Uint8Array(1) };
 
-/** Corners share one buffer. */
 function bindCorners(gl: WebGL2RenderingContext): void {
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   for (const [attribute, first] of [
@@ -113,12 +112,11 @@ const FORMATS = {
   4: ['RGBA8', 'RGBA'],
 } as const;
 
-/** Mipmapped for small pictures. */
 function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   const { width, height, channels, data } = sheet;
   const [kept, given] = FORMATS[channels as keyof typeof FORMATS];
   const texture = gl.createTexture();
-  // Each piece binds its own textures; the chance table keeps a later unit.
+  // Textures are bound per piece; the chance table keeps a later unit.
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);

@@ -2,12 +2,12 @@ import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../../art/paint/layers/layers.t
 import type { Box } from '../../../../art/paint/layers/layers.ts';
 import type { Sheet } from './sheets.ts';
 
-/** In frame px. */
+/** Frame px. */
 const CELL = 8;
 const COLUMNS = Math.ceil(FRAME_WIDTH / CELL);
 const ROWS = Math.ceil(FRAME_HEIGHT / CELL);
 
-/** Bits by cell of the frame: covered at all, and body parts present. */
+/** Bits by cell: covered at all, and body parts. */
 export type Coverage = Uint16Array;
 
 const SEEN = 1;
@@ -23,7 +23,7 @@ export function hasBorder(parts: number): boolean {
   return (body & (body - 1)) !== 0;
 }
 
-/** Coverage is the first channel of `fine`; `region` holds body parts times 16. */
+/** `region` holds body parts times 16. */
 export function coverageOf(fine: Sheet, region?: Sheet): Coverage {
   const cells: Coverage = new Uint16Array(COLUMNS * ROWS);
   mark(cells, fine, (value) => (value === 0 ? 0 : SEEN));
@@ -50,7 +50,7 @@ function mark(
   }
 }
 
-/** Union of the bits in the box, in frame px. */
+/** Union of bits in the box. */
 export function partsWithin(coverage: Coverage, [left, top, right, bottom]: Box): number {
   if (right < 0 || bottom < 0 || left >= FRAME_WIDTH || top >= FRAME_HEIGHT) return 0;
   const lastColumn = cellAt(right, COLUMNS);

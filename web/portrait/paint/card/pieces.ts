@@ -10,35 +10,33 @@ import type { Sheet } from './sheets.ts';
 import { tilesByKind, tilesOver } from './tiles.ts';
 import type { Tiles } from './tiles.ts';
 
-/** A part of the horse or a shadow, drawn at once. */
 export interface Piece<Texture> {
   /** By sampler. */
   readonly textures: Readonly<Record<string, Texture>>;
-  /** Frame area of the layers; `shadowBox` is the shadow's. */
+  /** Frame areas of layers and shadow. */
   readonly box: Box;
   readonly shadowBox: Box;
-  /** Value of `u_kind`. */
   readonly kind?: number;
   readonly tiles: ReadonlyMap<Variant, readonly number[]>;
 }
 
-/** Shared by all horses with these layers. */
+/** Shared by horses with these layers. */
 interface Part<Texture> {
   readonly textures: Readonly<Record<string, Texture>>;
   readonly box: Box;
   readonly coverage: Coverage;
 }
 
-/** Shared by all horses with this body. */
+/** Shared by horses with this body. */
 interface Shadow<Texture> {
   readonly texture: Texture;
   readonly box: Box;
 }
 
-/** Pieces to draw, back to front. */
+/** Back to front. */
 export type Pieces<Texture> = (layers: LayerSet, tiles: Tiles) => readonly Piece<Texture>[];
 
-/** Caches uploads only, so a lost card loses the whole cache. */
+/** Caches uploads only: a lost card loses them all. */
 export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces<Texture> {
   const parts = new WeakCache<Part<Texture>>();
   const casts = new WeakCache<Shadow<Texture> | null>();
@@ -99,13 +97,13 @@ export function cachedPieces<Texture>(upload: (sheet: Sheet) => Texture): Pieces
 
 const NO_BOX: Box = [0, 0, 0, 0];
 
-/** Few variants, because compiling one costs as much as painting with it. */
+/** Few variants: compiling one costs as much as painting with it. */
 function variantOfBody(parts: number): Variant {
   if (hasHead(parts)) return hasLegs(parts) ? 'BODY LEGS HEAD BORDER' : 'BODY HEAD BORDER';
   return hasLegs(parts) || hasBorder(parts) ? 'BODY LEGS BORDER' : 'BODY';
 }
 
-/** Caches by a list of objects, for as long as the first is in use; rebuilt when one changes. */
+/** Weak on the first object; rebuilt when any changes. */
 class WeakCache<Made> {
   private readonly known = new WeakMap<object, { readonly of: readonly object[]; readonly made: Made }>();
 

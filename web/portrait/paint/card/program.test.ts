@@ -6,7 +6,7 @@ import { programsOf } from './program.ts';
 const BAY = recipeOf(PLAIN_BAY);
 const GREY = recipeOf({ ...PLAIN_BAY, grey: { stage: 'dapple', years: 5 } });
 
-/** Fakes a card that accepts every program and records sources; `lost` overrides calls. */
+/** Accepts every program and records sources. */
 function aCard(lost: Partial<WebGL2RenderingContext> = {}) {
   const sources: string[] = [];
   const card = {

@@ -3,12 +3,11 @@ import pixelSource from '../../../../art/paint/pixel.glsl?raw';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import portraitSource from '../../../../art/paint/portrait.glsl?raw';
 
-/** Each reads one texture. */
+/** One texture each. */
 export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
 
 /**
- * The piece painted, and the body parts included. Omitted parts shorten the program, which speeds up software
- * renderers: they run all of it for each px.
+ * The piece and its body parts. Omitting parts speeds up software renderers, which run the whole program for each px.
  */
 export type Variant =
   | 'GROUND'
@@ -21,7 +20,7 @@ export type Variant =
 
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n';
 
-/** Attributes of tile corners: position in the picture, and in the layers. */
+/** Tile corners: position in the picture, and in the layers. */
 export const CORNER_PLACE = 0;
 export const CORNER_SHOWN = 1;
 const VERTEX = `#version 300 es
@@ -35,8 +34,8 @@ void main() {
 `;
 
 /**
- * Rare features with their neutral values; programs omit them for horses without. Fields of a row go together;
- * `where` matches the variants that can have them.
+ * Rare features with their neutral values, omitted for horses without. Fields of a row go together; `where` matches
+ * variants that can have them.
  */
 const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> }[] = [
   { where: /BODY|FEATHER/, absent: { dapples: 0, grey: 0 } },
@@ -50,11 +49,11 @@ const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> 
 
 export interface Program {
   readonly program: WebGLProgram;
-  /** Null if the program does not use the uniform. */
+  /** Null if unused. */
   place(uniform: string): WebGLUniformLocation | null;
 }
 
-/** Compiles programs on first use; null if the card rejects one. */
+/** Compiled on first use; null if the card rejects one. */
 export type Programs = (variants: readonly Variant[], recipe: Recipe) => readonly Program[] | null;
 
 export function programsOf(gl: WebGL2RenderingContext): Programs {
@@ -83,7 +82,7 @@ export function programsOf(gl: WebGL2RenderingContext): Programs {
   };
 }
 
-/** Rows of `RARE` that this horse's program can omit. */
+/** Rows of `RARE` to omit. */
 function absentFrom(variant: Variant, recipe: Recipe): readonly number[] {
   return RARE.flatMap(({ where, absent }, row) => {
     const fields = Object.entries(absent) as [keyof Recipe, number][];
@@ -145,7 +144,6 @@ function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Progr
   return { program, place };
 }
 
-/** Binds the chance table to the unit that every program reads. */
 export function bindChance(gl: WebGL2RenderingContext): void {
   gl.activeTexture(gl.TEXTURE0 + SAMPLERS.length);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());

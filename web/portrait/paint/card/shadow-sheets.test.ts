@@ -3,7 +3,6 @@ import { shadowAt } from '../../../../art/paint/cast.ts';
 import type { LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
 import { castSheet } from './shadow-sheets.ts';
 
-/** Any plane with hair up to its edges. */
 function anyPlane(width: number, height: number, box: Plane['box']): Plane {
   const data = Uint8Array.from({ length: width * height }, (_, at) => (at * 7919) % 256);
   return { width, height, box, data };

@@ -6,10 +6,10 @@ import type { Sheet } from './sheets.ts';
 import { CASTS } from '../../../../art/paint/cast.ts';
 import type { Cast } from '../../../../art/paint/cast.ts';
 
-/** The shadow is soft: half resolution is enough. */
+/** Soft: half resolution is enough. */
 const STEP = 2;
 
-/** Ground shadow, shared by all horses with this body; null without hooves. */
+/** Null without hooves. */
 export function groundSheet(frame: LayerFrame): Sheet | null {
   if (frame.hooves.length === 0) return null;
   const shadowOf = groundShadowOf(frame);
@@ -24,7 +24,7 @@ export function groundSheet(frame: LayerFrame): Sheet | null {
   return { width, height, box, channels: 1, data };
 }
 
-/** Light blocked by mane and forelock, shared by all horses with this hair. Null with neither. */
+/** Light blocked by mane and forelock; null without both. */
 export function castSheet(layers: LayerSet): Sheet | null {
   const { frame, hair } = layers;
   const boxes = CASTS.flatMap((cast) => {
@@ -55,7 +55,7 @@ interface LightMap {
   readonly box: Box;
 }
 
-/** Subtracts a hair's shadow like `shadowAt`, blurred along rows, then columns. */
+/** Matches `shadowAt`; blurs rows, then columns. */
 function shade(
   { lit, width, box: [left, top] }: LightMap,
   { dx, dy, blur, strength }: Cast,
@@ -75,7 +75,7 @@ function shade(
     { start: startY, px: (alpha.box[3] - alpha.box[1]) / alpha.height, size: alpha.height },
     step,
   );
-  // Converted because mixed array types halve the reading speed.
+  // Mixed array types would read half as fast.
   const values = Float32Array.from(alpha.data);
   const blurred = new Float32Array(width * alpha.height);
   for (let row = 0; row < alpha.height; row++)
@@ -89,7 +89,7 @@ function shade(
     }
 }
 
-/** Source px and weight of each point: six taps each, as three pairs. */
+/** Six taps per point, as three pairs. */
 interface Taps {
   readonly from: Int32Array;
   readonly weights: Float32Array;
@@ -97,14 +97,14 @@ interface Taps {
 
 const TAPS = 6;
 
-/** A row or column: `size` values, `px` apart, from `start`. */
+/** `size` values, `px` apart, from `start`. */
 interface PlaneLine {
   readonly start: number;
   readonly px: number;
   readonly size: number;
 }
 
-/** `count` points, one px apart. */
+/** Points are one px apart. */
 function tapsOf(count: number, { start, px, size }: PlaneLine, step: number): Taps {
   const from = new Int32Array(count * TAPS);
   const weights = new Float32Array(count * TAPS);
@@ -139,7 +139,6 @@ function tapped(
   return sum;
 }
 
-/** Where the contents of a box cast their shadow. */
 function boxOf({ dx, dy, blur }: Cast, [left, top, right, bottom]: Box, scale: number): Box {
   const reach = 2 * blur;
   return [

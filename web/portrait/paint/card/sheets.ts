@@ -4,7 +4,7 @@ import type { wholeBody, wholeHair } from '../../../../art/paint/layers/neutral.
 
 type Size = Pick<Plane, 'width' | 'height' | 'box'>;
 
-/** Planes of one size as channels, so a card reads a point's values at once. */
+/** Planes as channels, so a card reads a point's values at once. */
 export interface Sheet extends Size {
   readonly channels: number;
   readonly data: Uint8Array;
@@ -47,7 +47,7 @@ function sheetOf({ width, height, box }: Size, planes: readonly Plane[]): Sheet 
   return { width, height, box, channels, data };
 }
 
-/** Resamples only stand-ins for missing planes; real planes already have this size. */
+/** Resamples only stand-ins for missing planes. */
 function ofSize(size: Size, plane: Plane): Uint8Array {
   const { width, height, box } = size;
   if (plane.width === width && plane.height === height && box.every((side, nth) => side === plane.box[nth]))
@@ -55,7 +55,7 @@ function ofSize(size: Size, plane: Plane): Uint8Array {
   return valuesOf(size, (x, y) => nearest(plane, x, y));
 }
 
-/** Calls `value` at each px's middle, in frame px. */
+/** At each px's middle, in frame px. */
 export function valuesOf({ width, height, box }: Size, value: (x: number, y: number) => number): Uint8Array {
   const [left, top, right, bottom] = box;
   const across = (right - left) / width;
@@ -67,7 +67,7 @@ export function valuesOf({ width, height, box }: Size, value: (x: number, y: num
   return values;
 }
 
-/** How far hairs stand out: -1 to 1, stored as 0 to 255. */
+/** Stores -1 to 1 as 0 to 255. */
 function grainPlane(diffuse: Plane): Plane {
   const { width, data, box } = diffuse;
   const away = Math.round((HAIR * width) / (box[2] - box[0]));

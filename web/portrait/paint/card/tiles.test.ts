@@ -24,7 +24,7 @@ import { tilesOf } from './tiles.ts';
 const manifest = manifestJson as unknown as Manifest;
 const LAYERS = new URL('../../../public/assets/horses/', import.meta.url);
 
-/** Decodes a body with feather and one mane, as a browser would. */
+/** Body, feather and one mane, decoded like in a browser. */
 async function layersOf(key: string, mane: string): Promise<LayerSet> {
   const entry = manifest[key];
   if (entry === undefined) throw new RangeError(`No ${key}`);
@@ -44,7 +44,7 @@ async function layersOf(key: string, mane: string): Promise<LayerSet> {
   return { frame: entry.frame, body, hair };
 }
 
-/** Moves the horse far from its layers' stance. */
+/** A stance far from the layers'. */
 const RECIPE: Recipe = {
   ...recipeOf(PLAIN_BAY),
   neckSet: 0.04,
@@ -68,7 +68,7 @@ const VIEWS = {
   head: ({ frame }: LayerSet) => viewOf(frame.head, 256),
 } as const;
 
-/** By piece: the variant painting each tile. */
+/** By piece: the variant of each tile. */
 function paintedBy(pieces: readonly Piece<unknown>[]): readonly ReadonlyMap<number, Variant>[] {
   return pieces.map(
     ({ tiles }) => new Map([...tiles].flatMap(([variant, seen]) => seen.map((tile) => [tile, variant]))),

@@ -5,33 +5,31 @@ import type { View } from '../../../../art/paint/view.ts';
 import { isSeen, partsWithin } from './coverage.ts';
 import type { Coverage } from './coverage.ts';
 
-/** In small pictures a tile covers more of the horse. */
 const SIDE = 16;
 const SMALL_SIDE = 8;
 const SMALL_PICTURE = 512;
 
-/** A tiled picture: empty tiles are skipped, others painted by their content. */
+/** Empty tiles are skipped, others painted by content. */
 export interface Tiles {
   /** Px of the picture. */
   readonly side: number;
   readonly columns: number;
-  /** Four numbers each: position in the picture, 0 to 1, and in the layers. */
+  /** Position in the picture, 0 to 1, and in the layers. */
   readonly corners: Float32Array;
-  /** Layer area of each tile in frame px, with a margin for filtering. */
+  /** Layer area in frame px, with a margin for filtering. */
   readonly boxes: readonly Box[];
 }
 
-/** Numbers per corner: left, top, x and y in canonical units. */
+/** Left, top, x and y in canonical units. */
 export const CORNER = 4;
-/** Two triangles. */
 export const CORNERS_OF_TILE = 6;
 
-/** How many times the layers are halved for this view. */
+/** Mipmap level. */
 export function halvedFor(view: View): number {
   return Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width));
 }
 
-/** The horse's stance shifts the corners; in between, it is nearly straight. */
+/** The stance moves corners; tiles between are nearly straight. */
 export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
   const side = view.width < SMALL_PICTURE ? SMALL_SIDE : SIDE;
   const columns = Math.ceil(view.width / side);
@@ -72,7 +70,7 @@ function cornersOf(columns: number, tile: number): Readonly<Four> {
   return [first, first + 1, first + columns + 1, first + columns + 2];
 }
 
-/** Non-empty tiles, grouped by `kindOf` their body parts. */
+/** Non-empty tiles. */
 export function tilesByKind<Kind>(
   { boxes }: Tiles,
   coverage: Coverage,
@@ -90,14 +88,13 @@ export function tilesByKind<Kind>(
   return found;
 }
 
-/** Tiles that overlap a box, in frame px. */
+/** Box in frame px. */
 export function tilesOver({ boxes }: Tiles, [left, top, right, bottom]: Box): readonly number[] {
   return boxes.flatMap((box, tile) =>
     box[0] < right && box[1] < bottom && box[2] > left && box[3] > top ? [tile] : [],
   );
 }
 
-/** Triangle corners in the card's format. */
 export function trianglesOf({ columns, corners }: Tiles, tiles: readonly number[]): Float32Array {
   const numbers = new Float32Array(tiles.length * CORNERS_OF_TILE * CORNER);
   let at = 0;
