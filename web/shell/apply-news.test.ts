@@ -49,7 +49,7 @@ const clear = () => {
   for (const name of Object.keys(calls)) delete calls[name];
 };
 
-test('without the stream entries are read every 5 s, horses and what stands round them every half minute', async () => {
+test('without the stream, entries are polled every 5 s, horses and related data every half minute', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   leavings.push(listenLive('the-token', applyNews));
@@ -59,7 +59,7 @@ test('without the stream entries are read every 5 s, horses and what stands roun
   expect(calls).toEqual({ ...often, ...seldom });
 });
 
-test('what the stream tells of entries is read with the horses whose entries they are', async () => {
+test('a change of entries also refreshes their horses', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   applyNews({ topics: ['entries'], results: [], gap: false, due: [] });
@@ -68,7 +68,7 @@ test('what the stream tells of entries is read with the horses whose entries the
   expect(calls).toEqual(Object.fromEntries(read.map((name) => [name, 1])));
 });
 
-test('after a gap everything is', async () => {
+test('after a gap, everything is refreshed', async () => {
   await vi.advanceTimersByTimeAsync(0);
   clear();
   applyNews({ topics: [], results: [], gap: true, due: [] });

@@ -50,7 +50,7 @@ async function pass(seconds: number): Promise<void> {
 const write = (event: object) => out?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`));
 const NOTHING = { topics: [], results: [], gap: false };
 
-test('is polled beside at once, and read anew when the server hears again', async () => {
+test('polling starts at once when the stream is incomplete, and a gap follows when it recovers', async () => {
   write(NOTHING);
   await pass(20);
   expect(liveState()).toBe('up');

@@ -52,11 +52,11 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
 ];
 
 describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
-  test.each(PAIRS)('%s stands out on %s by %d', (front, back, least) => {
+  test.each(PAIRS)('%s on %s has a contrast of at least %d', (front, back, least) => {
     expect(contrast(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(least);
   });
 
-  test('has only colours that screens can show', () => {
+  test('has only colours within sRGB', () => {
     const outside = Object.entries(tokens).filter(([, value]) =>
       linear(value).some((v) => v < -0.002 || v > 1.002),
     );
@@ -69,7 +69,7 @@ test.each(Object.entries(THEMES))("the browser's bar has the %s ground", (theme,
   expect(hex).toBe(hexOf(colour(tokens, 'ground')));
 });
 
-test('black on white is 21', () => {
+test('black on white has a contrast of 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);
 });
 

@@ -17,7 +17,7 @@ const LAYERS: LayerSet = {
   },
 };
 
-test('the sheet of a shadow has what each point has by itself', () => {
+test('the shadow sheet matches the shadow of each point', () => {
   const sheet = castSheet(LAYERS);
   if (sheet === null) throw new Error('Hair casts a shadow');
   const [left, top] = sheet.box;
@@ -28,7 +28,7 @@ test('the sheet of a shadow has what each point has by itself', () => {
     }
 });
 
-test('nothing falls beside it', () => {
+test('there is no shadow outside the sheet', () => {
   const [left, top, right, bottom] = castSheet(LAYERS)?.box ?? [0, 0, 0, 0];
   for (let at = -40; at < 200; at++) {
     for (const [x, y] of [
@@ -41,6 +41,6 @@ test('nothing falls beside it', () => {
   }
 });
 
-test('without hair there is none', () => {
+test('a horse without hair has no cast shadow', () => {
   expect(castSheet({ ...LAYERS, hair: {} })).toBeNull();
 });

@@ -94,7 +94,7 @@ function neededFor({ part, other, share }: Border): readonly string[] {
   ];
 }
 
-test('legs and head are what the painter takes for them', () => {
+test('legs and head match those of the CPU painter', () => {
   for (const part of [...LEG_PARTS, ...HEAD_PARTS, 1, 2]) {
     const place = placeAt(0, 0, part);
     expect([hasLegs(1 << part), hasHead(1 << part)]).toEqual([isLeg(place), isHead(place)]);
@@ -102,7 +102,7 @@ test('legs and head are what the painter takes for them', () => {
 });
 
 test.each(SETS)(
-  'each px of %s with mane %s (%s) is painted by a program that has all that is seen there',
+  'each px of %s with mane %s (%s) is painted by a program with all parts visible there',
   async (key, mane, name) => {
     const layers = await layersOf(key, mane);
     const { frame } = layers;
