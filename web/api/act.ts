@@ -29,7 +29,7 @@ export interface Act<R extends Route> {
 
 /** Runs a state-changing call, refreshes affected data, reports failures. */
 export function useAct<R extends Route>(route: R, { failure, onDone, onFailed }: ActOptions<R>): Act<R> {
-  // A second click may precede React's next render.
+  // A double click may come before React disables the button.
   const isRunning = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: (input: InputOf<R>) => change(route, input),

@@ -7,7 +7,7 @@ const script = await readFile(new URL('../public/early.js', import.meta.url), 'u
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Null: storage is forbidden. */
+/** `kept`: the storage's content; null if storage is forbidden. */
 function begin(kept: Readonly<Record<string, string>> | null) {
   const page = { dataset: { theme: 'dark' }, bar: { content: 'dark', dataset: { light: 'light' } } };
   const window: Partial<Pick<Window, 'early'>> = {};

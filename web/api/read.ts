@@ -73,7 +73,7 @@ function pagesOf<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>) 
   });
 }
 
-/** A failure is retried when the list renders. */
+/** Rendering the list retries a failure. */
 export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input: InputOf<R>): void {
   void queryClient.prefetchInfiniteQuery(pagesOf(route, input));
 }
@@ -100,7 +100,7 @@ export function useAllPages<R extends PagedRoute & ReadRoute>(
   const pages = usePages(route, input, options);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;
   useEffect(() => {
-    // The player retries failures.
+    // A failed page waits for the player's retry.
     if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
   return pages;

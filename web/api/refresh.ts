@@ -6,7 +6,7 @@ import { queryClient } from './read.ts';
 import { staleBy } from './stale-by-topic.ts';
 
 const GATHER_MS = 50;
-/** Duplicate reports come within seconds. */
+/** Enough: duplicate reports come within seconds. */
 const MOST_KNOWN = 200;
 
 export const EVERYTHING: QueryKey = [];

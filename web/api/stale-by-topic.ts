@@ -35,7 +35,7 @@ const STALE = {
 /** Computed from everything else. */
 const DERIVED = [keyOf('GET /api/frame'), keyOf('GET /api/first-steps')];
 
-/** Ignores topics of a newer server. */
+/** Ignores unknown topics, from a newer server. */
 export function staleBy(topics: readonly Topic[]): QueryKey[] {
   const known: Readonly<Partial<Record<Topic, readonly QueryKey[]>>> = STALE;
   return topics.length === 0 ? [] : [...topics.flatMap((topic) => known[topic] ?? []), ...DERIVED];

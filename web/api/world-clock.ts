@@ -3,7 +3,7 @@ let offset = 0;
 const listeners = new Set<() => void>();
 let first: string | undefined;
 
-/** Less is network delay. */
+/** Smaller differences are network delay. */
 const JITTER_MS = 2_000;
 
 /** By the server's clock, not the device's. */

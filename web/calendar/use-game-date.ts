@@ -34,6 +34,6 @@ export function useHour(): number | undefined {
 
 export function hourOf(nextDayAt: Date, now: Date): number {
   const gone = REAL_MS_PER_GAME_DAY - (nextDayAt.getTime() - now.getTime());
-  // The clock may be seconds off.
+  // Clamped: the clock may be seconds off.
   return Math.min(23, Math.max(0, Math.floor((gone * 24) / REAL_MS_PER_GAME_DAY)));
 }

@@ -36,7 +36,7 @@ export function SampleReel() {
         )}
       </Paddock>
       <div className="reel-bar">
-        {/* Not announced while running: too frequent for screen readers. */}
+        {/* Announced only while paused: every three seconds is too often. */}
         <p aria-live={runs ? 'off' : 'polite'}>
           <b>{horse.name}</b>, {horse.coat} {horse.breedName} {horse.sex}
         </p>

@@ -63,7 +63,7 @@ export function coatTint(look: Look): CoatTint {
   if (roan) coat = mixed(coat, WHITE_HAIR, 42);
   const greyed = grey === null ? 0 : GREYED[grey.stage];
   if (greyed > 0) {
-    // Colour fades before darkness.
+    // White and dark hairs mix: colour fades before darkness.
     coat = mixed(mixed(coat, GREY_HAIR, Math.min(100, greyed * 1.5)), WHITE_HAIR, greyed * 0.85);
     points = mixed(mixed(points, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.7);
     mane = mixed(mixed(mane, GREY_HAIR, greyed), WHITE_HAIR, greyed * 0.8);

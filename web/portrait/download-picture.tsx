@@ -27,7 +27,7 @@ export function DownloadPicture({ look, name }: DownloadPictureProps) {
     link.href = address;
     link.download = `${name}.png`;
     link.click();
-    // Some browsers have not begun saving yet.
+    // Late, because some browsers have not begun saving yet.
     setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
   };
   return (

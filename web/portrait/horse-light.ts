@@ -10,7 +10,7 @@ export const HorseLightContext = createContext<HorseLight | null>(null);
 const STOPS = [0.05, 0.55, 0.55, 1] as const;
 /** Radians, clockwise from straight up. */
 const TURN = (105 / 180) * Math.PI;
-/** Draws that make edges nearly solid. */
+/** Number of draws that make edges nearly solid. */
 const SOLID = 8;
 
 /** Soft light from the upper left, clipped to the picture. */

@@ -56,7 +56,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Stays true. */
+/** Stays true: painted pictures are kept. */
 function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -41,7 +41,7 @@ export function App() {
 /** Visitors see the open pages, else the landing page. */
 function Inside() {
   const session = useSession();
-  // Yields to input.
+  // Deferred, so rendering yields to input.
   const is = useDeferredValue(session.is);
   if (is === 'visitor') return <Open />;
   if (is === 'player') return <PlayerShell />;
@@ -74,7 +74,7 @@ function startAhead(): void {
   preload(window.location.pathname);
   // Rendering retries, and reports a failure.
   PlayerShell.load().catch(() => undefined);
-  // Its own task: starting up takes long enough.
+  // In its own task: starting up takes long enough.
   setTimeout(() => {
     if (readToken() === null) return;
     fetchAhead(window.location.pathname);

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/* Calls, not topics. */
+/* A page without the stream; the tests count its calls. */
 
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined });

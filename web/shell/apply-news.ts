@@ -4,7 +4,7 @@ import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { tellResults } from '../shows/list/tell-results.ts';
 
-/** Earlier results are not announced. */
+/** Results before the stream began are not announced. */
 let since = worldNow();
 
 /** Refreshes stale data; announces results and answers. */

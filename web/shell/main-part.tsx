@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const MAIN_ID = 'main';
 
-/** When prefetching of further pages starts. */
+/** Delay of prefetching and of the live stream. */
 export const SETTLED_MS = 1_500;
 
 /** First Tab stop. */

@@ -21,7 +21,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ reading, skeleton, children }: LoadedProps<Data>) {
   const comes = useDeferredValue(reading.data !== undefined);
   if (reading.data !== undefined && comes) return children(reading.data);
-  // Retries during an outage keep the error.
+  // Refetches during an outage keep the error on screen.
   if (reading.error === null || (reading.isFetching && !isBreak(reading.error))) return skeleton;
   return <Failed error={reading.error} again={() => void reading.refetch()} />;
 }

@@ -2,7 +2,7 @@ interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Spoken value. */
+  /** Spoken instead of the number. */
   readonly words?: string;
   readonly className?: string;
 }

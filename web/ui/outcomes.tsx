@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 
 export interface Outcome {
   readonly horseId: string;
-  /** Or the reason for refusal. */
+  /** Result, or reason for refusal. */
   readonly words: string;
 }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 let arrivedAt = window.location.pathname;
 
 interface PageHeadingProps {
-  /** Window title, and heading without `children`. */
+  /** Window title; also the heading, unless `children` replace it. */
   readonly title: string;
   readonly className?: string;
   readonly children?: ReactNode;

@@ -34,7 +34,7 @@ interface TableProps<Row> {
   readonly sortedBy?: Sort;
 }
 
-/** Few cards need no sort field. */
+/** Up to this many cards need no sort field. */
 const AT_A_GLANCE = 5;
 
 /** Rows become cards on phones. Explicit roles, because grid layout removes them. */

@@ -26,7 +26,7 @@ export function currentToast(): ShownToast | undefined {
   return shown;
 }
 
-/** Ignored if replaced. */
+/** Ignored if a later notice replaced it. */
 export function closeToast(id: number): void {
   if (shown?.id === id) change(undefined);
 }

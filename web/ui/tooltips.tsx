@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Px. */
 const GAP = 6;
-/** With less px below, the tooltip goes above. */
+/** With less room below (px), the tooltip goes above. */
 const ROOM = 64;
 
 /** Screen readers read the button's label. */
@@ -38,7 +38,7 @@ interface Tip {
 
 /** docs/rules/screens.md#notices-and-tips */
 const OPENS_AFTER_MS = 700;
-/** Opens at once so soon after another. */
+/** A tooltip opens at once this soon after another. */
 const SKIPS_WITHIN_MS = 300;
 /** Time to move from button to tooltip. */
 const GRACE_MS = 100;

@@ -3,7 +3,7 @@ import type { LiveNews } from './listen.ts';
 
 /* An open stream whose server misses some changes. */
 
-/** Server end. */
+/** The server's end of the stream. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('window', { addEventListener: () => undefined, BroadcastChannel });

@@ -6,9 +6,9 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, r
 const { keepStream } = await import('./keep-stream.ts');
 const { keepToken, readToken } = await import('../token.ts');
 
-/** Server end. */
+/** The server's end of the stream. */
 let out: ReadableStreamDefaultController<Uint8Array> | undefined;
-/** The last one repeats. */
+/** Replies to the attempts; the last one repeats. */
 let answers: (() => Response | Promise<Response>)[];
 /** Seconds since the test began. */
 let attempts: number[];

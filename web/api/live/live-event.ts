@@ -6,6 +6,6 @@ export type Topic = LiveEvent['topics'][number];
 
 export interface Change {
   readonly topics: readonly Topic[];
-  /** Transactions; empty if some are unnamed. */
+  /** Transaction ids; empty if the report omits some. */
   readonly ids: readonly string[];
 }

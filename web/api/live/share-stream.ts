@@ -14,7 +14,7 @@ interface SharedStreamListener {
 type TabMessage =
   | { readonly say: 'event'; readonly event: LiveEvent }
   | { readonly say: 'up'; readonly up: boolean; readonly incomplete?: boolean }
-  /** From a new tab. */
+  /** Sent by a new tab. */
   | { readonly say: 'is it up?' }
   | { readonly say: 'hurry' };
 
@@ -77,7 +77,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
   window.addEventListener('offline', () => kept?.cut(), { signal });
 
   say({ say: 'is it up?' });
-  // Rejects if this tab leaves first.
+  // Rejects if this tab leaves before it gets the lock.
   navigator.locks.request(name, { signal }, lead).catch(() => undefined);
 
   return () => {

@@ -33,7 +33,7 @@ interface Reeds {
   readonly length: number;
 }
 
-/** The bank is straight. */
+/** Reeds on a straight bank. */
 function reeds({ seed, count, across: [left, right], down: [from, to], length }: Reeds) {
   const draw = drawsFrom(seed);
   let path = '';

@@ -55,7 +55,7 @@ export const TURRET_ROOF = `M${TURRET - 42} 66L${TURRET} 22L${TURRET + 42} 66Z`;
 export const LOUVRES = [76, 84, 92, 100, 108].map((y) => `M${TURRET - 22} ${y}h44`).join('');
 export const VANE = `M${TURRET} 24V2M${TURRET - 20} 10h38l-7 -5m7 5l-7 5M${TURRET - 20} 5v10`;
 
-/** Middles. */
+/** Middle of each door. */
 const DOORS = [72, 302, 532, 762, 992] as const;
 /** Doorway: half width, top, and top of the closed lower door. */
 const HALF = 50;
@@ -82,7 +82,7 @@ export const IRON = each(
     `M${x - HALF} ${SHUT}h100M${x - HALF + 2} ${SHUT + 30}h16M${x + HALF - 26} ${SHUT + 12}h26M${x + HALF - 26} ${FOOT - 16}h26`,
 );
 
-/** Middles. */
+/** Middle of each window. */
 const WINDOWS = [214, 444, 674, 904] as const;
 const everyWindow = (draw: (x: number) => string) => WINDOWS.map(draw).join('');
 export const SASHES = everyWindow((x) => `M${x - 26} 308h52v62h-52Z`);

@@ -31,7 +31,7 @@ function send(request: Request): void {
   worker.postMessage(request);
 }
 
-/** If it fails, waiting requests get no picture; the next one starts a new worker. */
+/** On error, waiting requests get no picture; the next request starts a new worker. */
 function startWorker(): Worker {
   const started = new Worker(new URL('./portrait-worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data: { id, picture, complete } }: MessageEvent<Answer>) => {

@@ -6,7 +6,7 @@ import type { Look } from '../coat-tint.ts';
 // Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** About 1 MB each: a dozen bodies. */
+/** Decoded files kept, about 1 MB each: a dozen bodies. */
 const KEPT = 36;
 const PATIENCE_MS = 30_000;
 

@@ -3,7 +3,7 @@ import { poseOf } from '../pose-of.ts';
 import { askWorker } from './ask-worker.ts';
 import type { Order } from './messages.ts';
 
-/** Px: a page of portraits, or several stables. */
+/** Cached px: a page of portraits, or several stables. */
 const KEPT_PIXELS = 12_000_000;
 
 const kept = new Map<string, ImageBitmap>();
@@ -79,7 +79,7 @@ function keep(key: string, picture: ImageBitmap): void {
   }
 }
 
-/** Callers draw it first. */
+/** Waiting callers draw it first. */
 function closeLater(picture: ImageBitmap): void {
   setTimeout(() => picture.close());
 }

@@ -43,7 +43,7 @@ function goOn(): void {
   if (next === undefined || painting) return;
   painting = true;
   waiting.delete(next.request.id);
-  // Lets cancellations in first.
+  // Handles cancellations before the next picture.
   setTimeout(() => void answer(next));
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 interface CheckboxProps {
   readonly label: string;
-  /** Shows the label; default: screen readers only. */
+  /** Shows the label; otherwise only screen readers read it. */
   readonly labelled?: boolean;
   readonly checked: boolean;
   /** Partly chosen. */

@@ -25,7 +25,7 @@ export function Segments<Value extends string>({
   hint,
 }: SegmentsProps<Value>) {
   const name = useId();
-  // Excludes the rest of a false `condition && hint`.
+  // A false `condition && hint` counts as none.
   const hinted = hint !== undefined && hint !== null && hint !== false && hint !== '';
   const hintId = hinted ? `${name}-hint` : undefined;
   return (

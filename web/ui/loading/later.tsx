@@ -34,7 +34,7 @@ function useLoaded<Props>(load: Load<Props>, onClose: () => void): ComponentType
       (module) => wanted && setLoaded(module),
       () => {
         if (!wanted) return;
-        // So that the next click retries.
+        // Closed, so that the next click retries.
         showToast({ title: 'Not loaded', description: NO_ANSWER.UNREACHABLE, variant: 'destructive' });
         onClose();
       },

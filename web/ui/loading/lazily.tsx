@@ -16,7 +16,7 @@ export function lazily<Props extends object = object>(load: Load<Props>) {
   }
   const Later = lazy(loadOnce);
   function Lazily(props: Props) {
-    // Another component would remount.
+    // Fixed at first render: another component would remount.
     const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
     return <Drawn {...props} />;
   }

@@ -1,6 +1,6 @@
-/** On a busy page. */
+/** Longest delay on a busy page. */
 const LATEST_MS = 1_000;
-/** Without idle callbacks. */
+/** For browsers without idle callbacks. */
 const SOON_MS = 100;
 
 export function whenIdle(work: () => void): void {

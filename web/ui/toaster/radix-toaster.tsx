@@ -26,7 +26,8 @@ export default function RadixToaster() {
           type={bad ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && closeToast(toast.id)}
           onEscapeKeyDown={(event) => {
-            // Escape reaches the notice before a dialog below; unless focused, it passes Escape on.
+            // Escape reaches the notice before the dialog below. Closes the dialog instead, unless the notice has the
+            // focus.
             if (!isFocused() && closeTopDialog()) event.preventDefault();
           }}
           asChild

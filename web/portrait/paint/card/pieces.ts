@@ -103,7 +103,7 @@ function variantOfBody(parts: number): Variant {
   return hasLegs(parts) || hasBorder(parts) ? 'BODY LEGS BORDER' : 'BODY';
 }
 
-/** Weak on the first object; rebuilt when any changes. */
+/** Keyed weakly by the first object; rebuilt when any object changes. */
 class WeakCache<Made> {
   private readonly known = new WeakMap<object, { readonly of: readonly object[]; readonly made: Made }>();
 

@@ -3,7 +3,7 @@ import pixelSource from '../../../../art/paint/pixel.glsl?raw';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import portraitSource from '../../../../art/paint/portrait.glsl?raw';
 
-/** One texture each. */
+/** One texture unit each. */
 export const SAMPLERS = ['fine', 'coarse', 'region', 'ink', 'shadow'] as const;
 
 /**

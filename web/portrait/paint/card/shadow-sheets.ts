@@ -55,7 +55,7 @@ interface LightMap {
   readonly box: Box;
 }
 
-/** Matches `shadowAt`; blurs rows, then columns. */
+/** Subtracts a shadow, as `shadowAt` does per point; blurs rows, then columns. */
 function shade(
   { lit, width, box: [left, top] }: LightMap,
   { dx, dy, blur, strength }: Cast,

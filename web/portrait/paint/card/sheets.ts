@@ -55,7 +55,7 @@ function ofSize(size: Size, plane: Plane): Uint8Array {
   return valuesOf(size, (x, y) => nearest(plane, x, y));
 }
 
-/** At each px's middle, in frame px. */
+/** Calls `value` at each px's middle, in frame px. */
 export function valuesOf({ width, height, box }: Size, value: (x: number, y: number) => number): Uint8Array {
   const [left, top, right, bottom] = box;
   const across = (right - left) / width;
@@ -67,7 +67,7 @@ export function valuesOf({ width, height, box }: Size, value: (x: number, y: num
   return values;
 }
 
-/** Stores -1 to 1 as 0 to 255. */
+/** How far hairs stand out: -1 to 1, stored as 0 to 255. */
 function grainPlane(diffuse: Plane): Plane {
   const { width, data, box } = diffuse;
   const away = Math.round((HAIR * width) / (box[2] - box[0]));

@@ -29,7 +29,7 @@ export function halvedFor(view: View): number {
   return Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width));
 }
 
-/** The stance moves corners; tiles between are nearly straight. */
+/** Only corners follow the horse's stance; within a tile it is nearly linear. */
 export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
   const side = view.width < SMALL_PICTURE ? SMALL_SIDE : SIDE;
   const columns = Math.ceil(view.width / side);
@@ -70,7 +70,7 @@ function cornersOf(columns: number, tile: number): Readonly<Four> {
   return [first, first + 1, first + columns + 1, first + columns + 2];
 }
 
-/** Non-empty tiles. */
+/** Non-empty tiles, grouped by `kindOf` their body parts. */
 export function tilesByKind<Kind>(
   { boxes }: Tiles,
   coverage: Coverage,
